@@ -1,17 +1,19 @@
 import { ScriptOnce } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, memo, type RefObject, useEffect } from 'react'
+import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
 import { FILL_FOLDS_IF_WIDE } from '#app/ui/fill-closed-parts-script.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { waitForPaint } from '#app/ui/wait-for-paint.ts'
+import type { RegionCode } from '#contracts/regions.ts'
 import styles from './filter-form.module.css'
 import panel from './filter-panel.module.css'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, isEmpty, NO_FILTERS } from './filters.ts'
-import type { Listing } from './listing.ts'
+import { getListing, type Listing } from './listing.ts'
 import { getClientFiltering } from './load-client-filtering.ts'
 import { FILTER_FORM_ID, isPriceInput, readFilterForm } from './read-filter-form.ts'
 import { parseSort, type Sort } from './sort.ts'
@@ -23,6 +25,12 @@ type PanelProps = { encodedListing: string; filters: Filters; sort: Sort }
 // closed on phones until the sheet opens, and filled on wide screens before it is painted
 const renderOnServer = createIsomorphicFn().server((props: PanelProps) => toClosedPart(<FilterPanel {...props} />))
 const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_FOLDS_IF_WIDE}</ScriptOnce>)
+const getDependencies = createIsomorphicFn().server(
+  ({ encodedListing, filters, sort }: PanelProps, region: RegionCode) => ({
+    source: getListing(encodedListing),
+    variant: JSON.stringify([region, filters, sort]),
+  }),
+)
 const LazyFilterPanel = lazy(() => import('./filter-panel.tsx').then((module) => ({ default: module.FilterPanel })))
 
 /**
@@ -130,8 +138,16 @@ export function FilterForm(props: {
 
 /** Rendered once; `updateFilterForm` changes it in place. */
 const Groups = memo(
-  (props: PanelProps) => (
-    <StaticPart className={panel.groups} server={renderOnServer(props)} client={<LazyFilterPanel {...props} />} />
-  ),
+  (props: PanelProps) => {
+    const region = useRegion().code
+    return (
+      <StaticPart
+        className={panel.groups}
+        server={renderOnServer(props)}
+        client={<LazyFilterPanel {...props} />}
+        dependencies={getDependencies(props, region)}
+      />
+    )
+  },
   (before, after) => before.encodedListing === after.encodedListing,
 )

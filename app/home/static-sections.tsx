@@ -1,5 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { useHrefFor } from '#app/region/use-client-links.ts'
+import { useRegion } from '#app/region/use-region.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { Care } from './care.tsx'
 import { Promises } from './promises.tsx'
@@ -17,11 +19,22 @@ const LazyWhyItFits = lazy(() => import('./why-it-fits.tsx').then((module) => ({
 const LazyPromises = lazy(() => import('./promises.tsx').then((module) => ({ default: module.Promises })))
 const LazyCare = lazy(() => import('./care.tsx').then((module) => ({ default: module.Care })))
 
-/** `WhyItFits` as a static part: it is the same for everyone and never changes. */
-export const StaticWhyItFits = () => <StaticPart server={renderWhyItFits()} client={<LazyWhyItFits />} />
+/** A section as a static part: it is the same for everyone in a region and never changes. */
+function StaticSection(props: { name: string; server: ReactNode; client: ReactNode }) {
+  const { name, server, client } = props
+  const region = useRegion()
+  const hrefFor = useHrefFor()
+  const dependencies = { source: region, variant: `${name} ${hrefFor('/')}` }
+  return <StaticPart server={server} client={client} dependencies={dependencies} />
+}
+
+/** `WhyItFits` as a static part. */
+export const StaticWhyItFits = () => <StaticSection name="why" server={renderWhyItFits()} client={<LazyWhyItFits />} />
 
 /** `Care` as a static part. */
-export const StaticCare = () => <StaticPart server={renderCare()} client={<LazyCare />} />
+export const StaticCare = () => <StaticSection name="care" server={renderCare()} client={<LazyCare />} />
 
 /** `Promises` as a static part. */
-export const StaticPromises = () => <StaticPart server={renderPromises()} client={<LazyPromises />} />
+export const StaticPromises = () => (
+  <StaticSection name="promises" server={renderPromises()} client={<LazyPromises />} />
+)

@@ -11,7 +11,7 @@ function finish(headers: Headers): string {
     `<script type="module" async="" nonce="${nonce}" src="/assets/main.js"></script>`
   const origins = { images: [], connect: [], formAction: [] }
   return new TextDecoder().decode(
-    finishPage(request, { html, style: '' }, headers, { isBuilt: true, isTls: true, origins }),
+    finishPage(request, { html, style: '', marked: [] }, headers, { isBuilt: true, isTls: true, origins }),
   )
 }
 

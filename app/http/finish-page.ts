@@ -4,8 +4,8 @@ import { removeNonce } from './page-html.ts'
 import { getNonceFor } from './script-nonce.ts'
 import type { Site } from './site.ts'
 
-/** A rendered page, and the style that stands in it as a mark; empty where it has none. */
-type RenderedPage = { html: string; style: string }
+/** A rendered page, with the style (empty where it has none) and the HTML that stand in it as marks. */
+type RenderedPage = { html: string; style: string; marked: readonly string[] }
 
 /**
  * The bytes of a rendered page, with hashes in place of its nonce: a cached page cannot use a nonce, because all of its
@@ -13,12 +13,12 @@ type RenderedPage = { html: string; style: string }
  */
 export function finishPage(
   request: Request,
-  { html, style }: RenderedPage,
+  { html, style, marked }: RenderedPage,
   headers: Headers,
   { isBuilt, origins }: Site,
 ): Uint8Array<ArrayBuffer> {
-  const page = removeNonce(html, getNonceFor(request), { holdsScripts: isBuilt, style })
-  const bytes = encodeParts(page.parts, style)
+  const page = removeNonce(html, getNonceFor(request), { holdsScripts: isBuilt, style, marked })
+  const bytes = encodeParts(page.parts, [style, ...marked])
   headers.delete('content-length')
   if (!isBuilt) return bytes
   headers.set('content-length', String(bytes.length))

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { removeNonce } from './page-html.ts'
 
 const NONCE = 'b7f1c6de'
-const remove = (html: string, { holdsScripts = false, style = '' } = {}) => {
-  const { parts, scripts, styles } = removeNonce(html, NONCE, { holdsScripts, style })
+const remove = (html: string, { holdsScripts = false, style = '', marked = [] as string[] } = {}) => {
+  const { parts, scripts, styles } = removeNonce(html, NONCE, { holdsScripts, style, marked })
   return { page: parts.join(''), scripts: [...scripts], styles: [...styles] }
 }
 
@@ -35,6 +35,15 @@ test("the style of a page's routes takes the place of its mark [OPS-07]", () => 
     page: `<style data-x="">.a{content:"’"}</style><script>a()</script>/*${NONCE}*/`,
     scripts: ['a()'],
     styles: ['.a{content:"’"}'],
+  })
+})
+
+test('markup that is the same on many pages takes the place of its marks [OPS-07]', () => {
+  const html = `<nav><!--${NONCE} 1--></nav><!--guess 0--><script nonce="${NONCE}">a()</script><div><!--${NONCE} 0--></div>`
+  expect(remove(html, { marked: ['<p>Foot</p>', '<a nonce="x">Menu</a>'] })).toEqual({
+    page: '<nav><a nonce="x">Menu</a></nav><!--guess 0--><script>a()</script><div><p>Foot</p></div>',
+    scripts: ['a()'],
+    styles: [],
   })
 })
 

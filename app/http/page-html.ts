@@ -1,3 +1,4 @@
+import { readMark } from '#app/ui/rendered-once.server.tsx'
 import { getStyleMark } from './page-style.ts'
 import { LATER } from './start-scripts.ts'
 
@@ -6,15 +7,15 @@ type PageHtml = { parts: readonly string[]; scripts: ReadonlySet<string>; styles
 
 /**
  * Removes a nonce from a page and returns the texts of the inline elements that carried it; `style` takes the place of its
- * mark. With `holdsScripts` the browser loads the page's scripts when START_SCRIPTS asks for them. In one pass and without
+ * mark, and `marked` that of the marks for markup that is the same on many pages. With `holdsScripts` the browser loads the page's scripts when START_SCRIPTS asks for them. In one pass and without
  * joining the pieces, because each copy of a page costs as much as rendering a tenth of it.
  */
 export function removeNonce(
   html: string,
   nonce: string,
-  { holdsScripts, style }: { holdsScripts: boolean; style: string },
+  { holdsScripts, style, marked }: { holdsScripts: boolean; style: string; marked: readonly string[] },
 ): PageHtml {
-  const mark = getStyleMark(nonce)
+  const styleMark = getStyleMark(nonce)
   const attribute = ` nonce="${nonce}"`
   const meta = `<meta property="csp-nonce" content="${nonce}"/>`
   const [scripts, styles] = [new Set<string>(), new Set<string>()]
@@ -27,6 +28,13 @@ export function removeNonce(
     if (html.startsWith(meta, start)) {
       copyUntil(start)
       copied = start + meta.length
+    }
+    const mark = readMark(html, start, nonce)
+    if (mark && start >= copied) {
+      copyUntil(start)
+      parts.push(marked[mark.at] ?? '')
+      copied = mark.end
+      continue
     }
     const attributeStart = at - ' nonce="'.length
     if (attributeStart < copied || !html.startsWith(attribute, attributeStart)) continue
@@ -48,7 +56,7 @@ export function removeNonce(
     const element = readElement(html, start, attributeStart)
     if (!element) continue
     const { name, text, textStart } = element
-    const replacement = text === mark ? style : replaceLoadTimes(text)
+    const replacement = text === styleMark ? style : replaceLoadTimes(text)
     ;(name === 'style' ? styles : scripts).add(replacement)
     if (replacement === text) continue
     copyUntil(textStart)

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { takeMarkedHtml } from '#app/ui/rendered-once.server.tsx'
 import { finishPage } from './finish-page.ts'
 import { getStyleMark, takeStyle } from './page-style.ts'
 import { getNonceFor } from './script-nonce.ts'
@@ -21,7 +22,7 @@ export const createPageHandler = (site: Site) =>
       const style = takeStyle(router, getStyleMark(getNonceFor(request)))
       const markup = renderToString(createElement(RouterServer, { router }))
       const html = await transformHtmlStringWithRouter(router, markup)
-      const page = finishPage(request, { html, style }, responseHeaders, site)
+      const page = finishPage(request, { html, style, marked: takeMarkedHtml(router) }, responseHeaders, site)
       return new Response(page, { status: getSsrStatus(router), headers: responseHeaders })
     } finally {
       router.serverSsr?.cleanup()

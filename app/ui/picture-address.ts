@@ -50,12 +50,15 @@ export const toAbsolutePictureUrl = (src: string, width: number): string => addW
 
 function parse(src: string): URL {
   const url = new URL(src)
-  if (url.searchParams.has('width')) url.searchParams.delete('width')
+  // parameters are parsed when they are first asked for, which most addresses need not be
+  if (url.search.includes('width')) url.searchParams.delete('width')
   return url
 }
 
 const addWidth = (base: string, width: number) => `${base}${base.includes('?') ? '&' : '?'}width=${width}`
 
 /** Others stay as they are: of another host, or with parameters like the signature of an embargoed file. */
-const canPassOn = ({ origin, pathname, searchParams }: URL): boolean =>
-  origin === getImageHost() && isPicturePath(pathname) && [...searchParams].every(isPictureParameter)
+const canPassOn = (url: URL): boolean =>
+  url.origin === getImageHost() &&
+  isPicturePath(url.pathname) &&
+  (url.search === '' || [...url.searchParams].every(isPictureParameter))

@@ -1,7 +1,7 @@
 import { createRootRoute, createRouter, useRouter } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { renderOnce } from './rendered-once.server.tsx'
+import { readMark, renderOnce, takeMarkedHtml } from './rendered-once.server.tsx'
 
 const router = createRouter({ routeTree: createRootRoute(), basepath: '/shop' })
 
@@ -48,4 +48,20 @@ test('a page is rendered on around markup that is rendered within it', () => {
       </main>,
     ),
   ).toBe('<main><div><a href="/shop">Trousers &amp; shorts</a></div><p>After</p></main>')
+})
+
+test('a page with a nonce gets marks, and its HTML beside it [OPS-07]', () => {
+  const { markup, countRenders } = createMarkup()
+  const page = createRouter({ routeTree: createRootRoute(), basepath: '/shop', ssr: { nonce: 'b7f1c6de' } })
+  const source = {}
+  const html = `<p>${renderOnce(page, source, '/', markup)}${renderOnce(page, source, '/us', markup)}</p>`
+  expect(html).toBe('<p><!--b7f1c6de 0--><!--b7f1c6de 1--></p>')
+  expect(readMark(html, 3, 'b7f1c6de')).toEqual({ at: 0, end: 20 })
+  expect(readMark(html, 20, 'b7f1c6de')).toEqual({ at: 1, end: 37 })
+  expect(readMark(html, 3, 'guess')).toBeNull()
+  const anchor = '<a href="/shop">Trousers &amp; shorts</a>'
+  expect(takeMarkedHtml(page)).toEqual([anchor, anchor])
+  expect(takeMarkedHtml(page)).toEqual([])
+  expect(renderOnce(router, source, '/', markup)).toBe(anchor)
+  expect(countRenders()).toBe(2)
 })

@@ -31,7 +31,7 @@ const renderOnServer = createIsomorphicFn().server(renderOnce)
 export function StaticPart(props: {
   server: ReactNode
   client: ReactNode
-  dependencies?: Dependencies
+  dependencies?: Dependencies | undefined
   /** Of the element around it. */
   className?: string | undefined
   [attribute: `data-${string}`]: string | boolean | undefined

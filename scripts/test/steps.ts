@@ -144,6 +144,8 @@ async function runPlaywright(
 ) {
   const file = createScratchFile(`${name}.json`)
   const line = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...args]
+  // Playwright empties its folder when it starts: that of another step has what failed there
+  line.push('--output', `test-results/${name}`)
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const run = await command(line, { env: { ...report, ...env } })
   return readPlaywrightResult(readReport(file), run)

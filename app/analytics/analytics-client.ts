@@ -1,3 +1,4 @@
+import { createRandomUuid } from '#app/http/random-uuid.ts'
 import { getCurrentRegion } from '#app/region/current-region.ts'
 import { customerId, readCookie } from '#app/visitor/cookies.ts'
 import { isLoggedIn } from '#app/visitor/use-visitor.ts'
@@ -33,7 +34,7 @@ export function createAnalytics(): Analytics {
 
   const add = (message: PartialMessage) => {
     if (!hasConsent('analytics')) return
-    const common = { messageId: crypto.randomUUID(), timestamp: new Date().toISOString(), loggedIn: isLoggedIn(region) }
+    const common = { messageId: createRandomUuid(), timestamp: new Date().toISOString(), loggedIn: isLoggedIn(region) }
     outbox.add({ ...message, ...common })
   }
 
@@ -71,7 +72,7 @@ export function createAnalytics(): Analytics {
       const identity = getIdentity()
       if (identity.customer === customer) return
       // another customer gets another anonymous id
-      saveIdentity({ anonymousId: identity.customer ? crypto.randomUUID() : identity.anonymousId, customer })
+      saveIdentity({ anonymousId: identity.customer ? createRandomUuid() : identity.anonymousId, customer })
       if (customer) add({ type: 'identify' })
     },
   }

@@ -1,3 +1,4 @@
+import { createRandomUuid } from '#app/http/random-uuid.ts'
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 
@@ -8,7 +9,7 @@ type Identity = { anonymousId: string; customer: string | null }
 export function getIdentity(): Identity {
   const stored = parseIdentity(readLocal(LOCAL_STORAGE.analytics))
   if (stored) return stored
-  const created = { anonymousId: crypto.randomUUID(), customer: null }
+  const created = { anonymousId: createRandomUuid(), customer: null }
   saveIdentity(created)
   return created
 }

@@ -1,3 +1,4 @@
+import { createRandomHex } from '#app/http/random-hex.ts'
 import type { KeyValue, LineToAdd } from './cart.ts'
 
 /** The hidden line attribute that holds the marks of a line's additions (spec 3, "Hidden attribute keys"). */
@@ -14,10 +15,8 @@ const MAX_MARKS = 8
 
 type Pair = { key: string; value?: string | null | undefined }
 
-const createHexCharacters = (count: number) => crypto.randomUUID().replaceAll('-', '').slice(0, count)
-
 /** A new mark. */
-export const createMark = (): string => `${Date.now()}-${createHexCharacters(8)}`
+export const createMark = (): string => `${Date.now()}-${createRandomHex(4)}`
 
 /** When an addition was requested, in ms since 1970. */
 export const getMarkTime = (mark: string): number => Number(mark.split('-', 1)[0])
@@ -49,7 +48,7 @@ export function markLines(lines: readonly LineToAdd[]): LineToAdd[] {
 
 /** Marked lines for one call to Shopify. */
 export function markCall(lines: readonly LineToAdd[]): LineToAdd[] {
-  const call = createHexCharacters(4)
+  const call = createRandomHex(2)
   return markLines(lines).map(({ attributes = [], ...line }) => ({
     ...line,
     attributes: withMarks(

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { report } from '#app/errors/report.ts'
+import { createRandomUuid } from '#app/http/random-uuid.ts'
 import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { cartCount, checkoutStarted, readCookie } from '#app/visitor/cookies.ts'
@@ -20,7 +21,7 @@ import { runExclusive } from './cart-lock.ts'
 import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
 import { toLineUpdates } from './change-queue.ts'
-import { storeUnfinished, takeUnfinished } from './unfinished-additions.ts'
+import { storeUnfinished, takeUnfinished } from './unfinished-changes.ts'
 
 /** A tab that was hidden for longer reads the cart again. ms. */
 const AWAY_MS = 60_000
@@ -55,8 +56,17 @@ export function getBrowserCart(region: RegionCode): CartStore {
     storeUnfinished(region, cart.getState().pending)
   })
   refreshOnReturn(region, cart, stamp)
-  for (const lines of takeUnfinished(region)) void cart.submit({ kind: 'add', lines })
+  makeAgain(cart, takeUnfinished(region))
   return cart
+}
+
+/** Makes what an earlier page was left with. Quantities are those of lines, so the cart is read first. */
+function makeAgain(cart: CartStore, { additions, quantities }: ReturnType<typeof takeUnfinished>): void {
+  for (const lines of additions) void cart.submit({ kind: 'add', lines })
+  if (Object.keys(quantities).length === 0) return
+  void cart.read().then(() => {
+    if (isKnown(cart.getState())) void cart.submit({ kind: 'update', quantities })
+  })
 }
 
 const subscribeToNothing = () => () => {}
@@ -128,7 +138,7 @@ function createChangeStamp(region: RegionCode): ChangeStamp {
   let lastStamp = readLocal(key)
   return {
     renew: () => {
-      lastStamp = crypto.randomUUID()
+      lastStamp = createRandomUuid()
       writeLocal(key, lastStamp)
     },
     hasChanged: () => {

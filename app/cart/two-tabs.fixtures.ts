@@ -160,9 +160,10 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
       await message?.deliver()
     },
     settle,
-    /** Leaves the page of a tab: what is under way goes on unseen, and the next page makes unfinished additions again. */
+    /** Leaves the page of a tab: what is under way goes on unseen, and the next page makes unfinished changes again. */
     leave(at: number) {
-      const unfinished = tabs[at]?.getState().pending.filter((change) => change.kind === 'add') ?? []
+      const pending = tabs[at]?.getState().pending ?? []
+      const unfinished = pending.filter(({ kind }) => kind === 'add' || kind === 'update')
       const page = pages[at]
       if (page) {
         page.isLeft = true
@@ -170,7 +171,10 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
       }
       const next = openPage(at)
       tabs[at] = next
-      return unfinished.map((change) => next.submit(change))
+      return unfinished.map(async (change) => {
+        if (change.kind === 'update') await next.read()
+        return next.submit(change)
+      })
     },
     /** The server's cart of this browser. */
     readServerCart: async () => {

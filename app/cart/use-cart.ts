@@ -4,7 +4,7 @@ import { readSession } from '#app/visitor/browser-storage.ts'
 import { cartCount, readCookie } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import { unfinishedAdditionsKey } from '#contracts/visitor.ts'
+import { unfinishedChangesKey } from '#contracts/visitor.ts'
 import type { LineToAdd } from './cart.ts'
 import type { CartOutcome, Notice } from './cart-outcome.ts'
 
@@ -33,9 +33,9 @@ const readCount = (region: RegionCode) =>
 /** How many pieces the cart holds, from its cookie. Pages know nothing else of the cart. */
 export function useCartCount(): number {
   const region = useRegion().code
-  // an addition that the page before was left with
+  // a change that the page before was left with
   useEffect(() => {
-    if (readSession(unfinishedAdditionsKey(region)) === undefined) return
+    if (readSession(unfinishedChangesKey(region)) === undefined) return
     // Without its code it stays stored for the next page.
     import('./browser-cart.ts').then(
       ({ getBrowserCart }) => getBrowserCart(region),

@@ -23,7 +23,14 @@ export function AccountPage({ search, rendered }: { search: AccountSearch; rende
   return (
     <AccountFrame page={page} name={account.status === 'open' ? account.customer.firstName : ''}>
       {account.status === 'open' ? (
-        <OpenAccount page={page} search={search} account={account} onChange={change} onReload={() => void reload()} />
+        <OpenAccount
+          page={page}
+          search={search}
+          account={account}
+          onChange={change}
+          onReload={() => void reload()}
+          hasFit={rendered?.hasFit}
+        />
       ) : (
         <LoadingCards />
       )}
@@ -40,6 +47,7 @@ function OpenAccount(props: {
   account: Extract<Account, { status: 'open' }>
   onChange: (change: (customer: Customer) => Customer) => void
   onReload: () => void
+  hasFit: boolean | undefined
 }) {
   const t = useAccountWords()
   const { page, search, account } = props
@@ -60,7 +68,7 @@ function OpenAccount(props: {
       {page === 'addresses' && areFormsReady ? <Addresses {...form} /> : null}
       {page === 'details' && areFormsReady ? <Details {...form} /> : null}
       {page === 'preferences' && areFormsReady ? <Preferences customer={customer} onChange={props.onChange} /> : null}
-      {page === 'overview' ? <Overview customer={customer} /> : null}
+      {page === 'overview' ? <Overview customer={customer} hasFit={props.hasFit} /> : null}
     </>
   )
 }

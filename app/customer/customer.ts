@@ -18,8 +18,8 @@ export type Customer = {
   marketing: { email: MarketingState; sms: MarketingState }
 }
 
-/** A customer that the server has read for the account's page, and whose tokens it used. */
-export type RenderedAccount = { owner: string; customer: Customer }
+/** A customer that the server has read for the account's page, whose tokens it used, and whether the browser has a fit. */
+export type RenderedAccount = { owner: string; customer: Customer; hasFit: boolean }
 
 /** The result of a failed read (ACC-05). */
 export const EMPTY_CUSTOMER: Customer = {

@@ -8,8 +8,8 @@ import { OrderRow } from './orders/order-row.tsx'
 import { SavedFitCard } from './saved-fit-card.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
-/** Latest order, latest address and saved fit (ACC-04). */
-export function Overview({ customer }: { customer: Customer }) {
+/** Latest order, latest address and saved fit (ACC-04). `hasFit`: whether room is kept for one. */
+export function Overview({ customer, hasFit = false }: { customer: Customer; hasFit: boolean | undefined }) {
   const t = useAccountWords()
   const [order, address] = [customer.latestOrder, getLatestAddress(customer)]
   return (
@@ -27,7 +27,7 @@ export function Overview({ customer }: { customer: Customer }) {
           <EmptyState title={t('no-addresses')} text={t('no-addresses-text')} />
         )}
       </Card>
-      <SavedFitCard />
+      <SavedFitCard hasFit={hasFit} />
       <p>
         <Link to="/refer-a-friend" preload={false} className={styles.more}>
           {t('refer')}

@@ -4,12 +4,12 @@ import { Card } from './card.tsx'
 import styles from './saved-fit-card.module.css'
 import { useAccountWords } from './use-account-words.ts'
 
-/** The saved fit of this browser (ACC-04: "saved fit if cookie"), which the server does not know. */
-export function SavedFitCard() {
+/** The saved fit of this browser (ACC-04: "saved fit if cookie"). Before hydration its room, by whether there is one. */
+export function SavedFitCard({ hasFit }: { hasFit: boolean }) {
   const t = useAccountWords()
   return (
     <Card title={t('fit')}>
-      <div className={styles.fit}>{useHydrated() ? <FitCard /> : null}</div>
+      {useHydrated() ? <FitCard /> : <div className={hasFit ? styles.roomOfFit : styles.room} />}
     </Card>
   )
 }

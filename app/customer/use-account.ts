@@ -30,7 +30,9 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
   const region = useRegion().code
   const navigate = useNavigate()
   const [account, setAccount] = useState<Account>(
-    rendered ? { status: 'open', ...rendered, isUnreadable: false } : { status: 'opening' },
+    rendered
+      ? { status: 'open', owner: rendered.owner, customer: rendered.customer, isUnreadable: false }
+      : { status: 'opening' },
   )
   const owner = useSessionOwner(rendered?.owner)
   const isRendered = useEffectEvent(() => rendered?.owner === getSessionOwner(region))
@@ -67,9 +69,10 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
 
   async function reload(): Promise<void> {
     const before = changes.current
+    const reader = getSessionOwner(region)
     const outcome = await withAccount(region, (accessToken) => readOrReport(region, accessToken))
     // what cannot be read now stays as it is; a session that is over has its own page
-    if (outcome.status === 'read' && before === changes.current) setAccount(toAccount(region, outcome))
+    if (outcome.status === 'read' && before === changes.current) setAccount(toAccount(reader, outcome))
   }
 
   // another tab, or another device, may have changed the account
@@ -124,8 +127,9 @@ async function readAccount(
   region: RegionCode,
   { hasJustSignedIn, place }: { hasJustSignedIn: boolean; place: AccountPlace },
 ) {
+  const reader = getSessionOwner(region)
   const outcome = await withAccount(region, (accessToken) => readOrReport(region, accessToken))
-  if (outcome.status === 'read' || outcome.status === 'unreadable') return toAccount(region, outcome)
+  if (outcome.status === 'read' || outcome.status === 'unreadable') return toAccount(reader, outcome)
   const refused: Account = { status: 'refused', failure: 'failed' }
   if (outcome.status !== 'signed-out' || hasJustSignedIn) return refused
   return redirectToSignIn(region, { replace: true, place }).then(
@@ -134,9 +138,10 @@ async function readAccount(
   )
 }
 
-const toAccount = (region: RegionCode, { customer, status }: CustomerOutcome): Account => ({
+/** The account that was read for an owner, who may have signed out meanwhile. */
+const toAccount = (owner: string | null, { customer, status }: CustomerOutcome): Account => ({
   status: 'open',
-  owner: getSessionOwner(region),
+  owner,
   customer,
   isUnreadable: status !== 'read',
 })

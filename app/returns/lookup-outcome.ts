@@ -1,3 +1,4 @@
+import { createRandomUuid } from '#app/http/random-uuid.ts'
 import type { ReturnFailure } from './return-failure.ts'
 import type { CreatedReturn, ReturnOrder } from './return-order.ts'
 import type { ReturnStep } from './return-steps.ts'
@@ -16,5 +17,5 @@ export type LookupOutcome =
 export function toLookupEvent(outcome: LookupOutcome, step: ReturnStep): ReturnEvent {
   if (outcome.status === 'failed') return { type: 'failed', failure: outcome.failure }
   if (outcome.status === 'created') return { type: 'recovered', created: outcome.created, order: outcome.order }
-  return { type: 'order-found', order: outcome.order, requestId: crypto.randomUUID(), step }
+  return { type: 'order-found', order: outcome.order, requestId: createRandomUuid(), step }
 }

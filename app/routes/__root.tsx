@@ -13,6 +13,7 @@ import { NotFound } from '#app/shell/not-found.tsx'
 import { getAddressLinks, getPageState, getSiteMeta } from '#app/shell/page-head.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import { repeatEarlyTap } from '#app/ui/early-tap.ts'
+import { ignoreStrayClicks } from '#app/ui/ignore-stray-clicks.ts'
 import { getImageHost } from '#app/ui/picture-address.ts'
 import fontUrl from '#app/ui/styles/instrument-sans-first.woff2?url'
 import '#app/ui/styles/tokens.css'
@@ -54,6 +55,7 @@ function Document({ children }: { children: ReactNode }) {
     // Browser tests wait for this attribute before they use anything that needs hydration.
     document.documentElement.dataset.hydrated = ''
     repeatEarlyTap()
+    ignoreStrayClicks()
   }, [])
   return (
     // The flash banner's inline script may set an attribute on <html> before hydration.

@@ -8,7 +8,7 @@ import { getPageMeta } from '#app/shell/page-head.ts'
 /** The account page, also the redirect target of sign-in (ACC-03). Personal: neither cached nor indexed. */
 export const Route = createFileRoute('/account')({
   validateSearch: parseAccountSearch,
-  // The return from a sign-in may be that of somebody else.
+  // The return from a sign-in may be that of another customer.
   loaderDeps: ({ search: { code, state } }) => ({ isReturn: code !== undefined || state !== undefined }),
   loader: async ({ context: { region }, deps: { isReturn } }) => (isReturn ? null : loadAccount(region.code)),
   // What the server read is for this page alone.

@@ -10,7 +10,6 @@ import { FitParts } from '#app/fit/prompts/fit-parts.tsx'
 import { NewsletterParts } from '#app/mailing/newsletter/newsletter-parts.tsx'
 import { CountryPrompt } from '#app/region/country-prompt.tsx'
 import { FlashCodePart } from './flash-code-part.tsx'
-import { IgnoreStrayClicks } from './ignore-stray-clicks.tsx'
 import { Notifications } from './notifications.tsx'
 
 /**
@@ -33,7 +32,6 @@ export function IdleParts() {
       <CheckoutRestore />
       <WatchPictures />
       <WatchErrors />
-      <IgnoreStrayClicks />
     </>
   )
 }

@@ -50,7 +50,7 @@ test('who signs out is in no page that is sent after it [ACC-02]', async ({ page
   expect(await getSentPage(page)).not.toMatch(/Hello, |Archer/)
 })
 
-test('an account that was sent for somebody else gives way to that of the tokens [ACC-02]', async ({
+test('an account that was sent for another customer gives way to that of the tokens [ACC-02]', async ({
   page,
   context,
   world,

@@ -54,6 +54,41 @@ test('two tabs agree on who is signed in, and a refresh loses nothing typed [ACC
   await other.close()
 })
 
+test('an account that is being read while its customer signs out elsewhere stays away [ACC-02]', async ({
+  page,
+  context,
+  world,
+  shopper,
+}) => {
+  const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
+  await page.goto('/account?page=overview')
+  await shopper.account.signInAs(email)
+  await expect(getGreeting(page)).toBeVisible()
+  const released = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/readCustomerFn', async (route) => {
+    const response = await route.fetch()
+    asked.resolve()
+    await released.promise
+    await route.fulfill({ response })
+  })
+  // as when the tab comes into view again
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await asked.promise
+
+  const other = await context.newPage()
+  await other.goto('/account?page=overview')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(getSignedOut(page)).toBeVisible()
+  const answered = page.waitForResponse('**/readCustomerFn')
+  released.resolve()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(getSignedOut(page)).toBeVisible()
+  await expect(getGreeting(page)).toHaveCount(0)
+  await other.close()
+})
+
 test('signing out of one region leaves the other signed in [ACC-02] [ACC-03]', async ({
   page,
   context,

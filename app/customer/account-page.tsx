@@ -1,18 +1,18 @@
 import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { AccountFrame } from './account-frame.tsx'
 import styles from './account-page.module.css'
 import type { AccountPageName, AccountSearch } from './account-search.ts'
-import { Addresses } from './addresses/addresses.tsx'
 import type { Customer, RenderedAccount } from './customer.ts'
-import { Details } from './details/details.tsx'
-import { OrderPage } from './orders/order-page.tsx'
-import { Orders } from './orders/orders.tsx'
 import { useOrderList } from './orders/use-order-list.ts'
 import { Overview } from './overview.tsx'
-import { Preferences } from './preferences/preferences.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { type Account, useAccount } from './use-account.ts'
 import { useAccountWords } from './use-account-words.ts'
+
+const loadLaterPages = () => import('./later-pages.tsx')
+const LaterPage = lazy(() => loadLaterPages().then((module) => ({ default: module.LaterPage })))
 
 /** The account area (ACC-04). It needs script, because the tokens are in the browser. `rendered`: what the server has read. */
 export function AccountPage({ search, rendered }: { search: AccountSearch; rendered: RenderedAccount | null }) {
@@ -50,12 +50,13 @@ function OpenAccount(props: {
   hasFit: boolean | undefined
 }) {
   const t = useAccountWords()
-  const { page, search, account } = props
+  const { page, search, account, onChange, onReload } = props
   const { customer, isUnreadable } = account
-  const form = { customer, edit: search.edit, onChange: props.onChange, onReload: props.onReload }
   const orders = useOrderList(page === 'orders' && search.order === undefined)
   // what is typed and not saved is in the browser
-  const areFormsReady = useHydrated() && !isUnreadable
+  const isHydrated = useHydrated()
+  // If it fails, the page that needs it loads it again.
+  useEffect(() => runWhenIdle(() => void loadLaterPages().catch(() => {})), [])
   return (
     <>
       {isUnreadable ? (
@@ -63,12 +64,15 @@ function OpenAccount(props: {
           {t('unreadable')}
         </p>
       ) : null}
-      {page === 'orders' && search.order === undefined ? <Orders orders={orders} /> : null}
-      {page === 'orders' && search.order !== undefined ? <OrderPage text={search.order} /> : null}
-      {page === 'addresses' && areFormsReady ? <Addresses {...form} /> : null}
-      {page === 'details' && areFormsReady ? <Details {...form} /> : null}
-      {page === 'preferences' && areFormsReady ? <Preferences customer={customer} onChange={props.onChange} /> : null}
-      {page === 'overview' ? <Overview customer={customer} hasFit={props.hasFit} /> : null}
+      {page === 'overview' ? (
+        <Overview customer={customer} hasFit={props.hasFit} />
+      ) : isHydrated ? (
+        <Suspense fallback={<LoadingCards />}>
+          <LaterPage {...{ page, search, customer, isUnreadable, orders, onChange, onReload }} />
+        </Suspense>
+      ) : (
+        <LoadingCards />
+      )}
     </>
   )
 }

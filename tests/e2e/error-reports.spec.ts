@@ -61,21 +61,24 @@ test.describe('a shopper who leaves', () => {
     await page.goto('/cart?saved_fit_modal=true')
     for (const [upstream, operation] of SLOW_CALLS)
       await world.control.addFault(world.id, { upstream, operation, respond: { delayMs: 1_500 } })
-    const leaveDuring = async (act: () => Promise<unknown>) => {
-      const sent = page.waitForRequest('**/_serverFn/**')
+    // the page after a quantity that was left makes it again, which is a call, too
+    const leaveDuring = async (call: string, act: () => Promise<unknown>) => {
+      const sent = page.waitForRequest(`**/_serverFn/${call}*`)
       await act()
       await sent
       await page.goto('/cart')
     }
     await shopper.fit.edit()
     await shopper.fit.choose('Waist', '38')
-    await leaveDuring(() => shopper.fit.save().click())
+    await leaveDuring('saveFitFn', () => shopper.fit.save().click())
     const line = shopper.cart.lines().first()
-    await leaveDuring(() => line.getByRole('button', { name: /^Increase/ }).click())
+    await leaveDuring('updateLinesFn', () => line.getByRole('button', { name: /^Increase/ }).click())
     const header = page.getByRole('banner')
     await header.getByRole('link', { name: 'Search' }).click()
-    await leaveDuring(() => page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('navy'))
-    await leaveDuring(() => header.getByRole('link', { name: 'Denim', exact: true }).click())
+    await leaveDuring('getPredictiveSearch', () =>
+      page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('navy'),
+    )
+    await leaveDuring('getCollection', () => header.getByRole('link', { name: 'Denim', exact: true }).click())
     // the shop has had its answers by then
     const readOperations = async () => (await world.requests()).map(({ operation }) => operation)
     await expect.poll(readOperations).toEqual(expect.arrayContaining(SLOW_CALLS.map(([, operation]) => operation)))

@@ -37,6 +37,8 @@ test('two tabs agree on who is signed in, and a refresh loses nothing typed [ACC
   await expect(getIcon(page)).not.toHaveAttribute('data-known')
 
   const signInAs = async (address: string) => {
+    // signing out leads to the home page
+    await expect(other).toHaveURL('/')
     await other.goto('/account?page=overview')
     await other.getByRole('radio', { name: address }).check()
     await other.getByRole('button', { name: 'Continue' }).click()

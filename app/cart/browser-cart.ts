@@ -21,7 +21,7 @@ import { runExclusive } from './cart-lock.ts'
 import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
 import { toLineUpdates } from './change-queue.ts'
-import { storeUnfinished, takeUnfinished } from './unfinished-changes.ts'
+import { makeAgain, storeUnfinished, takeUnfinished } from './unfinished-changes.ts'
 
 /** A tab that was hidden for longer reads the cart again. ms. */
 const AWAY_MS = 60_000
@@ -58,15 +58,6 @@ export function getBrowserCart(region: RegionCode): CartStore {
   refreshOnReturn(region, cart, stamp)
   makeAgain(cart, takeUnfinished(region))
   return cart
-}
-
-/** Makes what an earlier page was left with. Quantities are those of lines, so the cart is read first. */
-function makeAgain(cart: CartStore, { additions, quantities }: ReturnType<typeof takeUnfinished>): void {
-  for (const lines of additions) void cart.submit({ kind: 'add', lines })
-  if (Object.keys(quantities).length === 0) return
-  void cart.read().then(() => {
-    if (isKnown(cart.getState())) void cart.submit({ kind: 'update', quantities })
-  })
 }
 
 const subscribeToNothing = () => () => {}

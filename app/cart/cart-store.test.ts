@@ -150,6 +150,20 @@ test('a page left during the first addition passes it on to the next page [CART-
   expect((await browser.readServerCart())?.count).toBe(1)
 })
 
+test('a page left during a removal passes it on to the next page, which finds it made', async () => {
+  const browser = await openTwoTabs(await givenScenario('default-shop'), [])
+  void browser.tabs[0]?.submit({ kind: 'add', lines: [PAIR] })
+  await browser.settle()
+  const line = browser.tabs[0]?.getState().cart?.lines[0]
+  void browser.tabs[0]?.submit({ kind: 'update', quantities: { [line?.id ?? '']: 0 } })
+  const [outcome] = browser.leave(0)
+  await browser.settle()
+  expect(await outcome).toMatchObject({ ok: true })
+  // an emptied cart is dropped
+  expect(browser.tabs[0]?.getState()).toMatchObject({ cart: null, pending: [] })
+  expect(await browser.readServerCart()).toBeNull()
+})
+
 test('a change that never arrived is undone, with a notice [CART-03]', async () => {
   const { tab, set, settle, events } = await givenTabs('lost')
   const outcome = set(3)

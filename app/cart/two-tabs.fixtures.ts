@@ -15,6 +15,7 @@ import { type Change, toLineUpdates } from './change-queue.ts'
 import { changeVariant } from './change-variant.server.ts'
 import { readCart } from './read-cart.server.ts'
 import { createTabLock, type Page } from './tab-lock.fixtures.ts'
+import { getUnfinished, makeAgain } from './unfinished-changes.ts'
 
 /**
  * The fate of a call: ok, lost on the way there, lost on the way back, given up by the browser while it is still under way,
@@ -162,8 +163,7 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
     settle,
     /** Leaves the page of a tab: what is under way goes on unseen, and the next page makes unfinished changes again. */
     leave(at: number) {
-      const pending = tabs[at]?.getState().pending ?? []
-      const unfinished = pending.filter(({ kind }) => kind === 'add' || kind === 'update')
+      const unfinished = getUnfinished(tabs[at]?.getState().pending ?? [])
       const page = pages[at]
       if (page) {
         page.isLeft = true
@@ -171,10 +171,7 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
       }
       const next = openPage(at)
       tabs[at] = next
-      return unfinished.map(async (change) => {
-        if (change.kind === 'update') await next.read()
-        return next.submit(change)
-      })
+      return makeAgain(next, unfinished)
     },
     /** The server's cart of this browser. */
     readServerCart: async () => {

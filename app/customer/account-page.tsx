@@ -29,7 +29,7 @@ export function AccountPage({ search, rendered }: { search: AccountSearch; rende
           account={account}
           onChange={change}
           onReload={() => void reload()}
-          hasFit={rendered?.hasFit}
+          hasFit={rendered?.hasFit ?? false}
         />
       ) : (
         <LoadingCards />
@@ -47,7 +47,7 @@ function OpenAccount(props: {
   account: Extract<Account, { status: 'open' }>
   onChange: (change: (customer: Customer) => Customer) => void
   onReload: () => void
-  hasFit: boolean | undefined
+  hasFit: boolean
 }) {
   const t = useAccountWords()
   const { page, search, account, onChange, onReload } = props

@@ -8,8 +8,8 @@ import { OrderRow } from './orders/order-row.tsx'
 import { SavedFitCard } from './saved-fit-card.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
-/** Latest order, latest address and saved fit (ACC-04). `hasFit`: whether room is kept for one. */
-export function Overview({ customer, hasFit = false }: { customer: Customer; hasFit: boolean | undefined }) {
+/** Latest order, latest address and saved fit (ACC-04). `hasFit`: whether there is one, as far as the server knows. */
+export function Overview({ customer, hasFit }: { customer: Customer; hasFit: boolean }) {
   const t = useAccountWords()
   const [order, address] = [customer.latestOrder, getLatestAddress(customer)]
   return (

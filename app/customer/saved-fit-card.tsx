@@ -6,18 +6,18 @@ import { useAccountWords } from './use-account-words.ts'
 
 const FitCard = lazy(() => import('#app/fit/card/fit-card.tsx').then((module) => ({ default: module.FitCard })))
 
-/** The saved fit of this browser (ACC-04: "saved fit if cookie"). Before that its room, by whether there is one. */
+/** The saved fit of this browser (ACC-04: "saved fit if cookie"). Until it is there its place is kept, as high as `hasFit` says. */
 export function SavedFitCard({ hasFit }: { hasFit: boolean }) {
   const t = useAccountWords()
-  const room = <div className={hasFit ? styles.roomOfFit : styles.room} />
+  const placeholder = <div className={hasFit ? styles.savedFit : styles.noFit} />
   return (
     <Card title={t('fit')}>
       {useHydrated() ? (
-        <Suspense fallback={room}>
+        <Suspense fallback={placeholder}>
           <FitCard />
         </Suspense>
       ) : (
-        room
+        placeholder
       )}
     </Card>
   )

@@ -47,6 +47,10 @@ test('markup that is the same on many pages takes the place of its marks [OPS-07
   })
 })
 
+test('a mark without HTML is an error, not an empty menu [OPS-07]', () => {
+  expect(() => remove(`<nav><!--${NONCE} 2--></nav>`, { marked: ['<a>Menu</a>'] })).toThrow('mark 2')
+})
+
 test('two renderings of the same content have the same bytes [OPS-03] [OPS-07]', () => {
   const render = (time: number) =>
     remove(

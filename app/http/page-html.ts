@@ -7,8 +7,9 @@ type PageHtml = { parts: readonly string[]; scripts: ReadonlySet<string>; styles
 
 /**
  * Removes a nonce from a page and returns the texts of the inline elements that carried it; `style` takes the place of its
- * mark, and `marked` that of the marks for markup that is the same on many pages. With `holdsScripts` the browser loads the page's scripts when START_SCRIPTS asks for them. In one pass and without
- * joining the pieces, because each copy of a page costs as much as rendering a tenth of it.
+ * mark, `marked` that of the marks for what is the same on many pages. With `holdsScripts` the browser loads the page's
+ * scripts when START_SCRIPTS asks for them. In one pass and without joining the pieces, because each copy of a page costs as
+ * much as rendering a tenth of it. Throws for a mark without HTML.
  */
 export function removeNonce(
   html: string,
@@ -31,8 +32,10 @@ export function removeNonce(
     }
     const mark = readMark(html, start, nonce)
     if (mark && start >= copied) {
+      const markup = marked[mark.index]
+      if (markup === undefined) throw new Error(`The page has a mark ${mark.index} and no HTML for it.`)
       copyUntil(start)
-      parts.push(marked[mark.at] ?? '')
+      parts.push(markup)
       copied = mark.end
       continue
     }

@@ -17,9 +17,9 @@ export const HOLD_PICTURES = `{const d=document.documentElement.dataset;d.held='
 
 /**
  * The text of an inline script: loads the held scripts and pictures once the largest picture is on the screen, at the first
- * press, key or scroll, or after two seconds. A frame after the picture has loaded is too early: the browser still decodes and draws it, and
- * scripts share its connection and its processor. A picture that is not the largest part is waited for half a second. It
- * inserts a clone because a parsed script of an unknown type never runs. Until then it keeps presses.
+ * press, key or scroll, or after two seconds. A frame after the picture has loaded is too early: the browser still decodes
+ * and draws it, and scripts share its connection and its processor. A picture that is not the largest part is waited for
+ * half a second. It inserts a clone because a parsed script of an unknown type never runs. Until then it keeps presses.
  */
 export const START_SCRIPTS = `{
 ${KEEP_EARLY_TAP}

@@ -12,8 +12,8 @@ const markedByRouter = new WeakMap<AnyRouter, string[]>()
 
 /**
  * The HTML of markup that depends on nothing but `source` and `variant`, rendered once for all pages. It is kept as long as
- * `source` is. A page of a request has a nonce and gets a mark in its place, which is what React, the router and the page's
- * end then copy and search; `takeMarkedHtml` has what to put there.
+ * `source` is. The page of a request, which has a nonce, gets a mark in its place, so that React and the router do not copy
+ * it; `takeMarkedHtml` returns what stands for the marks.
  */
 export function renderOnce(router: AnyRouter, source: object, variant: string, markup: ReactNode): string {
   const variants = markupBySource.get(source) ?? new Map<string, string>()
@@ -29,14 +29,18 @@ export function renderOnce(router: AnyRouter, source: object, variant: string, m
 const renderMarkup = (router: AnyRouter, markup: ReactNode): string =>
   renderToStaticMarkup(<RouterContextProvider router={router}>{markup}</RouterContextProvider>)
 
-/** The mark of a page's HTML at a place in its list. */
-const getMark = (nonce: string, at: number): string => `<!--${nonce} ${at}-->`
+const getMarkStart = (nonce: string) => `<!--${nonce} `
+const MARK_END = '-->'
 
-/** Reads the mark that starts at a place of a page with this nonce. */
-export function readMark(html: string, start: number, nonce: string): { at: number; end: number } | null {
-  if (!html.startsWith(`<!--${nonce} `, start)) return null
-  const end = html.indexOf('-->', start)
-  return { at: Number(html.slice(start + nonce.length + 5, end)), end: end + 3 }
+/** The mark of a page's HTML at an index of its list. Nothing else in a page can have its nonce. */
+const getMark = (nonce: string, index: number): string => `${getMarkStart(nonce)}${index}${MARK_END}`
+
+/** Reads the mark that starts at a place of a page with this nonce: the index of its HTML, and where it ends. */
+export function readMark(html: string, start: number, nonce: string): { index: number; end: number } | null {
+  const markStart = getMarkStart(nonce)
+  if (!html.startsWith(markStart, start)) return null
+  const end = html.indexOf(MARK_END, start)
+  return { index: Number(html.slice(start + markStart.length, end)), end: end + MARK_END.length }
 }
 
 /** The HTML of the marks in a page of this router, once. */

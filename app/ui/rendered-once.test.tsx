@@ -56,8 +56,8 @@ test('a page with a nonce gets marks, and its HTML beside it [OPS-07]', () => {
   const source = {}
   const html = `<p>${renderOnce(page, source, '/', markup)}${renderOnce(page, source, '/us', markup)}</p>`
   expect(html).toBe('<p><!--b7f1c6de 0--><!--b7f1c6de 1--></p>')
-  expect(readMark(html, 3, 'b7f1c6de')).toEqual({ at: 0, end: 20 })
-  expect(readMark(html, 20, 'b7f1c6de')).toEqual({ at: 1, end: 37 })
+  expect(readMark(html, 3, 'b7f1c6de')).toEqual({ index: 0, end: 20 })
+  expect(readMark(html, 20, 'b7f1c6de')).toEqual({ index: 1, end: 37 })
   expect(readMark(html, 3, 'guess')).toBeNull()
   const anchor = '<a href="/shop">Trousers &amp; shorts</a>'
   expect(takeMarkedHtml(page)).toEqual([anchor, anchor])

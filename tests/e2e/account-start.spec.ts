@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
-
-const CUSTOMER = { firstName: 'Ann', lastName: 'Archer', signedIn: false } as const
-const getGreeting = (page: Page, name: string) => page.getByRole('heading', { name: `Hello, ${name}` })
+import { ANN, getGreeting, signInAnn } from './customers.ts'
 
 /** The calls of the open page that read a customer. */
 const listReads = (page: Page) =>
@@ -19,12 +17,8 @@ test('an account that is opened again is in the page, and is not read twice [OPS
   world,
   shopper,
 }) => {
-  const { email, customerId } = await world.control.seedCustomer(world.id, CUSTOMER)
+  const { customerId } = await signInAnn({ page, world, shopper })
   const { name } = await world.control.seedOrder(world.id, { customerId, placedDaysAgo: 3 })
-  await page.goto('/account?page=overview')
-  await shopper.account.signInAs(email)
-  await expect(getGreeting(page, 'Ann')).toBeVisible()
-
   const sent = await getSentPage(page)
   expect(sent).toContain('Hello, Ann')
   expect(sent).toContain(name)
@@ -38,10 +32,7 @@ test('an account that is opened again is in the page, and is not read twice [OPS
 })
 
 test('who signs out is in no page that is sent after it [ACC-02]', async ({ page, context, world, shopper }) => {
-  const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
-  await page.goto('/account?page=overview')
-  await shopper.account.signInAs(email)
-  await expect(getGreeting(page, 'Ann')).toBeVisible()
+  await signInAnn({ page, world, shopper })
   const sentTo = (await context.cookies()).filter(({ name }) => name === 'account_token_gb').map(({ path }) => path)
   expect(sentTo).toEqual(['/account'])
   await shopper.account.signOut()
@@ -56,11 +47,8 @@ test('an account that was sent for another customer gives way to that of the tok
   world,
   shopper,
 }) => {
-  const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
-  const bo = await world.control.seedCustomer(world.id, { ...CUSTOMER, firstName: 'Bo' })
-  await page.goto('/account?page=overview')
-  await shopper.account.signInAs(email)
-  await expect(getGreeting(page, 'Ann')).toBeVisible()
+  const bo = await world.control.seedCustomer(world.id, { ...ANN, firstName: 'Bo' })
+  const { email } = await signInAnn({ page, world, shopper })
   const ofAnn = (await context.cookies()).filter(({ name }) => name === 'account_token_gb')
   await page.evaluate(() => localStorage.removeItem('access_tokens'))
   await page.goto('/account?page=overview')

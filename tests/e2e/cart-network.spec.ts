@@ -57,11 +57,7 @@ for (const [what, delayMs] of [
   ['at once', 0],
   ['slowly', 1_500],
 ] as const)
-  test(`a removal that Shopify answers ${what} outlives a reload of the page [CART-03]`, async ({
-    page,
-    shopper,
-    world,
-  }) => {
+  test(`a removal that Shopify answers ${what} outlives a reload of the page`, async ({ page, shopper, world }) => {
     await page.goto(HEROES)
     await getAddButton(page).click()
     await expect(shopper.cart.lines()).toHaveCount(1)

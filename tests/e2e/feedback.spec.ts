@@ -60,9 +60,7 @@ test('a survey is answered by keyboard, its missing ratings are named, one is se
   expect(requests.map(({ path, status }) => [path, status])).toEqual([['/backend/feedback/eu/survey', 200]])
 })
 
-test('the second press of a double click does not press what has taken the button’s place [FORM-04]', async ({
-  page,
-}) => {
+test('the second press of a double click does not press what has taken the button’s place', async ({ page }) => {
   await page.goto('/spoke-feedback')
   await rateAll(page)
   await sendSurvey(page).click()

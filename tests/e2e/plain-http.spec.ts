@@ -13,7 +13,7 @@ test.describe('a page without TLS, as a phone opens it on the local network', ()
     }),
   )
 
-  test('sells, and sends what was agreed to [CART-02] [ANA-01]', async ({ page, shopper, world }) => {
+  test('sells, and sends what was agreed to', async ({ page, shopper, world }) => {
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await shopper.product.add()
     await expect(shopper.cart.lines()).toContainText('Waist: 34')

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
+import { ANN, getGreeting, getSignedOut, signInAnn } from './customers.ts'
 
-const CUSTOMER = { firstName: 'Ann', lastName: 'Archer', signedIn: false } as const
-const getGreeting = (page: Page, name = 'Ann') => page.getByRole('heading', { name: `Hello, ${name}` })
-const getSignedOut = (page: Page) => page.getByRole('heading', { name: 'You are signed out' })
 const getIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account' })
 
 test('two tabs agree on who is signed in, and a refresh loses nothing typed [ACC-02] [ACC-04]', async ({
@@ -12,11 +10,8 @@ test('two tabs agree on who is signed in, and a refresh loses nothing typed [ACC
   world,
   shopper,
 }) => {
-  const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
-  const bo = await world.control.seedCustomer(world.id, { ...CUSTOMER, firstName: 'Bo' })
-  await page.goto('/account?page=details&edit=name')
-  await shopper.account.signInAs(email)
-  await expect(page).toHaveURL('/account?page=details&edit=name')
+  const bo = await world.control.seedCustomer(world.id, { ...ANN, firstName: 'Bo' })
+  const { email } = await signInAnn({ page, world, shopper }, '/account?page=details&edit=name')
   await page.getByLabel('Last name').fill('Archer-March')
 
   // the other tab refreshes the tokens
@@ -62,10 +57,7 @@ test('an account that is being read while its customer signs out elsewhere stays
   world,
   shopper,
 }) => {
-  const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
-  await page.goto('/account?page=overview')
-  await shopper.account.signInAs(email)
-  await expect(getGreeting(page)).toBeVisible()
+  await signInAnn({ page, world, shopper })
   const released = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
   await page.route('**/readCustomerFn', async (route) => {
@@ -101,7 +93,7 @@ test('signing out of one region leaves the other signed in [ACC-02] [ACC-03]', a
     ['us', '/us'],
     ['gb', ''],
   ] as const) {
-    const { email } = await world.control.seedCustomer(world.id, { ...CUSTOMER, region })
+    const { email } = await world.control.seedCustomer(world.id, { ...ANN, region })
     await page.goto(`${prefix}/account?page=overview`)
     await shopper.account.signInAs(email)
     await expect(getGreeting(page)).toBeVisible()

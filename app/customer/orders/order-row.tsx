@@ -11,7 +11,7 @@ import { useOrderWords } from './use-order-words.ts'
 /** Pictures in a row; more do not fit beside the text on a tablet. */
 const MAX_PICTURES = 3
 
-/** An order in a list: one link to its page, with its status, date, size and total. `isLarge` is for an order alone. */
+/** An order in a list: one link to its page, with its status, date, size and total. `isLarge` is for an order alone, on the first screen. */
 export function OrderRow({ order, isLarge }: { order: OrderSummary; isLarge?: boolean }) {
   const t = useOrderWords()
   const { intlLocale } = useRegion()

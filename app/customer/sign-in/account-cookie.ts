@@ -6,7 +6,7 @@ import { type Credentials, getOwner, isStale, REFRESH_EARLY_MS } from './credent
 /** An access token, and whose it is. */
 type TokenOfOwner = { accessToken: string; owner: string }
 
-/** Characters of the longest value. Browsers drop cookies above 4,096 bytes, and servers refuse headers above 8,192. */
+/** Characters of the longest value. Browsers drop cookies above 4,096 bytes, and many servers refuse headers above 8,192. */
 const MAX_LENGTH = 3_500
 
 /** The value of the account cookie. */
@@ -18,7 +18,7 @@ export function parseAccountCookie(value: string | undefined): TokenOfOwner | nu
   return accessToken === '' ? null : { accessToken, owner }
 }
 
-/** Lets the server read the customer for the account's page until the token is stale (README). */
+/** Lets the server read the customer for the account's page until the token is stale. README.md says why. */
 export function writeAccountCookie(region: RegionCode, credentials: Credentials, now: number): void {
   const value = formatAccountCookie({ accessToken: credentials.accessToken, owner: getOwner(credentials) })
   const isGood = !isStale(credentials, now) && encodeURIComponent(value).length <= MAX_LENGTH

@@ -29,7 +29,7 @@ export async function openAccount(
   if (!response || isOldAddress) {
     const session = await getFreshSession(region)
     if (session.ok) {
-      // it ends before the tokens do, and a browser may have refused it
+      // tokens may be older than their cookie's hour, or than this cookie
       writeAccountCookie(region, session.credentials, Date.now())
       dispatch({ type: 'restored', credentials: session.credentials })
     } else if (session.failure === 'unreachable') dispatch({ type: 'failed', failure: 'failed' })

@@ -15,7 +15,7 @@ const BUDGETS: Readonly<Record<string, { kilobytes: number; files: number }>> = 
   '/account': { kilobytes: 133.5, files: 14 },
   '/cart': { kilobytes: 142, files: 18 },
   '/collections/$handle': { kilobytes: 133.5, files: 15 },
-  '/fit-finder': { kilobytes: 138, files: 14 },
+  '/fit-finder': { kilobytes: 130, files: 12 },
   '/newsletter': { kilobytes: 126.5, files: 15 },
   '/pages/$handle': { kilobytes: 125, files: 12 },
   '/pages/search': { kilobytes: 128, files: 12 },

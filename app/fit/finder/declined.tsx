@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import button from '#app/ui/button.module.css'
+import { useLaterWords } from './later-words.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
-import { useResultWords } from './result/words.ts'
 import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
 
 /** The screen for visitors under 18, with a link to the size charts. */
 export function Declined() {
   const { send } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   return (
     <div className={styles.plain}>
       <ScreenTitle>{t('under-age.title')}</ScreenTitle>

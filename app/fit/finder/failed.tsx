@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import button from '#app/ui/button.module.css'
+import { useLaterWords } from './later-words.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
-import { useResultWords } from './result/words.ts'
 import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
 
 /** The screen of a failure (FIT-04), with a button to try again. */
 export function Failed({ work }: { work: 'calculating' | 'saving' }) {
   const { send } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   return (
     <div className={styles.plain}>
       <ScreenTitle>{t('failed.title')}</ScreenTitle>

@@ -8,9 +8,9 @@ import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { findFitFn } from '../fit.functions.ts'
 import type { FindOutcome } from '../fit-outcomes.ts'
+import { useLaterWords } from './later-words.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
 import styles from './result/register.module.css'
-import { useResultWords } from './result/words.ts'
 import screen from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
 
@@ -22,7 +22,7 @@ type FindProblem = {
 /** Sends a saved fit to its email address (FIT-06). Nothing of the fit is shown here. */
 export function FindSavedFit() {
   const { send } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   const messageFor = useMessageFor()
   const region = useRegion().code
   const [email, setEmail] = useState<string | null>(null)

@@ -3,12 +3,10 @@ import { BackIcon } from '#app/ui/icons.tsx'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { isQuantity } from '../fit-answers.ts'
 import styles from './fit-finder.module.css'
-import { loadLaterScreens } from './load-later-screens.tsx'
+import { LoadedFigure, loadLaterCode } from './load-later-screens.tsx'
 import type { FinderStore } from './machine/finder.ts'
 import { FinderContext } from './machine/finder-context.ts'
 import { countCompleted, type FinderState, getPlace, getResult } from './machine/finder-state.ts'
-import { FigureDrawing } from './questions/figure.tsx'
-import { FigureWords } from './questions/figure-words.tsx'
 import { QUIZ } from './questions/steps.ts'
 import { Screen } from './screen.tsx'
 import { useFinderWords } from './words.ts'
@@ -28,9 +26,13 @@ export function FitFinder(props: {
     () => ({ send: finder.send, onTitle, ...(isDrawer ? DRAWER_HEADINGS : PAGE_HEADINGS) }),
     [finder, onTitle, isDrawer],
   )
-  const fit = getResult(state)?.recommendation.fit
-  // If it fails, what needs it loads it again.
-  useEffect(() => runWhenIdle(() => void loadLaterScreens().catch(() => {})), [])
+  useEffect(() => {
+    // If it fails, what needs it loads it again.
+    const load = () => void loadLaterCode().catch(() => {})
+    // A drawer has no drawing of the server's.
+    if (isDrawer) load()
+    else runWhenIdle(load)
+  }, [isDrawer])
 
   return (
     <FinderContext value={context}>
@@ -57,8 +59,7 @@ export function FitFinder(props: {
           <span className={styles.leave}>{leaveLink}</span>
         </div>
         <div className={styles.figure}>
-          <FigureDrawing answers={state.answers} fit={fit} />
-          <FigureWords answers={state.answers} isDressed={fit !== undefined} />
+          <LoadedFigure finder={finder} />
         </div>
         <div className={styles.screen}>
           <Screen key={name} state={state} />

@@ -33,6 +33,8 @@ export type ShowPlace = (place: Place, from: Place, navigation: 'push' | 'back' 
 
 export type FinderStore = {
   getState: () => FinderState
+  /** The state that the server rendered. */
+  getFirstState: () => FinderState
   subscribe: (listener: () => void) => () => void
   send: (event: FinderEvent) => void
   /** Loads the stored progress and goes to a place; without one, to the place of the last visit. */
@@ -130,6 +132,7 @@ export function createFinder(
 
   return {
     getState: () => state,
+    getFirstState: () => initial,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

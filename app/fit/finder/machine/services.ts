@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { RegionCode } from '#contracts/regions.ts'
-import { loadLaterScreens } from '../load-later-screens.tsx'
+import { loadLaterCode } from '../load-later-screens.tsx'
 import type { Services } from './finder.ts'
 
 /** The fit service, the mailing list and the router, as the Fit Finder uses them. Their code loads with the first call. */
 export const createServices = (region: RegionCode, router: AnyRouter): Services => ({
   async recommend(answers) {
-    const [{ recommendFn }] = await Promise.all([import('#app/fit/fit.functions.ts'), loadLaterScreens()])
+    const [{ recommendFn }] = await Promise.all([import('#app/fit/fit.functions.ts'), loadLaterCode()])
     const outcome = await recommendFn({ data: { region, answers } })
     if (!outcome.ok) throw new Error(outcome.failure)
     return outcome.recommendation

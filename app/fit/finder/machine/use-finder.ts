@@ -21,7 +21,7 @@ export function useFinder(place: Place | undefined, showPlace: ShowPlace): [Find
       showPlace,
     }),
   )
-  const state = useSyncExternalStore(finder.subscribe, finder.getState, finder.getState)
+  const state = useSyncExternalStore(finder.subscribe, finder.getState, finder.getFirstState)
   // Only the first place counts: later ones arrive as events.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place it begins at
   useEffect(() => finder.resume(place), [finder])

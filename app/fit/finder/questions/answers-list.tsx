@@ -1,7 +1,7 @@
 import { type FitAnswers, isQuantity, QUESTIONS, type QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
+import { isLaterWord, useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { isResultWord, useResultWords } from '../result/words.ts'
 import styles from './answers-list.module.css'
 import { formatQuantity } from './parse-quantity.ts'
 import { BOOSTERS, QUIZ } from './steps.ts'
@@ -10,7 +10,7 @@ import { useUnit } from './use-units.ts'
 /** The answers, each with a button that changes it. */
 export function AnswersList({ answers }: { answers: FitAnswers }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   const formatAnswer = useAnswerText(answers)
   const steps: readonly QuestionName[] = [...QUIZ, ...BOOSTERS.filter((step) => answers[step] !== undefined)]
   return (
@@ -43,7 +43,7 @@ export function AnswersList({ answers }: { answers: FitAnswers }) {
 
 /** Formats answers: numbers in the shopper's unit, choices by their label. */
 function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
-  const t = useResultWords()
+  const t = useLaterWords()
   const units = {
     height: useUnit('height')[0],
     weight: useUnit('weight')[0],
@@ -64,6 +64,6 @@ function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
     if (isQuantity(step))
       return formatQuantity(step, units[step === 'pair-waist' || step === 'pair-leg' ? 'pair' : step], Number(answer))
     const key = `${step}.${answer}`
-    return isResultWord(key) ? t(key) : String(answer)
+    return isLaterWord(key) ? t(key) : String(answer)
   }
 }

@@ -1,13 +1,13 @@
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
+import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { useResultWords } from '../result/words.ts'
 import styles from './answers-list.module.css'
 import { BOOSTERS } from './steps.ts'
 
 /** The optional questions without an answer, which would make the result more certain. */
 export function Boosters({ answers }: { answers: FitAnswers }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   const unanswered = BOOSTERS.filter((step) => answers[step] === undefined)
   if (unanswered.length === 0) return null
   return (

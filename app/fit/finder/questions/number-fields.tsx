@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Quantity } from '#app/fit/fit-answers.ts'
 import type { Described } from '#app/forms/field-notes.tsx'
-import { useFinderWords } from '../words.ts'
+import { useLaterWords } from '../later-words.ts'
 import styles from './question-number.module.css'
 import { getFields, type Unit } from './units.ts'
 
@@ -15,7 +15,7 @@ export function NumberFields(props: {
   onBlur: () => void
 }) {
   const { quantity, unit, texts } = props
-  const t = useFinderWords()
+  const t = useLaterWords()
   const fields = useRef<HTMLDivElement>(null)
   const parts = getFields(unit)
   return (

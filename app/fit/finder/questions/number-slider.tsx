@@ -1,6 +1,6 @@
 import { QUESTIONS, type Quantity } from '#app/fit/fit-answers.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx'
-import { useFinderWords } from '../words.ts'
+import { useLaterWords } from '../later-words.ts'
 import { formatQuantity } from './parse-quantity.ts'
 import styles from './question-number.module.css'
 import { fromStored, getSliderRange, toStored, type Unit } from './units.ts'
@@ -13,7 +13,7 @@ export function NumberSlider(props: {
   onChange: (answer: number) => void
 }) {
   const { quantity, unit, answer, onChange } = props
-  const t = useFinderWords()
+  const t = useLaterWords()
   const { min, max, step, middle } = getSliderRange(quantity, unit)
   const at = answer === undefined ? middle : fromStored(quantity, unit, answer)
   const stepBy = (by: number) => {

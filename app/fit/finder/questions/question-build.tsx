@@ -2,15 +2,15 @@ import { useRef, useState } from 'react'
 import { type BuildAnswer, QUESTIONS } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
+import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { useResultWords } from '../result/words.ts'
 import styles from './question-build.module.css'
 import { QuestionForm } from './question-form.tsx'
 
 /** The build question: three parts with three values each. A part may stay unanswered. */
 export function BuildQuestion({ answer, isEditing }: { answer: BuildAnswer | undefined; isEditing: boolean }) {
   const { send } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   const parts = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type Choice, type FitAnswer, QUESTIONS } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
+import { isLaterWord, useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
-import { isResultWord, useResultWords } from '../result/words.ts'
 import styles from './question-choice.module.css'
 import { QuestionForm } from './question-form.tsx'
 
@@ -21,7 +21,7 @@ export function ChoiceQuestion({
   isEditing: boolean
 }) {
   const { send } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   const group = useRef<HTMLDivElement>(null)
   const isPointer = useRef(false)
   const nextTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -75,8 +75,8 @@ export function ChoiceQuestion({
                       // A tap on the chosen value goes on as well, and fires no change.
                       onClick={() => answer === value && choose(value)}
                     />
-                    <span className={styles.label}>{isResultWord(label) ? t(label) : value}</span>
-                    {isResultWord(text) ? <span className={styles.text}>{t(text)}</span> : null}
+                    <span className={styles.label}>{isLaterWord(label) ? t(label) : value}</span>
+                    {isLaterWord(text) ? <span className={styles.text}>{t(text)}</span> : null}
                   </label>
                 )
               })}

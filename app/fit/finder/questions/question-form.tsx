@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
+import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import styles from '../screen.module.css'
 import { ScreenTitle } from '../screen-title.tsx'
-import { useFinderWords } from '../words.ts'
 import { isRequired } from './steps.ts'
 
 /** The frame of a question: title, reason, controls, and the buttons on. Enter in any control goes on. */
@@ -20,7 +20,7 @@ export function QuestionForm(props: {
   children: ReactNode
 }) {
   const { send } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useLaterWords()
   const id = useId()
 
   /** Sliders and radio buttons do not submit on Enter in every browser. */

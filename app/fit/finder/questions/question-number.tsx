@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { Quantity } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
+import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import { MIN_AGE } from '../machine/finder-state.ts'
-import { useFinderWords } from '../words.ts'
 import { NumberFields } from './number-fields.tsx'
 import { NumberSlider } from './number-slider.tsx'
 import {
@@ -27,7 +27,7 @@ import { useUnit } from './use-units.ts'
 export function NumberQuestion(props: { step: Quantity; answer: number | undefined; isEditing: boolean }) {
   const { step, answer, isEditing } = props
   const { send } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useLaterWords()
   const fields = useRef<HTMLDivElement>(null)
   const [unit, setUnit] = useUnit(step)
   const [typed, setTyped] = useState<readonly string[] | null>(null)
@@ -117,7 +117,7 @@ function ProblemText(props: {
   onPick: (value: number) => void
 }) {
   const { key, values, suggestion } = props.problem
-  const t = useFinderWords()
+  const t = useLaterWords()
   const ownKey: QuantityProblemKey | 'problem.range.age' =
     key === 'problem.range' && props.quantity === 'age' ? 'problem.range.age' : key
   return (

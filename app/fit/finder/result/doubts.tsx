@@ -1,9 +1,9 @@
 import type { Recommendation } from '#app/fit/recommendation.ts'
+import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import { getDoubtedQuestions } from './doubted-questions.ts'
 import styles from './doubts.module.css'
 import { formatList } from './reasons.ts'
-import { useResultWords } from './words.ts'
 
 /**
  * Doubts about the answers, one sentence a kind, with the questions that would help. They stand before the result. That
@@ -11,7 +11,7 @@ import { useResultWords } from './words.ts'
  */
 export function Doubts({ recommendation }: { recommendation: Recommendation }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   const doubts = getDoubtedQuestions(recommendation)
   if (doubts.length === 0) return null
   return (

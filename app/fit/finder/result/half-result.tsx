@@ -3,6 +3,7 @@ import { isLongLeg } from '#app/fit/long-leg.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import button from '#app/ui/button.module.css'
+import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { formatSizes, getVerdict, RESULT_OPTIONS } from './confidence.ts'
@@ -10,12 +11,11 @@ import { isGuess } from './doubted-questions.ts'
 import styles from './half-result.module.css'
 import { HowSure } from './how-sure.tsx'
 import { getShopLink } from './shop-link.ts'
-import { useResultWords } from './words.ts'
 
 /** The sizes of one half: the best match first, the button to the shop, then how sure we are. */
 export function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   const { recommendation } = result
   const verdicts = RESULT_OPTIONS[half].flatMap((option) => getVerdict(recommendation, option) ?? [])
   const [first] = verdicts

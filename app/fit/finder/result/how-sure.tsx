@@ -1,15 +1,15 @@
 import type { FitHalf } from '#app/fit/saved-fit.ts'
+import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { RESULT_OPTIONS, type Verdict } from './confidence.ts'
 import styles from './how-sure.module.css'
 import { getReasons } from './reasons.ts'
 import { VerdictText } from './verdict-text.tsx'
-import { useResultWords } from './words.ts'
 
 /** The odds and reasons of a half, closed until asked for (FIT-16). Nothing where the fit service gives none. */
 export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Result; verdicts: readonly Verdict[] }) {
-  const t = useResultWords()
+  const t = useLaterWords()
   const reasons = getReasons(result.recommendation, result.answers, half, t)
   if (reasons.length === 0 && verdicts.every(({ odds, next }) => odds === undefined && !next)) return null
   const [first] = verdicts
@@ -44,7 +44,7 @@ export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Res
 /** What to do where several sizes are about as likely: measure, unless that is done. */
 function WideDoubt({ half, result: { recommendation, answers } }: { half: FitHalf; result: Result }) {
   const { send } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   const options: readonly string[] = RESULT_OPTIONS[half]
   const wide = recommendation.doubts.find(
     ({ kind, option = '' }) => kind === 'wide' && options.includes(option),

@@ -1,12 +1,12 @@
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
+import { useLaterWords } from '../later-words.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { formatSizes } from './confidence.ts'
 import styles from './live-result.module.css'
-import { useResultWords } from './words.ts'
 
 /** The result while one of its answers is being changed. */
 export function LiveResult({ result, answers }: { result: Result; answers: FitAnswers }) {
-  const t = useResultWords()
+  const t = useLaterWords()
   return (
     <dl className={styles.live} aria-live="polite" data-stale={result.answers !== answers || undefined}>
       {(['bottom', 'top'] as const).map((half) => (

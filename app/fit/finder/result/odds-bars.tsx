@@ -1,10 +1,10 @@
+import { useLaterWords } from '../later-words.ts'
 import { toTenths, type Verdict } from './confidence.ts'
 import styles from './how-sure.module.css'
-import { useResultWords } from './words.ts'
 
 /** The odds of the recommended size and those beside it, a row and a bar for each. The bars are as long as the odds. */
 export function OddsBars({ verdict: { around, size } }: { verdict: Verdict }) {
-  const t = useResultWords()
+  const t = useLaterWords()
   if (around.length === 0) return null
   return (
     <ol className={styles.bars}>

@@ -1,8 +1,8 @@
 import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
 import type { AnswerName, Recommendation } from '#app/fit/recommendation.ts'
 import type { FitHalf, FitOption } from '#app/fit/saved-fit.ts'
+import type { LaterTexts } from '../later-words.ts'
 import { RESULT_OPTIONS } from './confidence.ts'
-import type { ResultTexts } from './words.ts'
 
 const listFormat = new Intl.ListFormat('en-GB')
 /** Words in a sentence: 'a, b and c'. */
@@ -16,7 +16,7 @@ export function getReasons(
   { moved, askedFor }: Recommendation,
   answers: FitAnswers,
   half: FitHalf,
-  t: ResultTexts,
+  t: LaterTexts,
 ): string[] {
   const isShown = (option: FitOption) => (RESULT_OPTIONS[half] as readonly string[]).includes(option)
   const moves = Object.values(

@@ -4,16 +4,16 @@ import { EmailField } from '#app/forms/email-field.tsx'
 import { Field } from '#app/forms/field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import button from '#app/ui/button.module.css'
+import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import screen from '../screen.module.css'
 import { ScreenTitle } from '../screen-title.tsx'
 import styles from './register.module.css'
-import { useResultWords } from './words.ts'
 
 /** The register step (FIT-05): email and marketing consent, both optional, with what is stored and why. */
 export function Register() {
   const { send } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   // '' is no address, which is allowed; null is an invalid one.
   const [email, setEmail] = useState<string | null>('')
   const [isValidated, setIsValidated] = useState(false)

@@ -1,5 +1,6 @@
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
+import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { AnswersList } from '../questions/answers-list.tsx'
@@ -8,7 +9,6 @@ import { ScreenTitle } from '../screen-title.tsx'
 import { Doubts } from './doubts.tsx'
 import { HalfResult } from './half-result.tsx'
 import styles from './results.module.css'
-import { useResultWords } from './words.ts'
 
 /** The result (FIT-07, FIT-16): both halves with odds, reasons and shop buttons; saving it is optional and comes after. */
 export function Results(props: {
@@ -19,7 +19,7 @@ export function Results(props: {
 }) {
   const { result, answers, saved } = props
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useResultWords()
+  const t = useLaterWords()
   return (
     <div className={styles.results}>
       <ScreenTitle>{t(saved ? 'work.success' : 'result.title')}</ScreenTitle>

@@ -1,14 +1,14 @@
+import { type LaterTexts, useLaterWords } from '../later-words.ts'
 import { toTenths, type Verdict } from './confidence.ts'
 import styles from './how-sure.module.css'
 import { OddsBars } from './odds-bars.tsx'
-import { type ResultTexts, useResultWords } from './words.ts'
 
 /**
  * The confidence in one size in words and bars: the odds as men out of ten, and when the next best size would be the better
  * one. The first of a half says which men are meant. Nothing where the fit service gives neither odds nor a next size.
  */
 export function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: boolean }) {
-  const t = useResultWords()
+  const t = useLaterWords()
   const { option, size, odds, next, isClose } = verdict
   if (odds === undefined && next === undefined) return null
   const when = next && t(`better.${option}.${next.side}`)
@@ -26,7 +26,7 @@ export function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: b
 }
 
 function formatOdds(
-  t: ResultTexts,
+  t: LaterTexts,
   { size, span, isClose }: Verdict,
   odds: number,
   position: 'first' | 'other',

@@ -1,5 +1,6 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import { type HTMLAttributes, type ReactNode, useRef } from 'react'
 import { Field } from './field.tsx'
+import { useLateDefault } from './use-late-default.ts'
 
 /** A single-line or, with `rows`, multi-line text field. It holds its own text, written in either direction. */
 export function TextField(props: {
@@ -9,19 +10,23 @@ export function TextField(props: {
   autoComplete: string
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
   autoCapitalize?: 'characters' | 'words'
+  /** May change until something is typed. */
   defaultValue?: string | undefined
   problem: string | null
   rows?: number
   required?: boolean
 }) {
   const { label, hint, problem, rows, ...attributes } = props
+  const input = useRef<HTMLInputElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  useLateDefault(rows ? area : input, props.defaultValue)
   return (
     <Field label={label} hint={hint} problem={problem}>
       {(control) =>
         rows ? (
-          <textarea dir="auto" {...attributes} {...control} rows={rows} />
+          <textarea ref={area} dir="auto" {...attributes} {...control} rows={rows} />
         ) : (
-          <input type="text" dir="auto" {...attributes} {...control} />
+          <input ref={input} type="text" dir="auto" {...attributes} {...control} />
         )
       }
     </Field>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { expectNoViolations } from './axe.ts'
 
@@ -47,21 +48,41 @@ test.describe('who is signed in', () => {
     await expect(page.getByText('Discount FRIEND20')).toBeVisible()
   })
 
-  test('keeps what was typed before the account was known [FORM-06] [FORM-07]', async ({ page }) => {
-    let answerCustomer = () => {}
-    const typed = new Promise<void>((resolve) => {
-      answerCustomer = resolve
+  /** Lets the page read the account only when the returned function is called. */
+  async function holdAccount(page: Page) {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
     })
-    await page.route('**/_serverFn/**', async (route) => {
-      if (route.request().method() === 'POST') await typed
+    await page.route('**/readCustomerFn', async (route) => {
+      await answered
       await route.continue()
     })
+    return answer
+  }
+
+  test('keeps what was typed before the account was known [FORM-06] [FORM-07]', async ({ page }) => {
+    const answer = await holdAccount(page)
     await page.goto('/refer-a-friend')
     await page.getByLabel('Your name').fill('Joanna')
-    answerCustomer()
+    answer()
     await expect(page.getByLabel('Your email')).toHaveValue('jo@example.com')
     await expect(page.getByLabel('Your name')).toHaveValue('Joanna')
   })
+
+  for (const { label, known, typed } of [
+    { label: 'Your email', known: 'jo@example.com', typed: 'tom@example.com' },
+    { label: 'Your name', known: 'Jo Marsh', typed: 'Tom' },
+  ])
+    test(`what is typed in '${label}' replaces what came while it had focus [FORM-06]`, async ({ page }) => {
+      const answer = await holdAccount(page)
+      await page.goto('/refer-a-friend')
+      await page.getByLabel(label).focus()
+      answer()
+      await expect(page.getByLabel(label)).toHaveValue(known)
+      await page.keyboard.type(typed)
+      await expect(page.getByLabel(label)).toHaveValue(typed)
+    })
 })
 
 test.describe('bare upstreams', () => {

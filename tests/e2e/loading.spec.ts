@@ -80,6 +80,25 @@ test('a button that is pressed before the scripts acts once when they are there 
   release()
 })
 
+test('the Fit Finder says that it waits for its questions [OPS-07]', async ({ page }) => {
+  const questions = Promise.withResolvers<void>()
+  await page.route('**/later-screens-*.js', async (route) => {
+    await questions.promise
+    await route.continue()
+  })
+  await page.goto('/fit-finder')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const screen = page.locator('[data-screen]')
+  await expect(screen.getByText('Fetching your questions')).toBeVisible()
+  // the server's drawing stays
+  await expect(screen.locator('svg[viewBox="-6 -36 252 596"]')).toBeVisible()
+  questions.resolve()
+  await expect(page.getByRole('heading', { name: 'How tall are you?' })).toBeFocused()
+  await page.getByLabel('Height in feet').fill('6')
+  await expect(page.getByText('A drawing of a man, 6 ft 0 in tall.')).toBeAttached()
+})
+
 test('Back before the scripts shows the page of its address [FIT-01] [OPS-07]', async ({ page }) => {
   await page.goto('/fit-finder')
   await page.getByRole('button', { name: 'Begin' }).click()

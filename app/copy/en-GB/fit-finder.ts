@@ -26,6 +26,7 @@ export const fitFinder = {
   'start.privacy':
     'Your answers stay in this browser. We send them to work out your size and keep them only if you save your fit.',
 
+  'work.loading': 'Fetching your questions',
   'work.calculating': 'Calculating',
   'work.crunching': 'Crunching numbers',
   'work.saving': 'Saving fit',

@@ -4,6 +4,7 @@ import { type LaterCode, laterCode } from './later-code.ts'
 import { LATER_CODE } from './later-screens.tsx'
 import type { FinderStore } from './machine/finder.ts'
 import type { FinderState } from './machine/finder-state.ts'
+import { Working } from './working.tsx'
 // style of what the server renders (scripts/build/keep-style-imports.ts)
 import './questions/figure.module.css?styles-only'
 import './questions/question-build.module.css?styles-only'
@@ -37,7 +38,7 @@ const getLaterCode = createIsomorphicFn()
 export function LoadedLaterScreen({ state }: { state: FinderState }) {
   const [code] = useState(() => getLaterCode() ?? loadLaterCode())
   return (
-    <Suspense>
+    <Suspense fallback={<Working work="loading" />}>
       <LaterScreenOf code={code} state={state} />
     </Suspense>
   )

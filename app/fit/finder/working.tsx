@@ -6,6 +6,7 @@ import { useFinderWords } from './words.ts'
 
 /** The messages of each kind of work, in turn. */
 const MESSAGES = {
+  loading: ['work.loading', 'work.loading'],
   calculating: ['work.calculating', 'work.crunching'],
   saving: ['work.saving', 'work.saving'],
   redirecting: ['work.redirecting', 'work.redirecting'],

@@ -5,7 +5,7 @@ import { loadRenderedScreen } from './fit/finder/load-rendered-screen.ts'
 import { getNonce } from './http/script-nonce.ts'
 import { getCardTransition } from './product/card/card-transition.ts'
 import { getCurrentRegion } from './region/current-region.ts'
-import { createRegionRewrite } from './region/rewrite.ts'
+import { getRegionRewrite } from './region/rewrite.ts'
 import { parseSearch, stringifySearch } from './region/search-strings.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { NotFound } from './shell/not-found.tsx'
@@ -15,10 +15,11 @@ import { keepEarlyScroll } from './ui/keep-early-scroll.ts'
 /** Creates the router: one per request on the server, one per page load in the browser. */
 export function getRouter() {
   const region = getCurrentRegion()
+  const rewrite = getRegionRewrite(region)
   return createRouter({
     routeTree,
     context: { region },
-    rewrite: isPreview() ? composeRewrites([createRegionRewrite(region), previewRewrite]) : createRegionRewrite(region),
+    rewrite: isPreview() ? composeRewrites(rewrite ? [rewrite, previewRewrite] : [previewRewrite]) : rewrite,
     parseSearch,
     stringifySearch,
     scrollRestoration: keepEarlyScroll(),

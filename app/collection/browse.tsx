@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
+import { useDependencies } from '#app/region/use-dependencies.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useIsServerRendered } from '#app/ui/static-part.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -70,6 +71,7 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
     [applyFilters],
   )
 
+  const dependencies = useDependencies(products, 'cards')
   const isServerRendered = useIsServerRendered()
   // Applies checkboxes that were changed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -130,6 +132,7 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
             allHref={showAll ? null : withShowAll(getHref(filters, sort))}
             fit={fit}
             sizeSearch={sizeSearch}
+            dependencies={query === '' ? dependencies : undefined}
           />
         )}
       </section>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import type { ProductCard } from '#app/product/product.ts'
+import { useDependencies } from '#app/region/use-dependencies.ts'
+import { RenderedOnceList } from '#app/ui/rendered-once-list.tsx'
 import styles from './best-sellers.module.css'
 import { useHomeWords } from './use-home-words.ts'
 
@@ -17,13 +19,13 @@ export function BestSellers({ products }: { products: readonly ProductCard[] }) 
           {t('best-all')}
         </Link>
       </header>
-      <ul className={styles.list}>
+      <RenderedOnceList className={styles.list} dependencies={useDependencies(products)}>
         {products.map((product) => (
           <li key={product.handle} className={styles.item}>
             <ProductCardLink product={product} heading="h3" />
           </li>
         ))}
-      </ul>
+      </RenderedOnceList>
     </section>
   )
 }

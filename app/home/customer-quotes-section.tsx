@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { useDependencies } from '#app/region/use-dependencies.ts'
+import { RenderedOnceList } from '#app/ui/rendered-once-list.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { CustomerQuote } from './customer-quotes.ts'
 import styles from './customer-quotes-section.module.css'
@@ -12,7 +14,7 @@ export function CustomerQuotes({ quotes }: { quotes: readonly CustomerQuote[] })
       <h2 id="voices" className={styles.title}>
         {t('voices')}
       </h2>
-      <ul className={styles.list}>
+      <RenderedOnceList className={styles.list} dependencies={useDependencies(quotes)}>
         {quotes.map((quote) => (
           <li key={quote.id}>
             <figure className={styles.item}>
@@ -39,7 +41,7 @@ export function CustomerQuotes({ quotes }: { quotes: readonly CustomerQuote[] })
             </figure>
           </li>
         ))}
-      </ul>
+      </RenderedOnceList>
     </section>
   )
 }

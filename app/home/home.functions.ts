@@ -7,17 +7,20 @@ import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
 import { reviewsTag } from '#app/product/product-tags.ts'
 import { getListSource, readProducts } from '#app/product/read-products.server.ts'
+import { createKeepSame } from '#app/upstream/keep-same.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { readHome } from './home.server.ts'
+import { type Home, readHome } from './home.server.ts'
+
+const keepSame = createKeepSame<Home>()
 
 /** The pictures, best sellers and customer quotes of the home page, for a region. */
 export const getHome = createServerFn({ method: 'GET' })
   .validator(z.object({ region: z.enum(REGION_CODES) }))
-  .handler(({ data: { region } }) => {
+  .handler(async ({ data: { region } }) => {
     const { backend, reviews } = getUpstreams(region)
-    return readHome(
+    const home = await readHome(
       {
         products: (which) => cached(getListSource('home', which), () => readProducts(backend, which)),
         page: (which) => readContent(`home ${which.handle}`, 'content.page-failed', (content) => content.page(which)),
@@ -32,4 +35,5 @@ export const getHome = createServerFn({ method: 'GET' })
       region,
       report,
     )
+    return keepSame(home)
   })

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { useDependencies } from '#app/region/use-dependencies.ts'
+import { RenderedOnceList } from '#app/ui/rendered-once-list.tsx'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import type { Range } from './home.server.ts'
 import styles from './ranges.module.css'
@@ -12,7 +14,7 @@ export function Ranges({ links }: { links: readonly Range[] }) {
       <h2 id="ranges" className={styles.title}>
         {t('ranges')}
       </h2>
-      <ul className={styles.list}>
+      <RenderedOnceList className={styles.list} dependencies={useDependencies(links)}>
         {links.map(({ href, title, picture }, at) => (
           <li key={href} className={styles.item}>
             <Link to={href} className={styles.range}>
@@ -30,7 +32,7 @@ export function Ranges({ links }: { links: readonly Range[] }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </RenderedOnceList>
     </section>
   )
 }

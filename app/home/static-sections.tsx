@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type ReactNode } from 'react'
-import { useHrefFor } from '#app/region/use-client-links.ts'
+import { useDependencies } from '#app/region/use-dependencies.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { Care } from './care.tsx'
@@ -22,9 +22,7 @@ const LazyCare = lazy(() => import('./care.tsx').then((module) => ({ default: mo
 /** A section as a static part: it is the same for everyone in a region and never changes. */
 function StaticSection(props: { name: string; server: ReactNode; client: ReactNode }) {
   const { name, server, client } = props
-  const region = useRegion()
-  const hrefFor = useHrefFor()
-  const dependencies = { source: region, variant: `${name} ${hrefFor('/')}` }
+  const dependencies = useDependencies(useRegion(), name)
   return <StaticPart server={server} client={client} dependencies={dependencies} />
 }
 

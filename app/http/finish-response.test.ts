@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { registerPreview } from '#app/content/preview/preview-request.ts'
 import { incompletePageHeaders } from './cache-headers.ts'
 import { finishResponse } from './finish-response.ts'
+import { keepPageBytes } from './page-bytes.ts'
 import { withRequestId } from './request-id.ts'
 import type { Site } from './site.ts'
 import { markUnavailable } from './unavailable.ts'
@@ -86,4 +87,28 @@ test('a valid request id is kept and an invalid one replaced', () => {
     )
   expect(getId('4bf92f35-77b3')).toBe('4bf92f35-77b3')
   expect(getId('<script>')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+const PAGE: ResponseInit = { headers: { 'content-type': 'text/html', 'content-length': '12' } }
+
+test('a response without a body gets the bytes of its rendered page, and no other one does [OPS-07]', async () => {
+  for (const [method, init, text] of [
+    ['GET', PAGE, '<p>hello</p>'],
+    ['HEAD', PAGE, ''],
+    ['GET', { status: 307, headers: { location: '/cart' } }, ''],
+  ] as const) {
+    const request = withRequestId(new Request('https://shop.example/', { method }))
+    keepPageBytes(request, new TextEncoder().encode('<p>hello</p>'))
+    const response = await finishResponse(request, new Response(null, init), { ...site, isBuilt: false })
+    expect(await response.text()).toBe(text)
+    expect(response.headers.get('content-length')).toBe(init === PAGE ? '12' : null)
+    expect(response.status).toBe(init === PAGE ? 200 : 307)
+  }
+})
+
+test('a failed page is what stands in its place, not what was rendered before', async () => {
+  const request = withRequestId(new Request('https://shop.example/'))
+  keepPageBytes(request, new TextEncoder().encode('<p>half</p>'))
+  const response = await finishResponse(request, new Response('<p>sorry</p>', { ...PAGE, status: 500 }), site)
+  expect([response.status, await response.text()]).toEqual([500, '<p>sorry</p>'])
 })

@@ -1,3 +1,4 @@
+import type { LocationRewrite } from '@tanstack/react-router'
 import { ALL_REGIONS, REGIONS, type Region } from './regions.ts'
 
 const prefixedRegions = ALL_REGIONS.filter((region) => region.prefix !== '')
@@ -8,21 +9,49 @@ export function splitPath(pathname: string): { region: Region; path: string } {
   return region ? { region, path: pathname.slice(region.prefix.length) || '/' } : { region: REGIONS.gb, path: pathname }
 }
 
-/** Returns the public path of a route in a region: the reverse of splitPath. */
-export function joinPath(region: Region, path: string): string {
-  if (region.prefix === '') return path
-  return path === '/' ? region.prefix : `${region.prefix}${path}`
+/** The home page's path, with a query or a hash or without. */
+const ROOT = /^\/(?:[?#]|$)/
+
+/** Returns the public path of a route in a region, which may have a query and a hash: the reverse of splitPath. */
+export function joinPath({ prefix }: Region, path: string): string {
+  if (prefix === '') return path
+  return ROOT.test(path) ? `${prefix}${path.slice(1)}` : `${prefix}${path}`
 }
 
+type Rewrite = Record<'input' | 'output', (location: { url: URL }) => URL>
+
+const rewrites = new Map<Region, Rewrite>(
+  prefixedRegions.map((region) => [
+    region,
+    {
+      input: ({ url }) => setPath(url, splitPath(url.pathname).path),
+      output: ({ url }) => setPath(url, joinPath(region, url.pathname)),
+    },
+  ]),
+)
+
 /**
- * Creates the router's rewrite for a region: it strips the prefix before routes match and adds it to every link (REG-01).
- * The region is fixed for a router's life; changing it loads a page (REG-05).
+ * The router's rewrite for a region: it strips the prefix before routes match and adds it to every link (REG-01). Undefined
+ * without a prefix: the router parses the address of each link for a rewrite, twenty on a product page. The region is fixed
+ * for a router's life; changing it loads a page (REG-05).
  */
-export function createRegionRewrite(region: Region) {
-  return {
-    input: ({ url }: { url: URL }) => setPath(url, splitPath(url.pathname).path),
-    output: ({ url }: { url: URL }) => setPath(url, joinPath(region, url.pathname)),
-  }
+export const getRegionRewrite = (region: Region): Rewrite | undefined => rewrites.get(region)
+
+/** Paths with query and hash that parsing would leave as they are. */
+const PLAIN = /^\/(?!\/)[\w\-.~%/?=&+,#]*$/
+
+/** Paths need an origin to be rewritten; which one does not matter. */
+const ANY_ORIGIN = 'https://shop.invalid'
+
+/**
+ * A path of the shop, with query and hash, as the links of a router with this rewrite have it. Plain paths of a region are
+ * not parsed, which a list has hundreds of.
+ */
+export function rewritePath(region: Region, rewrite: LocationRewrite | undefined, path: string): string {
+  if (rewrite === getRegionRewrite(region) && PLAIN.test(path)) return joinPath(region, path)
+  const url = new URL(path, ANY_ORIGIN)
+  rewrite?.output?.({ url })
+  return url.pathname + url.search + url.hash
 }
 
 /** Setting parses the whole URL again, for every link of a page. */

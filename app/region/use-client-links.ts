@@ -1,24 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
-
-/** Paths need an origin to be rewritten; which one does not matter. */
-const ANY_ORIGIN = 'https://shop.invalid'
+import { rewritePath, splitPath } from './rewrite.ts'
 
 /**
  * A function that gives a path the region and preview parts that the router's own links have. For plain links, in markup
  * that React does not hydrate and in long lists, where a router Link each costs too much.
  */
 export function useHrefFor(): (path: string) => string {
-  const router = useRouter()
+  const { options } = useRouter()
   return useMemo(
-    () => (path) => {
-      if (!path.startsWith('/')) return path
-      const url = new URL(path, ANY_ORIGIN)
-      router.options.rewrite?.output?.({ url })
-      return url.pathname + url.search + url.hash
-    },
-    [router],
+    () => (path) => (path.startsWith('/') ? rewritePath(options.context.region, options.rewrite, path) : path),
+    [options],
   )
 }
 
@@ -31,6 +24,8 @@ export function useClientLinks(): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link?.href || !link.closest('[data-client-links]') || isBrowserHandledClick(event)) return
       if (link.target || link.origin !== window.location.origin) return
+      // another region's shop is another page load (REG-05)
+      if (splitPath(link.pathname).region !== router.options.context.region) return
       event.preventDefault()
       router.history.push(link.pathname + link.search + link.hash)
     }

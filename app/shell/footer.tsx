@@ -4,7 +4,7 @@ import { lazy, type SubmitEvent } from 'react'
 import { ConsentSettingsButton } from '#app/analytics/consent/consent-settings-button.tsx'
 import { track } from '#app/analytics/track.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { useHrefFor } from '#app/region/use-client-links.ts'
+import { useDependencies } from '#app/region/use-dependencies.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { FILL_FOLDS_IF_WIDE } from '#app/ui/fill-closed-parts-script.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
@@ -25,8 +25,7 @@ const LazyFoot = lazy(() => import('./footer-markup.tsx').then((module) => ({ de
 export function Footer({ newsletter }: { newsletter: boolean }) {
   const t = useCopy()
   const router = useRouter()
-  const region = useRegion()
-  const hrefFor = useHrefFor()
+  const dependencies = useDependencies(useRegion(), 'footer')
 
   /** Corrects the path of the country switcher, which is static: the shopper may be on another page by now (REG-05). */
   function onSubmit(event: SubmitEvent<HTMLElement>) {
@@ -45,7 +44,7 @@ export function Footer({ newsletter }: { newsletter: boolean }) {
           className={styles.columns}
           server={renderLinks()}
           client={<LazyLinks />}
-          dependencies={{ source: region, variant: hrefFor('/') }}
+          dependencies={dependencies}
         />
         {renderFillScript()}
         <StaticPart className={styles.foot} server={renderFoot()} client={<LazyFoot />} />

@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type RefObject, useEffect, useReducer, useState } from 'react'
 import type { MenuBar } from '#app/content/menu.ts'
 import { getWholeMenu } from '#app/content/menu-bar.server.ts'
-import { useHrefFor } from '#app/region/use-client-links.ts'
+import { useDependencies } from '#app/region/use-dependencies.ts'
 import { useTrackPopup } from '#app/ui/popups.ts'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
@@ -20,12 +20,12 @@ const LoadedMegaMenu = lazy(() =>
 
 /** The main links and their panels. `onRender` is called when the browser has rendered them itself. */
 export function MegaMenu({ menu, onRender }: { menu: MenuBar; onRender: () => void }) {
-  const hrefFor = useHrefFor()
+  const dependencies = useDependencies(menu)
   return (
     <StaticPart
       server={renderOnServer(menu)}
       client={<LoadedMegaMenu bar={menu} onRender={onRender} />}
-      dependencies={{ source: menu, variant: hrefFor('/') }}
+      dependencies={dependencies}
     />
   )
 }

@@ -20,6 +20,7 @@ let imageHost: string | undefined
 /** Sets the origin whose pictures the shop passes on. The server calls it once, when it starts. */
 export function setImageHost(origin: string): void {
   imageHost = origin
+  addresses.clear()
 }
 
 /** The origin whose pictures the shop passes on: on the server as set, in the browser as `<html>` names it. */
@@ -35,24 +36,30 @@ export const isPicturePath = (path: string): boolean => path.length <= 1_000 && 
 export const isPictureParameter = ([name, value]: [name: string, value: string]): boolean =>
   PARAMETERS.get(name)?.test(value) === true
 
-/**
- * Returns a function from widths to a picture's URL: a path of the shop where it passes the picture on. One for all widths
- * of a picture, because parsing takes longer than all else.
- */
+/** Returns a function from widths to a picture's URL: a path of the shop where it passes the picture on. */
 export function openPictureUrl(src: string): (width: number) => string {
-  const url = parse(src)
-  const base = canPassOn(url) ? `${PICTURE_PATH}${url.pathname}${url.search}` : url.href
-  return (width) => addWidth(base, PICTURE_WIDTHS.find((listed) => listed >= width) ?? 2400)
+  const { own } = getAddresses(src)
+  return (width) => addWidth(own, PICTURE_WIDTHS.find((listed) => listed >= width) ?? 2400)
 }
 
 /** A picture's URL at the image host, for link previews and search engines, which want a whole one. */
-export const toAbsolutePictureUrl = (src: string, width: number): string => addWidth(parse(src).href, width)
+export const toAbsolutePictureUrl = (src: string, width: number): string => addWidth(getAddresses(src).absolute, width)
 
-function parse(src: string): URL {
+/** More than the pictures of a collection. */
+const MAX_ADDRESSES = 2_000
+/** The addresses of pictures without a width, because parsing takes longer than all else. */
+const addresses = new Map<string, { own: string; absolute: string }>()
+
+function getAddresses(src: string): { own: string; absolute: string } {
+  const known = addresses.get(src)
+  if (known) return known
   const url = new URL(src)
   // parameters are parsed when they are first asked for, which most addresses need not be
   if (url.search.includes('width')) url.searchParams.delete('width')
-  return url
+  const found = { own: canPassOn(url) ? `${PICTURE_PATH}${url.pathname}${url.search}` : url.href, absolute: url.href }
+  if (addresses.size >= MAX_ADDRESSES) addresses.clear()
+  addresses.set(src, found)
+  return found
 }
 
 const addWidth = (base: string, width: number) => `${base}${base.includes('?') ? '&' : '?'}width=${width}`

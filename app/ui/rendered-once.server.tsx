@@ -1,33 +1,74 @@
 import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { type PreloadOptions, preload } from 'react-dom'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 /** More than the regions' shops, each published and as a draft. */
 const MAX_VARIANTS = 12
 
-const markupBySource = new WeakMap<object, Map<string, string>>()
+/** HTML, and the pictures that React asks for in the head of a page with it. */
+type Rendered = { html: string; pictures: readonly PreloadOptions[] }
+
+const renderedBySource = new WeakMap<object, Map<string, Rendered>>()
 
 /** The kept HTML that stands in the page of a router as marks. */
 const markedByRouter = new WeakMap<AnyRouter, string[]>()
 
+/** Whether markup is being rendered to be kept: what it holds must not be a mark of this page. */
+let isRendering = false
+
+/** All that markup depends on: an object, for whose life its HTML is kept, and which of its renderings this is. */
+export type Dependencies = { source: object; variant: string }
+
 /**
  * The HTML of markup that depends on nothing but `source` and `variant`, rendered once for all pages. It is kept as long as
- * `source` is. The page of a request, which has a nonce, gets a mark in its place, so that React and the router do not copy
- * it; `takeMarkedHtml` returns what stands for the marks.
+ * `source` is. `isHydrated` says whether the browser hydrates it. The page of a request, which has a nonce, gets a mark in
+ * its place, so that React and the router do not copy it; `takeMarkedHtml` returns what stands for the marks.
  */
-export function renderOnce(router: AnyRouter, source: object, variant: string, markup: ReactNode): string {
-  const variants = markupBySource.get(source) ?? new Map<string, string>()
-  const html = variants.get(variant) ?? renderMarkup(router, markup)
-  if (!variants.has(variant) && variants.size < MAX_VARIANTS) markupBySource.set(source, variants.set(variant, html))
+export function renderOnce(
+  router: AnyRouter,
+  { source, variant }: Dependencies,
+  markup: ReactNode,
+  { isHydrated }: { isHydrated: boolean },
+): string {
+  const variants = renderedBySource.get(source) ?? new Map<string, Rendered>()
+  const rendered = variants.get(variant) ?? renderMarkup(router, markup, isHydrated)
+  if (!variants.has(variant) && variants.size < MAX_VARIANTS)
+    renderedBySource.set(source, variants.set(variant, rendered))
+  const { html, pictures } = rendered
+  for (const picture of pictures) preload(picture.imageSrcSet?.split(' ')[0] ?? '', picture)
   const nonce = router.options.ssr?.nonce
-  if (!nonce) return html
+  if (!nonce || isRendering) return html
   const marked = markedByRouter.get(router) ?? []
   markedByRouter.set(router, marked)
   return getMark(nonce, marked.push(html) - 1)
 }
 
-const renderMarkup = (router: AnyRouter, markup: ReactNode): string =>
-  renderToStaticMarkup(<RouterContextProvider router={router}>{markup}</RouterContextProvider>)
+function renderMarkup(router: AnyRouter, markup: ReactNode, isHydrated: boolean): Rendered {
+  const wasRendering = isRendering
+  isRendering = true
+  try {
+    const render = isHydrated ? renderToString : renderToStaticMarkup
+    return splitPreloads(render(<RouterContextProvider router={router}>{markup}</RouterContextProvider>))
+  } finally {
+    isRendering = wasRendering
+  }
+}
+
+/** Where React has no head, it puts its preloads of eager pictures before the markup. */
+const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*\/>)+/
+
+function splitPreloads(markup: string): Rendered {
+  const [preloads = ''] = PRELOADS.exec(markup) ?? []
+  const pictures = preloads.split('/>').slice(0, -1)
+  return { html: markup.slice(preloads.length), pictures: pictures.map(readPicture) }
+}
+
+function readPicture(link: string): PreloadOptions {
+  const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1]?.replaceAll('&amp;', '&')
+  const fetchPriority = read('fetchPriority') === 'high' ? 'high' : 'auto'
+  return { as: 'image', imageSrcSet: read('imageSrcSet'), imageSizes: read('imageSizes'), fetchPriority }
+}
 
 const getMarkStart = (nonce: string) => `<!--${nonce} `
 const MARK_END = '-->'

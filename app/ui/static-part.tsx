@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { clientLinks } from './client-links.ts'
-import { renderOnce } from './rendered-once.server.tsx'
+import { type Dependencies, renderOnce } from './rendered-once.server.tsx'
 
 const subscribe = () => () => {}
 const NO_HTML = { __html: '' }
@@ -16,9 +16,6 @@ export const useIsServerRendered = (): boolean =>
       () => true,
     ),
   )[0]
-
-/** All that a static part depends on: an object, for whose life its HTML is kept, and which of its renderings this is. */
-type Dependencies = { source: object; variant: string }
 
 const renderOnServer = createIsomorphicFn().server(renderOnce)
 
@@ -41,7 +38,7 @@ export function StaticPart(props: {
   const router = useRouter()
   if (server && dependencies && import.meta.env.PROD) {
     // Last, because React forgets the hooks of this component while it renders another tree.
-    const html = renderOnServer(router, dependencies.source, dependencies.variant, server)
+    const html = renderOnServer(router, dependencies, server, { isHydrated: false })
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
     return <div {...attributes} {...clientLinks} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
   }

@@ -71,7 +71,9 @@ export function createRequestHandler({
   }
 
   async function sendArrival(exchange: Exchange, backend: string): Promise<void> {
-    await sendResponse(exchange, await forwardArrival(backend, exchange.req))
+    const { body, status, headers } = await forwardArrival(backend, exchange.req)
+    // headers of a fetched response cannot be changed
+    await sendResponse(exchange, new Response(body, { status, headers }))
   }
 
   async function sendOwnResponse(exchange: Exchange): Promise<void> {

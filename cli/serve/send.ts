@@ -26,35 +26,39 @@ function withoutContentHeaders(headers: string[]): string[] {
 }
 
 /**
- * Sends a response of the app: text of a known length at once, anything else while it streams; compressed where the client
- * accepts that. Resolves when it is sent or the client has left; rejects, with the connection cut, when the body fails
- * half-way.
+ * Sends a response of the app, whose headers it changes: text of a known length at once, anything else while it streams;
+ * compressed where the client accepts that. Resolves when it is sent or the client has left; rejects, with the connection
+ * cut, when the body fails half-way.
  */
 export async function sendResponse(
   { res, method, requestId, acceptedEncoding }: Exchange,
   response: Response,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { status, statusText, body } = response
-  const headers = new Headers(response.headers)
+  const { status, statusText, headers } = response
   for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value)
   headers.set('x-request-id', requestId)
   const isText = isCompressible(headers.get('content-type'))
   const isWhole = isText && headers.has('content-length')
   const encoding = isText && shouldCompress(headers) ? acceptedEncoding : 'identity'
-  if (encoding !== 'identity') {
-    headers.delete('content-length')
-    if (body && method !== 'HEAD') {
-      headers.set('content-encoding', encoding)
-      headers.append('vary', 'accept-encoding')
-    }
+  if (encoding === 'identity') {
+    if (res.destroyed) return
+    // bytes that are here are written without a stream, which nothing reports as left
+    const left = new Promise<void>((resolve) => res.once('close', resolve))
+    await Promise.race([sendNodeResponse(res, response), left])
+    if (res.errored) throw res.errored
+    return
   }
-  if (body && isWhole && method !== 'HEAD') {
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    return sendBytes(res, { status, statusText, headers }, await compressWhole(bytes, encoding))
+  headers.delete('content-length')
+  if (!response.body || method === 'HEAD') return sendNodeResponse(res, response)
+  headers.set('content-encoding', encoding)
+  headers.append('vary', 'accept-encoding')
+  if (isWhole) {
+    const bytes = await compress(new Uint8Array(await response.arrayBuffer()), encoding, 'fast')
+    return sendBytes(res, { status, statusText, headers }, bytes)
   }
   // a stream costs twice as much: it is compressed in chunks, each with a turn of its own
-  const stream = body && encoding !== 'identity' && method !== 'HEAD' ? compressStream(body, encoding) : body
+  const stream = compressStream(response.body, encoding)
   await sendNodeResponse(res, new Response(stream, { status, statusText, headers }))
   if (res.errored) throw res.errored
 }
@@ -71,9 +75,6 @@ function sendBytes(
   if (init.statusText) res.statusMessage = init.statusText
   res.writeHead(init.status).end(bytes)
 }
-
-const compressWhole = async (bytes: Uint8Array, encoding: 'br' | 'gzip' | 'identity'): Promise<Uint8Array> =>
-  encoding === 'identity' ? bytes : compress(bytes, encoding, 'fast')
 
 function shouldCompress(headers: Headers): boolean {
   const length = headers.get('content-length')

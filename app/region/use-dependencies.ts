@@ -1,0 +1,8 @@
+import type { Dependencies } from '#app/ui/rendered-once.server.tsx'
+import { useHrefFor } from './use-client-links.ts'
+
+/** The dependencies of markup that is made of `source` and links to pages of this region; `part` tells several apart. */
+export const useDependencies = (source: object, part = ''): Dependencies => ({
+  source,
+  variant: `${part} ${useHrefFor()('/')}`,
+})

@@ -1,4 +1,4 @@
-import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { createCsrfMiddleware, createIsomorphicFn, createMiddleware, createStart } from '@tanstack/react-start'
 import { getPreviewHeaders } from './content/preview/is-preview.ts'
 import { createTraceHeaders } from './http/browser-trace.ts'
 import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function-calls.ts'
@@ -24,8 +24,13 @@ const pageHeaders = createMiddleware({ type: 'function' }).client(({ next }) =>
   next({ headers: { ...createTraceHeaders(), ...getPreviewHeaders() } }),
 )
 
+/** The browser has no requests, so that its build leaves this out. */
+const getRequestMiddleware = createIsomorphicFn()
+  .server(() => [forwardStorefrontApi, csrf, refuseMalformedCalls, followShopifyLinks])
+  .client(() => [])
+
 /** The middleware of TanStack Start, which imports this name. */
 export const startInstance = createStart(() => ({
-  requestMiddleware: [forwardStorefrontApi, csrf, refuseMalformedCalls, followShopifyLinks],
+  requestMiddleware: getRequestMiddleware(),
   functionMiddleware: [pageHeaders, refuseInvalidInput],
 }))

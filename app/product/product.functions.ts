@@ -4,21 +4,16 @@ import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts
 import { readContent } from '#app/content/read-content.server.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
-import { createKeepSame } from '#app/upstream/keep-same.ts'
 import { cached, cachedFor } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'
 import { readShopProduct } from './finding/shop-products.server.ts'
-import type { Product } from './product.ts'
 import { readProductInfo } from './product-info.server.ts'
-import type { ProductInfo } from './product-info.ts'
 import { getProductTags, reviewsTag } from './product-tags.ts'
 
 /** How long a page shows the same stock. Adding to the cart and requests for sizes always read it anew. */
 const STOCK_MS = 5_000
-
-const keepSame = createKeepSame<{ product: Product; info: ProductInfo }>()
 
 /** A product with the information around it, and the promo of `pageHandle`, by default its own; null if there is none. */
 export const getProduct = createServerFn({ method: 'GET' })
@@ -35,10 +30,10 @@ export const getProduct = createServerFn({ method: 'GET' })
       )
       if (!product) return null
       const readers = { ...getSharedReaders(getUpstreams(region).reviews), pictures: getPictureLoader() }
-      return keepSame({
+      return {
         product,
         info: await readProductInfo(readers, { ...product, pageHandle: pageHandle ?? handle }, region, report),
-      })
+      }
     }),
   )
 

@@ -1,6 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
-import { useDependencies } from '#app/region/use-dependencies.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import { loadProductInfo } from './load-product-info.ts'
 import { ProductInfoSection, type ProductInfoSectionProps } from './product-info-section.tsx'
@@ -21,18 +20,12 @@ const renderOnServer = createIsomorphicFn().server((props: ProductInfoSectionPro
 const LazySection = lazy(() => loadProductInfo().then((module) => ({ default: module.ProductInfoSection })))
 
 /** A section of the information around the buying form. It is the same for everyone and never changes. */
-export function StaticProductInfo(props: ProductInfoSectionProps) {
-  const { section, product, info } = props
-  // every product has an information object of its own
-  const dependencies = useDependencies(info, section)
-  return (
-    <StaticPart
-      key={product.handle}
-      className={styles.section}
-      data-section={section}
-      server={renderOnServer(props)}
-      client={<LazySection {...props} />}
-      dependencies={dependencies}
-    />
-  )
-}
+export const StaticProductInfo = (props: ProductInfoSectionProps) => (
+  <StaticPart
+    key={props.product.handle}
+    className={styles.section}
+    data-section={props.section}
+    server={renderOnServer(props)}
+    client={<LazySection {...props} />}
+  />
+)

@@ -17,7 +17,7 @@ test('endless contents are not all kept [OPS-07]', () => {
   const keepSame = createKeepSame<Product>()
   const create = (at: number): Product => ({ handle: `product-${at}`, sizes: [] })
   const oldest = keepSame(create(0))
-  for (let at = 1; at <= 2_000; at++) keepSame(create(at))
+  for (let at = 1; at <= 100; at++) keepSame(create(at))
   expect(keepSame(create(0))).not.toBe(oldest)
   const large = { handle: 'x'.repeat(20_000_000), sizes: [] }
   expect(keepSame(large)).toBe(large)

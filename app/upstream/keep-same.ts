@@ -1,7 +1,7 @@
 import { createRecentValues } from './recent-values.ts'
 
-/** More than the popular pages of a large shop, and how many characters of JSON they may have. */
-const [MAX_VALUES, MAX_SIZE] = [1_000, 10_000_000]
+/** More than the regions' shops, each published and as a draft, and how many characters of JSON they may have. */
+const [MAX_VALUES, MAX_SIZE] = [50, 5_000_000]
 
 /**
  * Creates a function that returns its argument, or what an earlier call had with the same content: so that what is made of

@@ -42,6 +42,17 @@ test('a page in development has the panel’s scripts, and its CSP allows them',
   )
 })
 
+test('a page that is written whole, and whose end is waited for, has the scripts as well', async () => {
+  const ended = Promise.withResolvers<void>()
+  const get = await startServer((res) => {
+    res.writeHead(200, ['content-type', 'text/html'])
+    res.write(new TextEncoder().encode('<head></head>'))
+    res.end(ended.resolve)
+  })
+  expect(await (await get()).text()).toMatch(/^<head><script .*<\/script><\/head>$/)
+  await ended.promise
+})
+
 test('data, and pages that no browser navigates to, are passed through', async () => {
   const getData = await startServer((res) => {
     res.setHeader('content-type', 'application/json')

@@ -44,16 +44,17 @@ function rewritePage(res: ServerResponse, backend: string): void {
     chunks.push(Buffer.from(chunk))
     return true
   }) as typeof write
-  res.end = ((chunk?: Buffer | string, ...rest: unknown[]) => {
-    if (!shouldBuffer()) return Reflect.apply(end, res, [chunk, ...rest])
-    if (chunk) chunks.push(Buffer.from(chunk))
+  res.end = ((...args: unknown[]) => {
+    if (!shouldBuffer()) return Reflect.apply(end, res, args)
+    const [chunk] = args
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
     const page = insertScripts(Buffer.concat(chunks).toString(), backend)
     const policy = res.getHeader('content-security-policy')
     if (typeof policy === 'string') res.setHeader('content-security-policy', allowInPolicy(policy, backend))
     res.setHeader('content-length', Buffer.byteLength(page))
     isBuffering = false
     writeHead.call(res, res.statusCode)
-    return Reflect.apply(end, res, [page])
+    return Reflect.apply(end, res, [page, ...args.filter((arg) => typeof arg === 'function')])
   }) as typeof end
 }
 

@@ -11,6 +11,7 @@ import type { CustomerOutcome } from './customer.server.ts'
 import { type Customer, EMPTY_CUSTOMER, type RenderedAccount } from './customer.ts'
 import { openAccount } from './sign-in/open-account.ts'
 import { getSignInFailure, redirectToSignIn } from './sign-in/redirect-to-sign-in.ts'
+import { isSigningOut } from './sign-in/session.ts'
 import type { SignInFailure } from './sign-in/sign-in-machine.ts'
 import { getSessionOwner, useSessionOwner } from './sign-in/use-session-owner.ts'
 import { withAccount } from './sign-in/with-account.ts'
@@ -130,6 +131,7 @@ async function readAccount(
   const reader = getSessionOwner(region)
   const outcome = await withAccount(region, (accessToken) => readOrReport(region, accessToken))
   if (outcome.status === 'read' || outcome.status === 'unreadable') return toAccount(reader, outcome)
+  if (outcome.status === 'signed-out' && isSigningOut()) return null
   const refused: Account = { status: 'refused', failure: 'failed' }
   if (outcome.status !== 'signed-out' || hasJustSignedIn) return refused
   return redirectToSignIn(region, { replace: true, place }).then(

@@ -83,6 +83,45 @@ test('an account that is being read while its customer signs out elsewhere stays
   await other.close()
 })
 
+test('signing out holds although tokens that were being refreshed arrive [ACC-02] [ACC-03]', async ({
+  page,
+  context,
+  world,
+  shopper,
+}) => {
+  await signInAnn({ page, world, shopper })
+  await page.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('access_tokens') ?? '{}')
+    localStorage.setItem('access_tokens', JSON.stringify({ ...tokens, tokenExpiry: Date.now() + 30_000 }))
+  })
+  const [refreshing, refreshed, leaving, left] = [1, 2, 3, 4].map(() => Promise.withResolvers<void>())
+  await page.route('**/refreshTokensFn', async (route) => {
+    const response = await route.fetch()
+    refreshing?.resolve()
+    await refreshed?.promise
+    await route.fulfill({ response })
+  })
+  // the sign-in service takes its time, so that the page is still there
+  await page.route(/\/logout\?/, async (route) => {
+    leaving?.resolve()
+    await left?.promise
+    await route.continue()
+  })
+  await page.goto('/account?page=overview')
+  await refreshing?.promise
+  await page.getByRole('button', { name: 'Sign out' }).click({ noWaitAfter: true })
+  await leaving?.promise
+  const answered = page.waitForResponse('**/refreshTokensFn')
+  refreshed?.resolve()
+  await (await answered).finished()
+  left?.resolve()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('access_tokens'))).toBeNull()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('customerId')
+  await page.goto('/account?page=overview')
+  await expect(getGreeting(page)).toHaveCount(0)
+})
+
 test('signing out of one region leaves the other signed in [ACC-02] [ACC-03]', async ({
   page,
   context,

@@ -3,7 +3,7 @@ import type { AccountPlace } from '../account-place.ts'
 import { writeAccountCookie } from './account-cookie.ts'
 import { toCredentials } from './credentials.ts'
 import { getSignInFailure, redirectToSignIn, takePendingSignIn } from './redirect-to-sign-in.ts'
-import { getFreshSession, readCredentials, saveCredentials } from './session.ts'
+import { getFreshSession, isSigningOut, readCredentials, saveCredentials } from './session.ts'
 import { completeSignInFn } from './sign-in.functions.ts'
 import { type AuthorizationResponse, type SignIn, type SignInEvent, transition } from './sign-in-machine.ts'
 
@@ -33,7 +33,7 @@ export async function openAccount(
       writeAccountCookie(region, session.credentials, Date.now())
       dispatch({ type: 'restored', credentials: session.credentials })
     } else if (session.failure === 'unreachable') dispatch({ type: 'failed', failure: 'failed' })
-    else
+    else if (!isSigningOut())
       await redirectToSignIn(region, { replace: true, place }).catch((cause: unknown) =>
         dispatch({ type: 'failed', failure: getSignInFailure(cause) }),
       )

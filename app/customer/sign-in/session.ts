@@ -84,6 +84,10 @@ function endSessionInTime(region: RegionCode, credentials: Credentials, rejected
 
 async function refreshSession(region: RegionCode, previous: Credentials): Promise<Session> {
   const outcome = await refreshTokensFn({ data: { region, refreshToken: previous.refreshToken } }).catch(() => null)
+  const latest = readCredentials(region)
+  // signed out meanwhile, here or in another tab, where new tokens would sign in again
+  if (!latest) return { ok: false, failure: 'signed-out' }
+  if (latest.accessToken !== previous.accessToken) return { ok: true, credentials: latest }
   if (outcome?.ok) {
     const credentials = toCredentials(outcome.tokens, Date.now(), previous)
     saveCredentials(region, credentials)
@@ -106,8 +110,14 @@ async function runExclusively<T>(name: string, task: () => Promise<T>): Promise<
   return result
 }
 
+let isLeaving = false
+
+/** Whether this page is signing out and leaves: the end of its session leads nowhere else. */
+export const isSigningOut = (): boolean => isLeaving
+
 /** Signs out here and at the sign-in service, which redirects to the shop's home page (ACC-03). */
 export async function signOut(region: RegionCode): Promise<void> {
+  isLeaving = true
   const idToken = readCredentials(region)?.idToken
   const [url] = await Promise.all([
     idToken ? getSignOutUrlFn({ data: { region, idToken } }).catch(() => null) : null,

@@ -107,6 +107,8 @@ test('signing out holds although tokens that were being refreshed arrive [ACC-02
     await left?.promise
     await route.continue()
   })
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
   await page.goto('/account?page=overview')
   await refreshing?.promise
   await page.getByRole('button', { name: 'Sign out' }).click({ noWaitAfter: true })
@@ -114,12 +116,17 @@ test('signing out holds although tokens that were being refreshed arrive [ACC-02
   const answered = page.waitForResponse('**/refreshTokensFn')
   refreshed?.resolve()
   await (await answered).finished()
+  // the refresh holds this lock until it has stored what it got
+  const tokens = await other.evaluate(() =>
+    navigator.locks.request('spoke sign-in gb', () => localStorage.getItem('access_tokens')),
+  )
+  expect(tokens).toBeNull()
   left?.resolve()
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.getItem('access_tokens'))).toBeNull()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('customerId')
   await page.goto('/account?page=overview')
   await expect(getGreeting(page)).toHaveCount(0)
+  await other.close()
 })
 
 test('signing out of one region leaves the other signed in [ACC-02] [ACC-03]', async ({

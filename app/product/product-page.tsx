@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { buying } from '#app/copy/en-GB/buying.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -19,10 +18,9 @@ import { getChoiceFromSearch, isComplete } from './size/choice.ts'
 import { SizeForm } from './size/size-form.tsx'
 import { mergeChoices, useFittedChoice } from './size/use-fitted-choice.ts'
 import { StaticProductInfo } from './static-product-info.tsx'
+import { useProductEvents } from './use-product-events.ts'
 
 const IdleProductPart = lazyOptional(() => import('./idle-product-part.tsx').then((module) => module.IdleProductPart))
-
-const ProductEvents = lazyOptional(() => import('./product-events.tsx').then((module) => module.ProductEvents))
 
 /** One product: its pictures, colours, sizes, the button to buy it, and information. */
 export function ProductPage({ product, info }: { product: Product; info: ProductInfo }) {
@@ -32,7 +30,7 @@ export function ProductPage({ product, info }: { product: Product; info: Product
   const fitted = useFittedChoice(product)
   const requested = getChoiceFromSearch(product.options, search)
   const choice = mergeChoices(requested, fitted)
-  const hasConsent = useHasConsent('analytics')
+  useProductEvents(product, choice)
 
   const content = { product, info }
 
@@ -81,7 +79,6 @@ export function ProductPage({ product, info }: { product: Product; info: Product
       ) : null}
       <ProductRecommendations key={product.handle} productId={product.id} />
       <Suspense>{isIdle ? <IdleProductPart key={product.handle} product={product} choice={choice} /> : null}</Suspense>
-      <Suspense>{hasConsent ? <ProductEvents product={product} choice={choice} /> : null}</Suspense>
     </>
   )
 }

@@ -42,7 +42,7 @@ export async function sendResponse(
   const isWhole = isText && headers.has('content-length')
   const encoding = isText && shouldCompress(headers) ? acceptedEncoding : 'identity'
   if (encoding === 'identity') {
-    if (res.destroyed) return
+    if (res.destroyed) return response.body?.cancel()
     // bytes that are here are written without a stream, which nothing reports as left
     const left = new Promise<void>((resolve) => res.once('close', resolve))
     await Promise.race([sendNodeResponse(res, response), left])

@@ -280,6 +280,23 @@ test('an app that fails half-way cuts the connection, and its cause is logged', 
   expect(getLog()).toContainEqual(expect.objectContaining({ error: expect.stringContaining('no more') }))
 })
 
+test('the body of a visitor who has left is cancelled, for what it comes from would wait', async () => {
+  const asked = Promise.withResolvers<void>()
+  const cancelled = Promise.withResolvers<void>()
+  const { url } = await open(async ({ signal }) => {
+    asked.resolve()
+    await once(signal, 'abort')
+    return new Response(new ReadableStream({ cancel: cancelled.resolve }), {
+      headers: { 'content-type': 'image/avif' },
+    })
+  })
+  const clientRequest = request(`${url}/cart`, { method: 'POST', agent: false }).on('error', () => undefined)
+  clientRequest.end()
+  await asked.promise
+  clientRequest.destroy()
+  await cancelled.promise
+})
+
 test('a visitor who leaves aborts their request, and no error is logged', async () => {
   const waitForAbort = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()

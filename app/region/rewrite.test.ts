@@ -37,6 +37,8 @@ test.each([
   ['us', '/?a=1', '/us?a=1'],
   ['us', '/#top', '/us#top'],
   ['us', '/cart?a=1&b=x%20y#b', '/us/cart?a=1&b=x%20y#b'],
+  ['us', '/a/../cart', '/us/cart'],
+  ['gb', '/a/%2e%2e/cart', '/cart'],
   ['gb', '/cart?a=1#b', '/cart?a=1#b'],
   ['gb', '/', '/'],
   // what browsers would read as another site

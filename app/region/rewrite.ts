@@ -37,8 +37,8 @@ const rewrites = new Map<Region, Rewrite>(
  */
 export const getRegionRewrite = (region: Region): Rewrite | undefined => rewrites.get(region)
 
-/** Paths with query and hash that parsing would leave as they are. */
-const PLAIN = /^\/(?!\/)[\w\-.~%/?=&+,#]*$/
+/** Paths with query and hash that parsing would leave as they are: no other host, no dot segments, nothing to encode. */
+const PLAIN = /^\/(?!\/|.*\/\.)[\w\-.~/?=&+,#]*$/
 
 /** Paths need an origin to be rewritten; which one does not matter. */
 const ANY_ORIGIN = 'https://shop.invalid'

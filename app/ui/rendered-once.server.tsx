@@ -7,7 +7,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 const MAX_VARIANTS = 12
 
 /** HTML, and the pictures that React asks for in the head of a page with it. */
-type Rendered = { html: string; pictures: readonly PreloadOptions[] }
+type Rendered = { html: string; pictures: readonly Picture[] }
+type Picture = { href: string; options: PreloadOptions }
 
 const renderedBySource = new WeakMap<object, Map<string, Rendered>>()
 
@@ -36,7 +37,7 @@ export function renderOnce(
   if (!variants.has(variant) && variants.size < MAX_VARIANTS)
     renderedBySource.set(source, variants.set(variant, rendered))
   const { html, pictures } = rendered
-  for (const picture of pictures) preload(picture.imageSrcSet?.split(' ')[0] ?? '', picture)
+  for (const { href, options } of pictures) preload(href, options)
   const nonce = router.options.ssr?.nonce
   if (!nonce || isRendering) return html
   const marked = markedByRouter.get(router) ?? []
@@ -64,10 +65,27 @@ function splitPreloads(markup: string): Rendered {
   return { html: markup.slice(preloads.length), pictures: pictures.map(readPicture) }
 }
 
-function readPicture(link: string): PreloadOptions {
-  const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1]?.replaceAll('&amp;', '&')
+function readPicture(link: string): Picture {
+  const read = (name: string) => {
+    const value = new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1]
+    return value?.replace(/&(?:amp|quot|#x27|lt|gt);/g, (text) => ESCAPED[text] ?? text)
+  }
+  const imageSrcSet = read('imageSrcSet')
   const fetchPriority = read('fetchPriority') === 'high' ? 'high' : 'auto'
-  return { as: 'image', imageSrcSet: read('imageSrcSet'), imageSizes: read('imageSizes'), fetchPriority }
+  return {
+    // a link with a srcset has no address of its own, and React wants one
+    href: read('href') ?? imageSrcSet?.split(' ')[0] ?? '',
+    options: { as: 'image', imageSrcSet, imageSizes: read('imageSizes'), fetchPriority },
+  }
+}
+
+/** The characters that React escapes in attributes. */
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
 }
 
 const getMarkStart = (nonce: string) => `<!--${nonce} `

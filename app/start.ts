@@ -24,7 +24,7 @@ const pageHeaders = createMiddleware({ type: 'function' }).client(({ next }) =>
   next({ headers: { ...createTraceHeaders(), ...getPreviewHeaders() } }),
 )
 
-/** The browser has no requests, so that its build leaves this out. */
+/** Request middleware runs on the server only, so that the browser's build leaves it out. */
 const getRequestMiddleware = createIsomorphicFn()
   .server(() => [forwardStorefrontApi, csrf, refuseMalformedCalls, followShopifyLinks])
   .client(() => [])

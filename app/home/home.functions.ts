@@ -7,13 +7,13 @@ import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
 import { reviewsTag } from '#app/product/product-tags.ts'
 import { getListSource, readProducts } from '#app/product/read-products.server.ts'
-import { createKeepSame } from '#app/upstream/keep-same.ts'
+import { createInterner } from '#app/upstream/interner.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { type Home, readHome } from './home.server.ts'
 
-const keepSame = createKeepSame<Home>()
+const intern = createInterner<Home>()
 
 /** The pictures, best sellers and customer quotes of the home page, for a region. */
 export const getHome = createServerFn({ method: 'GET' })
@@ -35,5 +35,5 @@ export const getHome = createServerFn({ method: 'GET' })
       region,
       report,
     )
-    return keepSame(home)
+    return intern(home)
   })

@@ -22,3 +22,11 @@ export async function signInAnn({ page, world, shopper }: Visit, path = '/accoun
   await expect(getGreeting(page)).toBeVisible()
   return ann
 }
+
+/** Lets the stored tokens end so soon that the next page refreshes them; returns the access token. */
+export const letTokensEndSoon = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('access_tokens') ?? '{}')
+    localStorage.setItem('access_tokens', JSON.stringify({ ...tokens, tokenExpiry: Date.now() + 30_000 }))
+    return tokens.accessToken
+  })

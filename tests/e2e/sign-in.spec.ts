@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
 import type { World } from '#tests/support/shop.ts'
+import { getGreeting, letTokensEndSoon } from './customers.ts'
 
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-const getGreeting = (page: Page) => page.getByRole('heading', { name: 'Hello, Ann' })
 /** Token requests of the sign-in service; the fit service has an operation of the same name. */
 const readExchanges = async (world: World) =>
   (await world.requests('token')).filter(({ upstream }) => upstream === 'sign-in')
@@ -52,11 +52,7 @@ test('expiring tokens are refreshed once across tabs [ACC-02]', async ({ page, c
   await page.goto('/account?page=overview')
   await shopper.account.signInAs(email)
   await expect(getGreeting(page)).toBeVisible()
-  const initialToken = await page.evaluate(() => {
-    const tokens = JSON.parse(localStorage.getItem('access_tokens') ?? '{}')
-    localStorage.setItem('access_tokens', JSON.stringify({ ...tokens, tokenExpiry: Date.now() + 30_000 }))
-    return tokens.accessToken
-  })
+  const initialToken = await letTokensEndSoon(page)
   const other = await context.newPage()
   await Promise.all([page.reload(), other.goto('/account?page=orders')])
   await expect(getGreeting(page)).toBeVisible()

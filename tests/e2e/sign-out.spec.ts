@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
-import { ANN, getGreeting, getSignedOut, signInAnn } from './customers.ts'
+import { ANN, getGreeting, getSignedOut, letTokensEndSoon, signInAnn } from './customers.ts'
 
 const getIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account' })
 
@@ -17,10 +17,7 @@ test('two tabs agree on who is signed in, and a refresh loses nothing typed [ACC
   // the other tab refreshes the tokens
   const other = await context.newPage()
   await other.goto('/robots.txt')
-  await other.evaluate(() => {
-    const tokens = JSON.parse(localStorage.getItem('access_tokens') ?? '{}')
-    localStorage.setItem('access_tokens', JSON.stringify({ ...tokens, tokenExpiry: Date.now() + 30_000 }))
-  })
+  await letTokensEndSoon(other)
   await other.goto('/account?page=overview')
   await expect(getGreeting(other)).toBeVisible()
   await expect(page.getByLabel('Last name')).toHaveValue('Archer-March')
@@ -90,38 +87,38 @@ test('signing out holds although tokens that were being refreshed arrive [ACC-02
   shopper,
 }) => {
   await signInAnn({ page, world, shopper })
-  await page.evaluate(() => {
-    const tokens = JSON.parse(localStorage.getItem('access_tokens') ?? '{}')
-    localStorage.setItem('access_tokens', JSON.stringify({ ...tokens, tokenExpiry: Date.now() + 30_000 }))
-  })
-  const [refreshing, refreshed, leaving, left] = [1, 2, 3, 4].map(() => Promise.withResolvers<void>())
+  await letTokensEndSoon(page)
+  const refreshing = Promise.withResolvers<void>()
+  const refreshed = Promise.withResolvers<void>()
+  const leaving = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
   await page.route('**/refreshTokensFn', async (route) => {
     const response = await route.fetch()
-    refreshing?.resolve()
-    await refreshed?.promise
+    refreshing.resolve()
+    await refreshed.promise
     await route.fulfill({ response })
   })
   // the sign-in service takes its time, so that the page is still there
   await page.route(/\/logout\?/, async (route) => {
-    leaving?.resolve()
-    await left?.promise
+    leaving.resolve()
+    await left.promise
     await route.continue()
   })
   const other = await context.newPage()
   await other.goto('/robots.txt')
   await page.goto('/account?page=overview')
-  await refreshing?.promise
+  await refreshing.promise
   await page.getByRole('button', { name: 'Sign out' }).click({ noWaitAfter: true })
-  await leaving?.promise
+  await leaving.promise
   const answered = page.waitForResponse('**/refreshTokensFn')
-  refreshed?.resolve()
+  refreshed.resolve()
   await (await answered).finished()
   // the refresh holds this lock until it has stored what it got
   const tokens = await other.evaluate(() =>
     navigator.locks.request('spoke sign-in gb', () => localStorage.getItem('access_tokens')),
   )
   expect(tokens).toBeNull()
-  left?.resolve()
+  left.resolve()
   await expect(page).toHaveURL('/')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('customerId')
   await page.goto('/account?page=overview')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
 import type { World } from '#tests/support/shop.ts'
-import { getGreeting, letTokensEndSoon } from './customers.ts'
+import { getGreeting, getSignedOut, letTokensEndSoon } from './customers.ts'
 
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 /** Token requests of the sign-in service; the fit service has an operation of the same name. */
@@ -124,7 +124,7 @@ test('signing out in one tab clears the other', async ({ page, context, world, s
   const other = await context.newPage()
   await other.goto('/account?page=overview')
   await other.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await expect(getSignedOut(page)).toBeVisible()
   await expect(getGreeting(page)).toBeHidden()
 })
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/shop.ts'
+import { ANSWERS } from '#tests/support/shopper/finder.ts'
 
 // a first visit: the cookie banner is open
 test.use({ consent: null, scenario: ['cart-with-lines'] })
@@ -135,3 +136,27 @@ test('the header scrolls away on screens of 400 % zoom [OPS-05]', async ({ page 
   const box = await page.getByRole('banner').boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0)
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [375, 667],
+] as const)
+  test.describe(`on a phone of ${width} by ${height} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test(`each question has its button above the cookie banner at ${width}x${height} [FIT-03] [NAV-14]`, async ({
+      page,
+      shopper,
+    }) => {
+      const { style: _, ...answers } = ANSWERS
+      await shopper.finder.restoreAnswers(answers)
+      await page.goto('/fit-finder?step=height')
+      await expect(getBanner(page)).toHaveCSS('opacity', '1')
+      for (const step of Object.keys(ANSWERS)) {
+        await expect(page).toHaveURL(new RegExp(`step=${step}$`))
+        await expect.poll(() => isHit(page.getByRole('button', { name: 'Next' })), step).toBe(true)
+        expect(await page.evaluate(() => scrollY)).toBe(0)
+        if (step !== 'style') await shopper.finder.next()
+      }
+    })
+  })

@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /\/(buy-trousers|cart-line-change|shell|pictures|phone|quiz|header|banners|footer|network-idle|newsletter)\.spec\.ts/,
+        /\/(buy-trousers|cart-line-change|shell|pictures|phone|quiz|header|banners|footer|page-requests|newsletter)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

@@ -3,6 +3,7 @@ import { COOKIE, WORLD_COOKIE } from '#contracts/visitor.ts'
 import { getChromiumLaunch } from '#tests/support/chromium.ts'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
 import { expect, test } from '#tests/support/shop.ts'
+import { watchRequests } from './watch-requests.ts'
 
 /** Playwright switches this cache off, because a restored page surprises most tests. */
 const OFF = '--disable-back-forward-cache'
@@ -15,9 +16,10 @@ const PRIVATE = ['/cart', '/account']
 
 /** Leaves a page and goes back to it; returns why the browser loaded it again, as far as the page is the cause. */
 async function listReasons(page: Page, path: string): Promise<string[]> {
+  const waitUntilIdle = watchRequests(page)
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await waitUntilIdle()
   await page.goto('/robots.txt')
   await page.evaluate(() => void setTimeout(() => history.back()))
   await page.waitForURL(path, { waitUntil: 'commit' })

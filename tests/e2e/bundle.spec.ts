@@ -38,19 +38,3 @@ for (const [part, text] of [
     expect(chunks).toHaveLength(1)
     expect(chunks[0]).not.toMatch(/shop|libraries|index/)
   })
-
-for (const [path, scripts, styles] of [
-  ['/products/heroes-navy', 46, 8],
-  ['/', 31, 5],
-  ['/collections/trousers', 37, 5],
-  ['/cart', 36, 4],
-] as const)
-  test(`${path} loads all that follows in few files [OPS-07]`, async ({ page }) => {
-    const loaded: string[] = []
-    page.on('request', (request) => void loaded.push(request.resourceType()))
-    const lastParts = [/\/search-drawer-/, /\/serverFnFetcher-/].map((name) => page.waitForRequest(name))
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await Promise.all(lastParts)
-    expect(loaded.filter((type) => type === 'script').length).toBeLessThanOrEqual(scripts)
-    expect(loaded.filter((type) => type === 'stylesheet').length).toBeLessThanOrEqual(styles)
-  })

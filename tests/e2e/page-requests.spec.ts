@@ -1,0 +1,49 @@
+import { expect, test } from '#tests/support/shop.ts'
+import { watchRequests } from './watch-requests.ts'
+
+/** Pages, how many scripts and styles they may load by themselves before consent, and what they load last. */
+const PAGES = [
+  { path: '/', scripts: 31, styles: 5, last: /\/cart-parts-/ },
+  { path: '/collections/trousers', scripts: 37, styles: 5, last: /\/listing-/ },
+  {
+    path: '/products/heroes-navy',
+    scripts: 44,
+    styles: 8,
+    last: /\/recommendations\.functions-/,
+    // its recommendations are far below the screen
+    lastOnPhone: /\/idle-product-part-/,
+  },
+  { path: '/fit-finder', scripts: 39, styles: 7, last: /\/later-screens-/ },
+  { path: '/pages/search', scripts: 36, styles: 6, last: /\/cart-parts-/ },
+  { path: '/cart', scripts: 34, styles: 4, last: /\/newsletter-form-/ },
+]
+/** The scripts that record a visit. */
+const ANALYTICS_SCRIPTS = 4
+
+for (const consent of [null, 'necessary,analytics'])
+  test.describe(consent ? 'with consent to analytics' : 'before consent', () => {
+    test.use({ consent })
+
+    for (const { path, scripts, styles, last, lastOnPhone = last } of PAGES)
+      test(`a first visit of ${path} comes to rest after few files [OPS-05] [OPS-07]`, async ({ page, isMobile }) => {
+        const waitUntilIdle = watchRequests(page)
+        const loaded: string[] = []
+        page.on('request', (request) => void loaded.push(request.resourceType()))
+        const lastParts = [/\/search-drawer-/, isMobile ? lastOnPhone : last].map((name) => page.waitForRequest(name))
+        await page.goto(path)
+        await Promise.all(lastParts)
+        await waitUntilIdle()
+        expect(loaded.filter((type) => type === 'script').length).toBeLessThanOrEqual(
+          scripts + (consent ? ANALYTICS_SCRIPTS : 0),
+        )
+        expect(loaded.filter((type) => type === 'stylesheet').length).toBeLessThanOrEqual(styles)
+      })
+  })
+
+test('a visit of several pages comes to rest on each [OPS-05]', async ({ page }) => {
+  const waitUntilIdle = watchRequests(page)
+  for (const path of ['/', '/collections/tops', '/products/julys-navy', '/pages/about-us', '/contact-us']) {
+    await page.goto(path)
+    await waitUntilIdle()
+  }
+})

@@ -7,6 +7,7 @@ import type { AccountPageName, AccountSearch } from './account-search.ts'
 import type { Customer, RenderedAccount } from './customer.ts'
 import { useOrderList } from './orders/use-order-list.ts'
 import { Overview } from './overview.tsx'
+import { RetryNotice } from './retry-notice.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { type Account, useAccount } from './use-account.ts'
 import { useAccountWords } from './use-account-words.ts'
@@ -17,7 +18,7 @@ const LaterPage = lazy(() => loadLaterPages().then((module) => ({ default: modul
 /** The account area (ACC-04). It needs script, because the tokens are in the browser. `rendered`: what the server has read. */
 export function AccountPage({ search, rendered }: { search: AccountSearch; rendered: RenderedAccount | null }) {
   const t = useAccountWords()
-  const { account, signIn, change, reload } = useAccount(search, rendered)
+  const { account, signIn, change, reload, retry } = useAccount(search, rendered)
   const page = search.page ?? 'overview'
   if (account.status === 'refused') return <SignedOut failure={account.failure} onSignIn={signIn} />
   return (
@@ -29,6 +30,7 @@ export function AccountPage({ search, rendered }: { search: AccountSearch; rende
           account={account}
           onChange={change}
           onReload={() => void reload()}
+          onRetry={() => void retry()}
           hasFit={rendered?.hasFit ?? false}
         />
       ) : (
@@ -47,10 +49,11 @@ function OpenAccount(props: {
   account: Extract<Account, { status: 'open' }>
   onChange: (change: (customer: Customer) => Customer) => void
   onReload: () => void
+  onRetry: () => void
   hasFit: boolean
 }) {
   const t = useAccountWords()
-  const { page, search, account, onChange, onReload } = props
+  const { page, search, account, onChange, onReload, onRetry } = props
   const { customer, isUnreadable } = account
   const orders = useOrderList(page === 'orders' && search.order === undefined)
   // what is typed and not saved is in the browser
@@ -59,13 +62,9 @@ function OpenAccount(props: {
   useEffect(() => runWhenIdle(() => void loadLaterPages().catch(() => {})), [])
   return (
     <>
-      {isUnreadable ? (
-        <p role="alert" className={styles.notice}>
-          {t('unreadable')}
-        </p>
-      ) : null}
+      {isUnreadable ? <RetryNotice text={t('unreadable')} onRetry={onRetry} /> : null}
       {page === 'overview' ? (
-        <Overview customer={customer} hasFit={props.hasFit} />
+        <Overview customer={isUnreadable ? null : customer} hasFit={props.hasFit} />
       ) : isHydrated ? (
         <Suspense fallback={<LoadingCards />}>
           <LaterPage {...{ page, search, customer, isUnreadable, orders, onChange, onReload }} />

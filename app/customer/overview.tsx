@@ -8,12 +8,30 @@ import { OrderRow } from './orders/order-row.tsx'
 import { SavedFitCard } from './saved-fit-card.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
-/** Latest order, latest address and saved fit (ACC-04). `hasFit`: whether there is one, as far as the server knows. */
-export function Overview({ customer, hasFit }: { customer: Customer; hasFit: boolean }) {
+/**
+ * Latest order, latest address and saved fit (ACC-04); null is a customer who could not be read. `hasFit`: whether there is
+ * one, as far as the server knows.
+ */
+export function Overview({ customer, hasFit }: { customer: Customer | null; hasFit: boolean }) {
+  const t = useAccountWords()
+  return (
+    <div className={styles.cards}>
+      {customer ? <CustomerCards customer={customer} /> : null}
+      <SavedFitCard hasFit={hasFit} />
+      <p className={styles.last}>
+        <Link to="/refer-a-friend" preload={false} className={styles.more}>
+          {t('refer')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function CustomerCards({ customer }: { customer: Customer }) {
   const t = useAccountWords()
   const [order, address] = [customer.latestOrder, getLatestAddress(customer)]
   return (
-    <div className={styles.cards}>
+    <>
       <Card title={t('latest-order')} wide more={order ? <PageLink to="orders">{t('all-orders')}</PageLink> : null}>
         {order ? <OrderRow order={order} isLarge /> : <EmptyState title={t('no-orders')} text={t('no-orders-text')} />}
       </Card>
@@ -27,13 +45,7 @@ export function Overview({ customer, hasFit }: { customer: Customer; hasFit: boo
           <EmptyState title={t('no-addresses')} text={t('no-addresses-text')} />
         )}
       </Card>
-      <SavedFitCard hasFit={hasFit} />
-      <p>
-        <Link to="/refer-a-friend" preload={false} className={styles.more}>
-          {t('refer')}
-        </Link>
-      </p>
-    </div>
+    </>
   )
 }
 

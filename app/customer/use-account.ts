@@ -25,7 +25,8 @@ export type Account =
 
 /**
  * Opens the visitor's account, or redirects them to sign in; `signIn` tries again after a refusal. `change` shows what was
- * saved, and `reload` reads the account again. `rendered` is shown, and not read again, as long as its owner is signed in.
+ * saved; `reload` reads the account again while it stays on the screen, `retry` with the page of an account that opens.
+ * `rendered` is shown, and not read again, as long as its owner is signed in.
  */
 export function useAccount({ code, state, error, page, order, edit }: AccountSearch, rendered: RenderedAccount | null) {
   const region = useRegion().code
@@ -76,6 +77,12 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
     if (outcome.status === 'read' && before === changes.current) setAccount(toAccount(reader, outcome))
   }
 
+  async function openAgain({ hasJustSignedIn }: { hasJustSignedIn: boolean }): Promise<void> {
+    setAccount({ status: 'opening' })
+    const opened = await readAccount(region, { hasJustSignedIn, place: { page, order, edit } })
+    if (opened) setAccount(opened)
+  }
+
   // another tab, or another device, may have changed the account
   const onVisibilityChange = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && account.status === 'open') void reload()
@@ -94,9 +101,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
   const onOwnerChange = useEffectEvent(async () => {
     if (owner === null || account.status === 'opening') return
     if (account.status === 'open' && account.owner === owner) return reload()
-    setAccount({ status: 'opening' })
-    const opened = await readAccount(region, { hasJustSignedIn: true, place: getPlace() })
-    if (opened) setAccount(opened)
+    return openAgain({ hasJustSignedIn: true })
   })
   const knownOwner = useRef(owner)
   useEffect(() => {
@@ -113,7 +118,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
   }
   // signed out or somebody else meanwhile, here or in another tab: personal data leaves the screen at once
   const shown = account.status === 'open' && account.owner !== owner ? toForeign(owner) : account
-  return { account: shown, signIn, change, reload }
+  return { account: shown, signIn, change, reload, retry: () => openAgain({ hasJustSignedIn: false }) }
 }
 
 /** An account that is not the session's (any more): that of nobody, or of somebody whose own is being read. */

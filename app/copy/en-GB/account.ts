@@ -14,6 +14,7 @@ export const account = {
   'needs-script': 'Signing in needs JavaScript. Everything else in the shop works without.',
   unreadable:
     'We cannot show your account at the moment. Your orders and your details are safe; please try again shortly.',
+  'try-again': 'Try again',
   'signed-out': 'You are signed out',
   'signed-out-text': 'Sign in to see your orders, your addresses and your fit.',
   'signed-out-draft': 'What you were typing is kept in this tab: sign in, and you are back where you were.',

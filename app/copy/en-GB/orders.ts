@@ -6,7 +6,6 @@ export const orders = {
   shop: 'Shop trousers',
   opening: 'Fetching your orders',
   unreadable: 'We cannot show your orders at the moment. They are safe; please try again shortly.',
-  'try-again': 'Try again',
   more: 'Show more orders',
   'more-loading': 'Fetching more orders',
   'more-failed': 'That did not work. Try again',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formatShortDate } from '#app/ui/short-date.ts'
+import { RetryNotice } from '../retry-notice.tsx'
 import { useFocusedHeading } from '../use-focused-heading.ts'
 import { type Order, parseOrderNumber } from './order.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -9,7 +10,6 @@ import styles from './order-page.module.css'
 import { OrderReturns } from './order-returns.tsx'
 import { OrderStatusMark } from './order-status-mark.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { OrdersNotice } from './orders-notice.tsx'
 import { useOrder } from './use-order.ts'
 import { useOrderWords } from './use-order-words.ts'
 
@@ -46,7 +46,7 @@ function KnownOrder({ number }: { number: string }) {
       ) : state.status === 'unknown' ? (
         <UnknownOrder number={number} />
       ) : (
-        <OrdersNotice text={t('order-unreadable', { number })} onRetry={read} />
+        <RetryNotice text={t('order-unreadable', { number })} onRetry={read} />
       )}
     </>
   )

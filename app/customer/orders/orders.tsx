@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import button from '#app/ui/button.module.css'
 import { EmptyState } from '../card.tsx'
 import list from '../list.module.css'
+import { RetryNotice } from '../retry-notice.tsx'
 import { OrderRow } from './order-row.tsx'
 import styles from './orders.module.css'
-import { OrdersNotice } from './orders-notice.tsx'
 import type { OrderListState } from './use-order-list.ts'
 import { useOrderWords } from './use-order-words.ts'
 
@@ -24,7 +24,7 @@ export function Orders({ orders: { list: orders, read, readMore } }: { orders: O
           </p>
         </div>
       ) : orders.status === 'unreadable' ? (
-        <OrdersNotice text={t('unreadable')} onRetry={() => void read()} />
+        <RetryNotice text={t('unreadable')} onRetry={() => void read()} />
       ) : orders.orders.length === 0 ? (
         <EmptyState title={t('none')} text={t('none-text')}>
           <Link to="/collections/$handle" params={{ handle: 'trousers' }} className={button.primary}>

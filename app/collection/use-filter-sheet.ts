@@ -31,8 +31,10 @@ export function useFilterSheet(
   useEffect(() => {
     if (!isOpen) return
     function onBack() {
+      // closed already, its own event comes later
+      if (!form.current?.matches(':popover-open')) return
       hasEntry.current = false
-      form.current?.hidePopover()
+      form.current.hidePopover()
       if (chosen.current) latestOnFilter.current(chosen.current.filters, chosen.current.sort, false)
     }
     window.addEventListener('popstate', onBack)
@@ -58,7 +60,9 @@ export function useFilterSheet(
 
   return {
     isOpen,
-    onToggle({ newState }: ToggleEvent) {
+    onToggle({ target, currentTarget, newState }: ToggleEvent) {
+      // React hands on those of the groups that fold in it
+      if (target !== currentTarget) return
       setIsOpen(newState === 'open')
       if (newState === 'open') onOpen()
       else onClose()

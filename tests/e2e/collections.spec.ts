@@ -310,6 +310,39 @@ test('on a phone the filters are an accessible sheet in one history entry [COL-0
   await expect(page).toHaveURL('/collections/trousers')
 })
 
+test('Back at once after the sheet was closed takes the choice back [COL-02]', async ({ page, shopper }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/collections/trousers')
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await shopper.collection.box('Waist', '34').check()
+  await expect(page).toHaveURL('/collections/trousers?w=34')
+  // as on a busy phone, where the event of the closing comes after Back
+  await page.locator('form[popover]').evaluate((form) => {
+    form.addEventListener('toggle', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+  })
+  await page.getByRole('button', { name: /^Show \d+ styles$/ }).click()
+  await page.goBack()
+  await expect(page).toHaveURL('/collections/trousers')
+  await expect(page.getByRole('button', { name: 'Filter and sort', exact: true })).toBeVisible()
+})
+
+test('folding a group of filters is no step for Back [COL-02] [NAV-13]', async ({ page }) => {
+  await page.goto('/collections/tops')
+  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Trousers', exact: true }).click()
+  const group = page.locator('details', { has: page.locator('summary', { hasText: 'Waist' }) })
+  await group.locator('summary').click()
+  await expect(group).not.toHaveAttribute('open')
+  await group.evaluate((details) => {
+    const opened = new Promise((resolve) => details.addEventListener('toggle', resolve))
+    details.querySelector('summary')?.click()
+    return opened
+  })
+  await expect(group).toHaveAttribute('open')
+  await expect(page.locator('html')).not.toHaveAttribute('data-popups')
+  await page.goBack()
+  await expect(page).toHaveURL('/collections/tops')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

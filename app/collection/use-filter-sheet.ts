@@ -31,7 +31,7 @@ export function useFilterSheet(
   useEffect(() => {
     if (!isOpen) return
     function onBack() {
-      // closed already, its own event comes later
+      // already closed: the toggle event that says so comes after this one
       if (!form.current?.matches(':popover-open')) return
       hasEntry.current = false
       form.current.hidePopover()
@@ -61,7 +61,7 @@ export function useFilterSheet(
   return {
     isOpen,
     onToggle({ target, currentTarget, newState }: ToggleEvent) {
-      // React hands on those of the groups that fold in it
+      // React passes on the toggle events of the groups in the form, too
       if (target !== currentTarget) return
       setIsOpen(newState === 'open')
       if (newState === 'open') onOpen()

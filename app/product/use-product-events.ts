@@ -4,8 +4,8 @@ import type { Product } from './product.ts'
 import { type Choice, isComplete } from './size/choice.ts'
 
 /**
- * Records each opened product and each complete size once (ANA-01), for visitors who agreed to analytics. The code that does
- * loads with the first event, and what is chosen meanwhile is recorded after it.
+ * Records each opened product and each complete size once (ANA-01), for visitors who agreed to analytics. The code that sends
+ * them loads with the first event; what is chosen while it loads is recorded as well.
  */
 export function useProductEvents(product: Product, choice: Choice): void {
   const hasConsent = useHasConsent('analytics')

@@ -15,8 +15,7 @@ const OF_TEST = 'masked'
 const PRIVATE = ['/cart', '/account']
 
 /** Leaves a page and goes back to it; returns why the browser loaded it again, as far as the page is the cause. */
-async function listReasons(page: Page, path: string): Promise<string[]> {
-  const waitUntilIdle = watchRequests(page)
+async function listReasons(page: Page, path: string, waitUntilIdle: () => Promise<void>): Promise<string[]> {
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await waitUntilIdle()
@@ -41,8 +40,9 @@ test('no page prevents that Back shows it as it was [OPS-07]', async ({ world, b
       { name: COOKIE.privacyConsent, value: 'necessary', url },
     ])
     const page = await context.newPage()
+    const waitUntilIdle = watchRequests(page)
     for (const [route, path] of Object.entries(PAGE_ROUTES))
-      if (!PRIVATE.includes(route)) expect(await listReasons(page, path), route).toEqual([])
+      if (!PRIVATE.includes(route)) expect(await listReasons(page, path, waitUntilIdle), route).toEqual([])
   } finally {
     await browser.close()
   }

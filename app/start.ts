@@ -20,9 +20,15 @@ const csrf = createCsrfMiddleware({
 })
 
 /** Sends with server function calls their page's trace, and the preview header, so that a preview reads drafts (NAV-18). */
-const pageHeaders = createMiddleware({ type: 'function' }).client(({ next }) =>
-  next({ headers: { ...createTraceHeaders(), ...getPreviewHeaders() } }),
-)
+const fromPage = createMiddleware({ type: 'function' }).client(async ({ next }) => {
+  try {
+    return await next({ headers: { ...createTraceHeaders(), ...getPreviewHeaders() } })
+  } catch (cause) {
+    // A page that is being left has its calls cut off, which is no failure. It starts no more timers.
+    await new Promise((resolve) => setTimeout(resolve))
+    throw cause
+  }
+})
 
 /** Request middleware runs on the server only, so that the browser's build leaves it out. */
 const getRequestMiddleware = createIsomorphicFn()
@@ -32,5 +38,5 @@ const getRequestMiddleware = createIsomorphicFn()
 /** The middleware of TanStack Start, which imports this name. */
 export const startInstance = createStart(() => ({
   requestMiddleware: getRequestMiddleware(),
-  functionMiddleware: [pageHeaders, refuseInvalidInput],
+  functionMiddleware: [fromPage, refuseInvalidInput],
 }))

@@ -44,7 +44,7 @@ export const accountTokenCookie = (region: RegionCode) => `account_token_${regio
 /** The local storage key of the latest cart change, by which other tabs notice that their cart is stale. */
 export const cartStampKey = (region: RegionCode) => `spoke_cart_${region}`
 
-/** The session storage key of a region's additions and quantities that have no response yet. Not in the spec. */
+/** The session storage key of the changes of a region's cart that have no response yet. Not in the spec. */
 export const unfinishedChangesKey = (region: RegionCode) => `spoke_changing_${region}`
 
 /** The session storage key of what is typed in a form of a region's account and not saved yet. Not in the spec. */

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { report } from '#app/errors/report.ts'
-import { createRandomUuid } from '#app/http/random-uuid.ts'
 import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { cartCount, checkoutStarted, readCookie } from '#app/visitor/cookies.ts'
 import { notifyVisitorChange, subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { cartStampKey } from '#contracts/visitor.ts'
+import { createMark, getMarkTime } from './addition-mark.ts'
 import {
   addLinesFn,
   changeCodeFn,
@@ -21,7 +21,7 @@ import { runExclusive } from './cart-lock.ts'
 import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
 import { toLineUpdates } from './change-queue.ts'
-import { makeAgain, storeUnfinished, takeUnfinished } from './unfinished-changes.ts'
+import { storeUnfinished, takeUnfinished } from './unfinished-changes.ts'
 
 /** A tab that was hidden for longer reads the cart again. ms. */
 const AWAY_MS = 60_000
@@ -56,7 +56,7 @@ export function getBrowserCart(region: RegionCode): CartStore {
     storeUnfinished(region, cart.getState().pending)
   })
   refreshOnReturn(region, cart, stamp)
-  makeAgain(cart, takeUnfinished(region))
+  for (const change of takeUnfinished(region)) void cart.submit(change)
   return cart
 }
 
@@ -76,14 +76,14 @@ export function useBrowserCart(region: RegionCode): CartState {
 /** The bodies that browsers send for a page that was left, in bytes, are 64 KiB together. */
 const MAX_KEPT_BODY = 32 * 1024
 
-/** A fetch that goes on when its page is left, so that the cart's cookie is stored. */
+/** A fetch that goes on when its page is left, so that the cart's cookie is stored. Firefox cuts off others before that. */
 const fetchOnLeaving: typeof fetch = (input, init) =>
-  fetch(input, { ...init, keepalive: typeof init?.body === 'string' && init.body.length < MAX_KEPT_BODY })
+  fetch(input, { ...init, keepalive: String(init?.body ?? '').length < MAX_KEPT_BODY })
 
 const withoutGoods = ({ goods: _goods, ...line }: LineToAdd): LineToAdd => line
 
 const createApi = (region: RegionCode): CartApi => ({
-  read: () => readCartFn({ data: { region } }),
+  read: () => readCartFn({ data: { region }, fetch: fetchOnLeaving }),
   restore: (checkoutId) => restoreCartFn({ data: { region, checkoutId } }),
   change: (change, cartLines) => {
     loadTracking().catch(() => {})
@@ -123,13 +123,15 @@ function writeCount(region: RegionCode, state: CartState): void {
 
 type ChangeStamp = { renew: () => void; hasChanged: () => boolean }
 
-/** A stamp in local storage that is renewed with every change, so that other tabs read their cart again. */
+/** A stamp in local storage that is renewed with every change, so that other tabs read their cart again. It holds the time. */
 function createChangeStamp(region: RegionCode): ChangeStamp {
   const key = cartStampKey(region)
-  let lastStamp = readLocal(key)
+  const stored = readLocal(key)
+  // a change that ended after this page was requested may be missing from it
+  let lastStamp = stored && getMarkTime(stored) < performance.timeOrigin ? stored : undefined
   return {
     renew: () => {
-      lastStamp = createRandomUuid()
+      lastStamp = createMark()
       writeLocal(key, lastStamp)
     },
     hasChanged: () => {
@@ -155,6 +157,6 @@ function refreshOnReturn(region: RegionCode, cart: CartStore, stamp: ChangeStamp
     const cookie = checkoutStarted(region)
     const isBackFromCheckout = hiddenAt > 0 && readCookie(document.cookie, cookie.name) !== undefined
     if (isBackFromCheckout) deleteBrowserCookie(cookie)
-    if (stamp.hasChanged() || isBackFromCheckout) void cart.refresh()
+    if (isBackFromCheckout || (isKnown(cart.getState()) && stamp.hasChanged())) void cart.refresh()
   })
 }

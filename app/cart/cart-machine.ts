@@ -71,7 +71,8 @@ export function transition(state: CartState, event: CartEvent): CartState {
       }
     case 'RESET_CART':
       return {
-        ...settle(state, event),
+        // a removal that an earlier page was left with may have emptied it, so nobody says that it was completed
+        ...settle(state, !event.settlesChange && isRemoving(state) ? { ...event, notice: null } : event),
         status: 'known',
         cart: null,
         showCartNotification: false,
@@ -126,6 +127,8 @@ function settle(
   if (!settlesChange) return { ...state, notice }
   return { ...state, notice, pending: state.pending.slice(1), hasSettled: true }
 }
+
+const isRemoving = ({ pending }: CartState): boolean => Object.values(getPendingQuantities(pending)).includes(0)
 
 /** The lines that can be restored after a change. An addition clears them. */
 function getRemovedLines(state: CartState, change: Change): readonly CartLine[] {

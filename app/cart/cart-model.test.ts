@@ -23,6 +23,7 @@ type Step =
   | { does: 'read'; tab: number }
   | { does: 'refresh'; tab: number }
   | { does: 'pay' }
+  | { does: 'leave'; tab: number }
 
 /** A step, and the messages of the network that are delivered after it. */
 type Turn = [step: Step, deliveries: number[]]
@@ -66,6 +67,9 @@ async function take(browser: TwoTabs, step: Step): Promise<void> {
       return
     case 'refresh':
       void tab.refresh()
+      return
+    case 'leave':
+      browser.leave(step.tab)
   }
 }
 
@@ -170,6 +174,28 @@ test('on a good network every change is made, and the events match [CART-15] [AN
       expect(countFromEvents(browser)).toEqual(
         Object.fromEntries(serverCart?.lines.map(({ sku, quantity }) => [sku, quantity]) ?? []),
       )
+    }),
+    SETTINGS,
+  )
+})
+
+test('changes are made in their order, however often their page is left', async () => {
+  const leave = { weight: 3, arbitrary: fc.record({ does: fc.constant('leave' as const), tab: fc.constant(0) }) }
+  await fc.assert(
+    fc.asyncProperty(turns(1, leave), async (script) => {
+      const browser = await openTwoTabs(await givenScenario('default-shop'), [])
+      const expected = new Map<string, number>()
+      for (const [step, deliveries] of script) {
+        const [tab] = browser.tabs
+        if (!tab) return
+        addExpected(expected, step, tab)
+        await take(browser, step)
+        for (const _ of deliveries) await browser.deliver(0)
+      }
+      await browser.settle()
+      const lines = (await browser.readServerCart())?.lines ?? []
+      const quantities = Object.fromEntries(lines.map(({ merchandiseId, quantity }) => [merchandiseId, quantity]))
+      expect(quantities).toEqual(Object.fromEntries([...expected].filter(([, quantity]) => quantity > 0)))
     }),
     SETTINGS,
   )

@@ -159,9 +159,48 @@ test('a page left during a removal passes it on to the next page, which finds it
   const [outcome] = browser.leave(0)
   await browser.settle()
   expect(await outcome).toMatchObject({ ok: true })
-  // an emptied cart is dropped
-  expect(browser.tabs[0]?.getState()).toMatchObject({ cart: null, pending: [] })
+  // an emptied cart is dropped, and nobody takes it for a completed one
+  expect(browser.tabs[0]?.getState()).toMatchObject({ cart: null, pending: [], notice: null })
   expect(await browser.readServerCart()).toBeNull()
+})
+
+test('a page left before it has read the cart passes a removal on', async () => {
+  const { set, settle, leave, tabs } = await givenTabs('lost', 'ok', 'ok')
+  void set(0)
+  leave(0)
+  const [outcome] = leave(0)
+  await settle()
+  expect(await outcome).toMatchObject({ ok: true })
+  expect(tabs[0]?.getState()).toMatchObject({ cart: null, pending: [] })
+})
+
+test('a removal of a page that was left shows on the page that was rendered before it', async () => {
+  const { set, settle, leave, tabs, tab } = await givenTabs()
+  const { cart } = tab.getState()
+  void set(0)
+  leave(0)
+  tabs[0]?.hydrate({ ok: true, cart, notice: null })
+  expect(getShownCart(tabs[0]?.getState() ?? tab.getState())?.lines).toEqual([])
+  await settle()
+  expect(tabs[0]?.getState()).toMatchObject({ cart: null, pending: [] })
+})
+
+test('a gift message outlives the page that it was typed on', async () => {
+  const { tab, settle, leave, tabs, readServerCart } = await givenTabs('lost', 'ok', 'ok')
+  void tab.submit({ kind: 'gift-message', message: 'Happy birthday' })
+  leave(0)
+  await settle()
+  expect(tabs[0]?.getState()).toMatchObject({ cart: { giftMessage: 'Happy birthday' }, pending: [] })
+  expect(await readServerCart()).toMatchObject({ giftMessage: 'Happy birthday' })
+})
+
+test('a removal for a cart that cannot be read is a failure', async () => {
+  const { set, settle, leave, tabs } = await givenTabs('lost')
+  void set(0)
+  const [outcome] = leave(0)
+  await settle()
+  expect(await outcome).toEqual({ ok: false, failure: 'cart.change-failed' })
+  expect(tabs[0]?.getState()).toMatchObject({ status: 'unread', notice: 'cart.change-failed', pending: [] })
 })
 
 test('a change that never arrived is undone, with a notice [CART-03]', async () => {

@@ -75,6 +75,10 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
   }
 
   async function perform(change: Change): Promise<CartOutcome> {
+    if (change.kind === 'update' && !isKnown(state)) {
+      await readLines()
+      if (!isKnown(state)) return { ok: false, failure: 'cart.change-failed' }
+    }
     const before = isKnown(state) ? state.cart : undefined
     const remaining = before === undefined ? change : getRemainingChange(change, before)
     if (!remaining) return { ok: true, cart: before ?? null, notice: state.notice }
@@ -83,6 +87,12 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
       onChange(remaining, before, outcome.cart)
     if (change.kind === 'add') rememberFailure(change.lines, outcome)
     return outcome
+  }
+
+  /** Reads the cart for a change of quantities that an earlier page was left with: they are those of lines. */
+  async function readLines() {
+    const read = await call('cart.change-failed', api.read)
+    if (read?.ok) dispatchOutcome(read, false)
   }
 
   /**
@@ -174,8 +184,8 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
     },
     refresh,
     hydrate: (outcome) => {
-      if (state.status === 'unread' && requestCount === 0) dispatchOutcome(outcome, false)
-      else void refresh()
+      if (state.status !== 'unread') void refresh()
+      else if (outcome.ok || state.pending.length === 0) dispatchOutcome(outcome, false)
     },
     restore: async (checkoutId) => {
       dispatch({ type: 'read' })

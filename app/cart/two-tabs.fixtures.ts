@@ -15,7 +15,6 @@ import { type Change, toLineUpdates } from './change-queue.ts'
 import { changeVariant } from './change-variant.server.ts'
 import { readCart } from './read-cart.server.ts'
 import { createTabLock, type Page } from './tab-lock.fixtures.ts'
-import { getUnfinished, makeAgain } from './unfinished-changes.ts'
 
 /**
  * The fate of a call: ok, lost on the way there, lost on the way back, given up by the browser while it is still under way,
@@ -163,7 +162,7 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
     settle,
     /** Leaves the page of a tab: what is under way goes on unseen, and the next page makes unfinished changes again. */
     leave(at: number) {
-      const unfinished = getUnfinished(tabs[at]?.getState().pending ?? [])
+      const unfinished = tabs[at]?.getState().pending ?? []
       const page = pages[at]
       if (page) {
         page.isLeft = true
@@ -171,7 +170,7 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
       }
       const next = openPage(at)
       tabs[at] = next
-      return makeAgain(next, unfinished)
+      return unfinished.map((change) => next.submit(change))
     },
     /** The server's cart of this browser. */
     readServerCart: async () => {

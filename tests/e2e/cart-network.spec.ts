@@ -53,34 +53,6 @@ test.describe('first additions while Shopify is slow', () => {
   })
 })
 
-for (const [what, delayMs] of [
-  ['at once', 0],
-  ['slowly', 1_500],
-] as const)
-  test(`a removal that Shopify answers ${what} outlives a reload of the page`, async ({ page, shopper, world }) => {
-    await page.goto(HEROES)
-    await getAddButton(page).click()
-    await expect(shopper.cart.lines()).toHaveCount(1)
-    await world.control.addFault(world.id, {
-      upstream: 'shopify',
-      operation: 'cartLinesUpdate',
-      respond: { delayMs },
-    })
-    await page.goto('/cart')
-    await shopper.cart
-      .lines()
-      .getByRole('button', { name: /^Remove/ })
-      .click()
-    await expect(page.getByText('Your basket is empty.')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('Your basket is empty.')).toBeVisible()
-    await shopper.cart.expectCount(0)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.goto('/')
-    await page.goto('/cart')
-    await expect(page.getByText('Your basket is empty.')).toBeVisible()
-  })
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

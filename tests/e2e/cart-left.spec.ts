@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/shop.ts'
+
+/** Long enough to leave a page while its change is under way. */
+const SLOW = { delayMs: 1_500 }
+
+const pressRemove = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+const getEmptyNote = (page: Page) => page.getByText('Your basket is empty.')
+const isCall = (request: { url: () => string }) => request.url().includes('/_serverFn/')
+
+test.use({ scenario: ['cart-with-lines'] })
+
+for (const [what, respond] of [
+  ['at once', { delayMs: 0 }],
+  ['slowly', SLOW],
+] as const)
+  test(`a removal that Shopify answers ${what} outlives a reload of the page`, async ({ page, shopper, world }) => {
+    await world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartLinesUpdate', respond })
+    await page.goto('/cart')
+    await pressRemove(page)
+    await expect(getEmptyNote(page)).toBeVisible()
+    await page.reload()
+    await expect(getEmptyNote(page)).toBeVisible()
+    await shopper.cart.expectCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.goto('/')
+    await page.goto('/cart')
+    await expect(getEmptyNote(page)).toBeVisible()
+  })
+
+test('a removal is gone from a page that was requested before it ended', async ({ page, world }) => {
+  await world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartLinesUpdate', respond: SLOW })
+  await page.goto('/cart')
+  const removed = page.waitForResponse((response) => isCall(response) && response.request().method() === 'POST')
+  await pressRemove(page)
+  await page.route('**/cart', async (route) => {
+    const response = await route.fetch()
+    expect(await response.text()).toContain('Heroes')
+    await (await removed).finished()
+    await route.fulfill({ response })
+  })
+  await page.reload()
+  await expect(getEmptyNote(page)).toBeVisible()
+})
+
+test('a page that is left calls nothing more', async ({ page, world }) => {
+  await world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartLinesUpdate', respond: SLOW })
+  await page.goto('/cart')
+  const sent = page.waitForRequest((request) => isCall(request) && request.method() === 'POST')
+  await pressRemove(page)
+  await sent
+  const callers: (string | undefined)[] = []
+  page.on('request', (request) => isCall(request) && callers.push(new URL(request.headers().referer ?? '').pathname))
+  await page.goto('/pages/about-us')
+  await expect.poll(() => callers).toContain('/pages/about-us')
+  expect(callers).not.toContain('/cart')
+})
+
+test('a gift message outlives a reload of the page that it was typed on [CART-11]', async ({ page, world }) => {
+  await world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartAttributesUpdate', respond: SLOW })
+  await page.goto('/cart')
+  await page.getByText('Add a gift message').click()
+  await page.getByRole('textbox', { name: 'Gift message' }).fill('Happy birthday')
+  const sent = page.waitForRequest((request) => isCall(request) && request.method() === 'POST')
+  await page.getByRole('button', { name: 'Save message' }).click()
+  await sent
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Gift message' })).toHaveValue('Happy birthday')
+})

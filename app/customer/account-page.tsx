@@ -62,7 +62,8 @@ function OpenAccount(props: {
   useEffect(() => runWhenIdle(() => void loadLaterPages().catch(() => {})), [])
   return (
     <>
-      {isUnreadable ? <RetryNotice text={t('unreadable')} onRetry={onRetry} /> : null}
+      {/* orders are read on their own */}
+      {isUnreadable && page !== 'orders' ? <RetryNotice text={t('unreadable')} onRetry={onRetry} /> : null}
       {page === 'overview' ? (
         <Overview customer={isUnreadable ? null : customer} hasFit={props.hasFit} />
       ) : isHydrated ? (

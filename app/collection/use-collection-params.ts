@@ -1,8 +1,8 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { startTransition, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
-import { waitForPaint } from '#app/ui/wait-for-paint.ts'
+import { useShownFirst } from '#app/ui/use-shown-first.ts'
 import type { FilterKey } from './filter-keys.ts'
 import { type Filters, parseFilters, toFilterSearch } from './filters.ts'
 import { parseSort, type Sort } from './sort.ts'
@@ -24,17 +24,15 @@ const toCollectionSearch = (filters: Filters, sort: Sort): SearchStrings => ({
 
 /**
  * The collection page's search parameters, and functions that change them. Each change is a history entry, unless it
- * replaces the current one; other parameters are kept. `path` is the collection's. A change is shown first, and in the URL
- * after the next frame: the router's work would delay what the shopper waits for.
+ * replaces the current one; other parameters are kept. `path` is the collection's. A change is shown before it is in the URL.
  */
 export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
   const router = useRouter()
   const hrefFor = useHrefFor()
   // useSearch instead of the location, which already belongs to the next page while that one loads.
   const urlQuery = stringifySearch(useSearch({ strict: false }))
-  /** A change that is shown and not in the URL yet: an object, because the same query may be pressed twice. */
-  const [pressed, setPressed] = useState<{ query: string } | null>(null)
-  const query = pressed?.query ?? urlQuery
+  const [pressed, show] = useShownFirst<string>()
+  const query = pressed ?? urlQuery
 
   const params = useMemo((): CollectionParams => {
     const search = parseSearch(query)
@@ -57,18 +55,9 @@ export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
     [router],
   )
   const applyFilters = useCallback(
-    (filters: Filters, sort: Sort, replace = false) => {
-      const { pathname } = router.latestLocation
-      const change = { query: getQuery(filters, sort) }
-      setPressed(change)
-      void waitForPaint().then(async () => {
-        // the shopper may have left for another page meanwhile
-        if (router.latestLocation.pathname === pathname) await navigate(filters, sort, replace)
-        // a transition, so that the URL's query is there first
-        startTransition(() => setPressed((latest) => (latest === change ? null : latest)))
-      })
-    },
-    [router, navigate, getQuery],
+    (filters: Filters, sort: Sort, replace = false) =>
+      show(getQuery(filters, sort), () => navigate(filters, sort, replace)),
+    [show, navigate, getQuery],
   )
   const restoreFilters = useCallback((filters: Filters, sort: Sort) => void navigate(filters, sort, true), [navigate])
 

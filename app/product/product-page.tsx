@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { buying } from '#app/copy/en-GB/buying.ts'
@@ -14,9 +13,9 @@ import styles from './product-page.module.css'
 import { ProductOutfit } from './recommendations/product-outfit.tsx'
 import { ProductRecommendations } from './recommendations/product-recommendations.tsx'
 import { ReviewsSection } from './reviews/reviews-section.tsx'
-import { getChoiceFromSearch, isComplete } from './size/choice.ts'
+import { isComplete } from './size/choice.ts'
 import { SizeForm } from './size/size-form.tsx'
-import { mergeChoices, useFittedChoice } from './size/use-fitted-choice.ts'
+import { useChoice } from './size/use-choice.ts'
 import { StaticProductInfo } from './static-product-info.tsx'
 import { useProductEvents } from './use-product-events.ts'
 
@@ -25,11 +24,8 @@ const IdleProductPart = lazyOptional(() => import('./idle-product-part.tsx').the
 /** One product: its pictures, colours, sizes, the button to buy it, and information. */
 export function ProductPage({ product, info }: { product: Product; info: ProductInfo }) {
   const t = useWords(buying)
-  const search = useSearch({ strict: false })
   const isIdle = useIsIdle()
-  const fitted = useFittedChoice(product)
-  const requested = getChoiceFromSearch(product.options, search)
-  const choice = mergeChoices(requested, fitted)
+  const { choice, choose, requested, fitted } = useChoice(product)
   useProductEvents(product, choice)
 
   const content = { product, info }
@@ -61,6 +57,7 @@ export function ProductPage({ product, info }: { product: Product; info: Product
             key={product.handle}
             product={product}
             choice={choice}
+            onChoose={choose}
             isSizeInAddress={isComplete(product.options, requested)}
             fitted={fitted}
             sizeGuide={<StaticProductInfo section="size-guide" {...content} />}

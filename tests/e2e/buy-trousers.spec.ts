@@ -119,6 +119,37 @@ test('changing the colour keeps the chosen size [PDP-01]', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Enlarge: Heroes in Black', exact: true })).toBeVisible()
 })
 
+test('sizes pressed within one frame are all chosen, and shown before the address has them [PDP-01]', async ({
+  page,
+}) => {
+  await page.goto('/products/heroes-navy')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const shown = await page.evaluate(() => {
+    for (const chosen of ['[name=w][value="34"]', '[name=b][value="B"]', '[name=l][value="32"]'])
+      document.querySelector<HTMLInputElement>(chosen)?.click()
+    const checked = [...document.querySelectorAll<HTMLInputElement>('main [type=radio]:checked')]
+    return { values: checked.map(({ value }) => value), address: location.search }
+  })
+  expect(shown).toEqual({ values: ['34', 'B', '32'], address: '' })
+  await expect(page).toHaveURL(/\?w=34&b=B&l=32$/)
+  // a size is no page of its own
+  await page.goBack()
+  expect(new URL(page.url()).pathname).not.toContain('/products/')
+})
+
+test('a size pressed just before the colour goes along [PDP-01]', async ({ page }) => {
+  await page.goto('/products/heroes-navy?w=34&b=B')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('[name=w][value="36"]')?.click()
+    document.querySelector<HTMLAnchorElement>('a[href*="heroes-black"]')?.click()
+  })
+  await expect(page).toHaveURL(/\/products\/heroes-black\?w=36&b=B$/)
+  await expect(
+    page.getByRole('radiogroup', { name: 'Waist' }).getByRole('radio', { name: '36', exact: true }),
+  ).toBeChecked()
+})
+
 test('an invalid size in the address chooses nothing [PDP-01]', async ({ page }) => {
   await page.goto(
     '/products/heroes-navy?w=%3Cscript%3Ealert(1)%3C/script%3E&b=zzz&l=9999&checkout_id=%22%3E&discount=%27',

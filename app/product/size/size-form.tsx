@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, useRef, useState } from 'react'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import { useCart } from '#app/cart/use-cart.ts'
@@ -22,7 +21,7 @@ import { ColourNote } from '../colour-note.tsx'
 import { GiftCardSection } from '../gift-card/gift-card-section.tsx'
 import { isGiftCard, type Product } from '../product.ts'
 import { BuyBar } from './buy-bar.tsx'
-import { type Choice, getColourState, getVariant, isComplete, toSearch, withValue } from './choice.ts'
+import { type Choice, getColourState, getVariant, isComplete, withValue } from './choice.ts'
 import { FitLine } from './fit-line.tsx'
 import { OptionField } from './option-field.tsx'
 import styles from './size-form.module.css'
@@ -42,6 +41,7 @@ const DIFFERENCES = { 'en-US': american }
 export function SizeForm(props: {
   product: Product
   choice: Choice
+  onChoose: (choice: Choice) => void
   /** Whether the address alone holds a complete size: then the server explains it if it is unavailable. */
   isSizeInAddress: boolean
   /** The sizes of a saved fit; null if there is none or it is not known yet. */
@@ -54,7 +54,6 @@ export function SizeForm(props: {
   const { product, choice, fitted } = props
   const t = useWords(buying, DIFFERENCES)
   const copy = useCopy()
-  const navigate = useNavigate()
   const action = useFormAction('/cart')
   const region = useRegion().code
   const cart = useCart()
@@ -75,12 +74,7 @@ export function SizeForm(props: {
 
   function choose(next: Choice) {
     setFailure(null)
-    void navigate({
-      to: '.',
-      search: (search) => ({ ...search, ...toSearch(product.options, next) }),
-      replace: true,
-      resetScroll: false,
-    })
+    props.onChoose(next)
   }
 
   useChoiceBeforeHydration(form, product, choice, choose)

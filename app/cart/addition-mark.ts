@@ -5,7 +5,7 @@ import type { KeyValue, LineToAdd } from './cart.ts'
 const MARK_KEY = '_addedToCartTimestamp'
 
 /**
- * A mark names one addition: milliseconds since 1970 and eight random characters. A suffix names the call that made it, so
+ * A mark names one addition or other change: milliseconds since 1970 and eight random characters. A suffix names the call that made it, so
  * that Shopify keeps the line of a repeated call apart.
  */
 export const MARK = /^(\d{13}-[0-9a-f]{8})(?:\.[0-9a-f]{4})?$/
@@ -18,7 +18,7 @@ type Pair = { key: string; value?: string | null | undefined }
 /** A new mark. */
 export const createMark = (): string => `${Date.now()}-${createRandomHex(4)}`
 
-/** When an addition was requested, in ms since 1970. */
+/** When a mark was created, in ms since 1970. */
 export const getMarkTime = (mark: string): number => Number(mark.split('-', 1)[0])
 
 /** The marks of a line, oldest first. */

@@ -76,7 +76,10 @@ export function useBrowserCart(region: RegionCode): CartState {
 /** The bodies that browsers send for a page that was left, in bytes, are 64 KiB together. */
 const MAX_KEPT_BODY = 32 * 1024
 
-/** A fetch that goes on when its page is left, so that the cart's cookie is stored. Firefox cuts off others before that. */
+/**
+ * A fetch that goes on when its page is left, so that the cart's cookie is stored. Firefox fails any other as soon as a link is
+ * pressed, while the page is still there.
+ */
 const fetchOnLeaving: typeof fetch = (input, init) =>
   fetch(input, { ...init, keepalive: String(init?.body ?? '').length < MAX_KEPT_BODY })
 

@@ -89,7 +89,7 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
     return outcome
   }
 
-  /** Reads the cart for a change of quantities that an earlier page was left with: they are those of lines. */
+  /** Reads the cart before quantities that an earlier page was left with: they are set on its lines. */
   async function readLines() {
     const read = await call('cart.change-failed', api.read)
     if (read?.ok) dispatchOutcome(read, false)

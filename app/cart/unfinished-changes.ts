@@ -14,7 +14,7 @@ export function storeUnfinished(region: RegionCode, pending: readonly Change[]):
   else writeSession(unfinishedChangesKey(region), JSON.stringify({ pending, at: Date.now() } satisfies Unfinished))
 }
 
-/** What an earlier page of this tab left without a response. Each change may be made again: it has its mark, or ends the same. */
+/** What an earlier page of this tab left without a response. Each can be made again: made twice it is as made once. */
 export function takeUnfinished(region: RegionCode): readonly Change[] {
   const stored = readSession(unfinishedChangesKey(region))
   if (!stored) return []

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from '#tests/support/shop.ts'
 
 /** Long enough to leave a page while its change is under way. */
@@ -10,7 +10,7 @@ const pressRemove = (page: Page) =>
     .getByRole('button', { name: /^Remove/ })
     .click()
 const getEmptyNote = (page: Page) => page.getByText('Your basket is empty.')
-const isCall = (request: { url: () => string }) => request.url().includes('/_serverFn/')
+const isChange = (request: Request) => request.method() === 'POST' && request.url().includes('/_serverFn/')
 
 test.use({ scenario: ['cart-with-lines'] })
 
@@ -35,7 +35,7 @@ for (const [what, respond] of [
 test('a removal is gone from a page that was requested before it ended', async ({ page, world }) => {
   await world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartLinesUpdate', respond: SLOW })
   await page.goto('/cart')
-  const removed = page.waitForResponse((response) => isCall(response) && response.request().method() === 'POST')
+  const removed = page.waitForResponse((response) => isChange(response.request()))
   await page.route('**/cart', async (route) => {
     const response = await route.fetch()
     expect(await response.text()).toContain('Heroes')
@@ -50,7 +50,7 @@ test('a removal is gone from a page that was requested before it ended', async (
 test('a page that is left calls nothing more', async ({ page, world }) => {
   await world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartLinesUpdate', respond: SLOW })
   await page.goto('/cart')
-  const sent = page.waitForRequest((request) => isCall(request) && request.method() === 'POST')
+  const sent = page.waitForRequest(isChange)
   await pressRemove(page)
   const { traceparent } = (await sent).headers()
   await page.goto('/pages/about-us')
@@ -67,7 +67,7 @@ test('a gift message outlives a reload of the page that it was typed on [CART-11
   await page.goto('/cart')
   await page.getByText('Add a gift message').click()
   await page.getByRole('textbox', { name: 'Gift message' }).fill('Happy birthday')
-  const sent = page.waitForRequest((request) => isCall(request) && request.method() === 'POST')
+  const sent = page.waitForRequest(isChange)
   await page.getByRole('button', { name: 'Save message' }).click()
   await sent
   await page.reload()

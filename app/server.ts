@@ -24,7 +24,7 @@ import { routeTree } from './routeTree.gen.ts'
 import { setImageHost } from './ui/picture-address.ts'
 import { registerWaitUntil } from './upstream/background.server.ts'
 import { getConfig, listServices } from './upstream/config.server.ts'
-import { setTags } from './upstream/response-tags.ts'
+import { setSourceHeaders } from './upstream/response-tags.ts'
 import { getTraceContext } from './upstream/trace-context.server.ts'
 import { getUpstreamCacheSize } from './upstream/upstream-cache.server.ts'
 import { catchUpOnPurges, listenForPurges } from './webhooks/purges.server.ts'
@@ -60,7 +60,7 @@ const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
   const response = redirect ?? refuse(request) ?? handleHealthCheck(request) ?? (await respond(request, options))
   await waitForReports(request)
   const finished = await finishResponse(request, response, site)
-  setTags(request, finished.headers, TAGS_HEADER)
+  setSourceHeaders(request, finished.headers, TAGS_HEADER)
   if (TAGS_HEADER === 'cache-tag') setCloudflareHeaders(finished.headers, { hasWorlds: PROPAGATE_BAGGAGE })
   return restoreLocation(finished, dropped)
 }

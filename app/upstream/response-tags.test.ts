@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { collectTags, setTags } from './response-tags.ts'
+import { noteSource, setSourceHeaders } from './response-tags.ts'
 
 const PUBLIC = { 'cache-control': 'public, max-age=0, s-maxage=60' }
 
 function format(tags: readonly string[], init: Record<string, string> = PUBLIC) {
   const request = new Request('https://shop.example/')
   const headers = new Headers(init)
-  for (const tag of tags) collectTags(request, [tag])
-  setTags(request, headers, 'surrogate-key')
+  for (const tag of tags) noteSource(request, { tags: [tag], isOutdated: false })
+  setSourceHeaders(request, headers, 'surrogate-key')
   return headers.get('surrogate-key')
 }
 
@@ -32,7 +32,19 @@ test('a tag that a cache could misread is left out [OPS-09]', () => {
 test('Cloudflare gets the tags with commas [OPS-09]', () => {
   const request = new Request('https://shop.example/')
   const headers = new Headers(PUBLIC)
-  collectTags(request, ['content', 'list:gb'])
-  setTags(request, headers, 'cache-tag')
+  noteSource(request, { tags: ['content', 'list:gb'], isOutdated: false })
+  setSourceHeaders(request, headers, 'cache-tag')
   expect(headers.get('cache-tag')).toBe('content,list:gb')
+})
+
+test('a page that was made of what was purged is stored for a second, in place of none [OPS-09]', () => {
+  const getCacheControl = (...outdated: boolean[]) => {
+    const request = new Request('https://shop.example/')
+    const headers = new Headers(PUBLIC)
+    for (const isOutdated of outdated) noteSource(request, { tags: [], isOutdated })
+    setSourceHeaders(request, headers, 'surrogate-key')
+    return headers.get('cache-control')
+  }
+  expect(getCacheControl(true, false)).toBe('public, max-age=0, s-maxage=1, stale-if-error=3600')
+  expect(getCacheControl(false)).toBe(PUBLIC['cache-control'])
 })

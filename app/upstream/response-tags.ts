@@ -1,25 +1,36 @@
-const tagsByRequest = new WeakMap<Request, Set<string>>()
+/** What the response to a request is made of. `isOutdated`: a part has changed and cannot be read at the moment. */
+type Sources = { tags: Set<string>; isOutdated: boolean }
+
+const sourcesByRequest = new WeakMap<Request, Sources>()
 
 /** The longest value of the header: fronts take headers of 4 to 16 KB together. */
 const MAX_LENGTH = 2_000
+/** For a page with an outdated part: soon asked for again, and used longer only while it cannot be rendered. */
+const OUTDATED_PAGE = 'public, max-age=0, s-maxage=1, stale-if-error=3600'
 /** A tag in a header and in a front's expressions: no spaces, commas or signs of regular expressions. */
 const WELL_FORMED = /^[a-z0-9:_-]{1,120}$/
 
-/** Notes what the response to a request is made of. */
-export function collectTags(request: Request, tags: readonly string[]): void {
-  const collected = tagsByRequest.get(request) ?? new Set()
-  tagsByRequest.set(request, collected)
-  for (const tag of tags) collected.add(tag)
+/** Notes a source of the response to a request. */
+export function noteSource(
+  request: Request,
+  { tags, isOutdated }: { tags: readonly string[]; isOutdated: boolean },
+): void {
+  const sources = sourcesByRequest.get(request) ?? { tags: new Set(), isOutdated: false }
+  sourcesByRequest.set(request, sources)
+  for (const tag of tags) sources.tags.add(tag)
+  sources.isOutdated ||= isOutdated
 }
 
 /**
  * Sets the header with what a response is made of, if shared caches may store it. Where the tags are too long, the products
- * give way to `long-list:{region}`, which every change of a product purges as well.
+ * give way to `long-list:{region}`, which every change of a product purges as well. What is outdated is stored for a second.
  */
-export function setTags(request: Request, headers: Headers, name: 'surrogate-key' | 'cache-tag'): void {
-  const tags = [...(tagsByRequest.get(request) ?? [])].filter((tag) => WELL_FORMED.test(tag)).sort()
-  if (tags.length === 0 || !headers.get('cache-control')?.includes('s-maxage')) return
-  headers.set(name, formatTags(tags, name === 'cache-tag' ? ',' : ' '))
+export function setSourceHeaders(request: Request, headers: Headers, name: 'surrogate-key' | 'cache-tag'): void {
+  const sources = sourcesByRequest.get(request)
+  if (!sources || !headers.get('cache-control')?.includes('s-maxage')) return
+  if (sources.isOutdated) headers.set('cache-control', OUTDATED_PAGE)
+  const tags = [...sources.tags].filter((tag) => WELL_FORMED.test(tag)).sort()
+  if (tags.length > 0) headers.set(name, formatTags(tags, name === 'cache-tag' ? ',' : ' '))
 }
 
 function formatTags(tags: readonly string[], separator: string): string {

@@ -13,10 +13,16 @@ function createCache({ freshMs = FRESH_MS, staleMs = STALE_MS, ...options }: Par
     now: () => now,
     freshMs,
     staleMs,
+    failsForMs: 0,
+    maxFetchMs: 60_000,
     runInBackground: (work) => void background.push(work),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
     ...options,
   }
   const cache = createSharedCache()
+  async function readOrLast<T>(key: string, fetch: () => Promise<T>, entry: { value: T } | undefined, own = sharing) {
+    return (entry ?? (await cache.fetchOrLast(key, own, fetch, (cause) => failures.push(cause)))).value
+  }
   return {
     failures,
     background,
@@ -25,26 +31,26 @@ function createCache({ freshMs = FRESH_MS, staleMs = STALE_MS, ...options }: Par
       now += ms
     },
     settle: () => Promise.all(background),
-    read: <T>(fetch: () => Promise<T>, key = 'menu') => {
-      const entry = cache.get(key, sharing, fetch, (cause) => failures.push(cause))
-      return entry
-        ? Promise.resolve(entry.value)
-        : cache.fetchOrLast(key, sharing, fetch, (cause) => failures.push(cause))
+    read: <T>(fetch: () => Promise<T>, key = 'menu') =>
+      readOrLast(
+        key,
+        fetch,
+        cache.get<T>(key, sharing, fetch, (cause) => failures.push(cause)),
+      ),
+    readFresh: <T>(fetch: () => Promise<T>) => readOrLast('menu', fetch, cache.getFresh<T>('menu', sharing)),
+    /** A long read, whose failure is shared for five seconds. */
+    readLong: <T>(fetch: () => Promise<T>) =>
+      readOrLast(
+        'menu',
+        fetch,
+        cache.get<T>('menu', sharing, fetch, () => {}),
+        { ...sharing, failsForMs: 5_000 },
+      ),
+    find: <T>(fetch: () => Promise<T>) => cache.fetchOrLast('menu', sharing, fetch, (cause) => failures.push(cause)),
+    readWithin: async <T>(ms: number, withRetries: () => Promise<T>, once = withRetries) => {
+      const on = { failure: (cause: unknown) => failures.push(cause), createTimeoutError: () => new Error('too slow') }
+      return (await cache.fetchWithin('menu', sharing, ms, { withRetries, once }, on)).value
     },
-    readFresh: <T>(fetch: () => Promise<T>) => {
-      const entry = cache.getFresh<T>('menu', sharing)
-      return entry
-        ? Promise.resolve(entry.value)
-        : cache.fetchOrLast('menu', sharing, fetch, (cause) => failures.push(cause))
-    },
-    readAlone: <T>(fetch: () => Promise<T>) => {
-      const entry = cache.get('menu', sharing, fetch, (cause) => failures.push(cause))
-      return entry
-        ? Promise.resolve(entry.value)
-        : cache.fetchAlone('menu', sharing, fetch, () => new Promise((resolve) => setImmediate(resolve)))
-    },
-    readWithin: <T>(ms: number, withRetries: () => Promise<T>, once = withRetries) =>
-      cache.fetchWithin('menu', sharing, ms, { withRetries, once }, () => new Error('too slow')),
   }
 }
 
@@ -123,11 +129,20 @@ test('a request waits until its deadline; a late value serves the next [CONT-01]
   expect(await cache.read(fails)).toBe('late')
 })
 
-test('while one request fetches with retries, the others try once', async () => {
+test('while one request fetches with retries, the others wait for a second and then try once', async () => {
   const cache = createCache()
-  const first = cache.readWithin(1, never)
-  await expect(cache.readWithin(1, never, returns('other'))).resolves.toBe('other')
-  await expect(first).rejects.toThrow('too slow')
+  const first = cache.readWithin(1_000, never)
+  let isTried = false
+  const second = cache.readWithin(1_000, never, async () => {
+    isTried = true
+    return 'other'
+  })
+  await new Promise(setImmediate)
+  expect(isTried).toBe(false)
+  cache.advance(1_000)
+  expect(await second).toBe('other')
+  // its deadline has come, and there is a value by then
+  expect(await first).toBe('other')
 })
 
 test('without a fresh time, every read fetches', async () => {
@@ -173,25 +188,25 @@ test('what did not exist is asked for again like everything else', async () => {
 test('one request fetches what others wait for [OPS-03]', async () => {
   const cache = createCache()
   const [started, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
-  const first = cache.readAlone(() => {
+  const first = cache.readLong(() => {
     started.resolve()
     return finished.promise
   })
   await started.promise
-  const others = [cache.readAlone(fails), cache.readAlone(fails)]
+  const others = [cache.readLong(fails), cache.readLong(fails)]
   finished.resolve('one')
   expect(await Promise.all([first, ...others])).toEqual(['one', 'one', 'one'])
 })
 
 test('those who waited for a failing fetch fail with it, and nobody repeats it for a while [OPS-03]', async () => {
   const cache = createCache()
-  const first = cache.readAlone(fails)
-  const second = cache.readAlone(returns('two'))
+  const first = cache.readLong(fails)
+  const second = cache.readLong(returns('two'))
   await expect(first).rejects.toThrow('down')
   await expect(second).rejects.toThrow('down')
-  await expect(cache.readAlone(returns('three'))).rejects.toThrow('down')
+  await expect(cache.readLong(returns('three'))).rejects.toThrow('down')
   cache.advance(5_000)
-  expect(await cache.readAlone(returns('four'))).toBe('four')
+  expect(await cache.readLong(returns('four'))).toBe('four')
 })
 
 test('what must be fresh is fetched again, and the last value serves while that fails [OPS-10]', async () => {
@@ -223,6 +238,9 @@ test('what was purged is fetched anew, and serves only where that fails [OPS-09]
   cache.purge(['content:menu'])
   expect(await cache.read(fails)).toBe('one')
   expect(cache.failures).toHaveLength(1)
+  // not asked for by every page of an outage
+  expect(await cache.read(returns('two'))).toBe('one')
+  cache.advance(1_000)
   expect(await cache.read(returns('two'))).toBe('two')
   cache.purge(null)
   expect(await cache.read(returns('three'))).toBe('three')
@@ -237,4 +255,110 @@ test('a response that was asked for before a purge is not kept as new [OPS-09]',
   expect(await reading).toBe('old')
   expect(await cache.read(returns('new'))).toBe('new')
   expect(await cache.read(fails)).toBe('new')
+})
+
+/** A fetch that the test ends; `count` says how often it was called, `most` how often at the same time. */
+function createSlowFetch() {
+  const open: PromiseWithResolvers<string>[] = []
+  const calls = { count: 0, most: 0 }
+  const fetch = () => {
+    const call = Promise.withResolvers<string>()
+    open.push(call)
+    calls.count += 1
+    calls.most = Math.max(calls.most, open.length)
+    return call.promise
+  }
+  return { fetch, calls, end: (value: string) => open.shift()?.resolve(value) }
+}
+
+const turn = () => new Promise(setImmediate)
+
+test('twenty requests for what was purged cost one fetch [OPS-09]', async () => {
+  const cache = createCache({ getTags: () => ['content'] })
+  await cache.read(returns('one'))
+  cache.purge(['content'])
+  const { fetch, calls, end } = createSlowFetch()
+  const reading = Promise.all(Array.from({ length: 20 }, () => cache.read(fetch)))
+  await turn()
+  end('two')
+  expect(new Set(await reading)).toEqual(new Set(['two']))
+  expect(calls.count).toBe(1)
+})
+
+test('a purge in every fetch lets no request wait for more than two of them, nor read what is older than itself [OPS-09]', async () => {
+  const cache = createCache({ getTags: () => ['content'] })
+  await cache.read(returns('0'))
+  const { fetch, calls, end } = createSlowFetch()
+  let changes = 0
+  for (let step = 0; step < 50; step++) {
+    changes += 1
+    cache.purge(['content'])
+    const atArrival = changes
+    let ends = 0
+    let isDone = false
+    const requests = Array.from({ length: 5 }, () => cache.read(fetch))
+    const done = Promise.all(requests).then((values) => {
+      isDone = true
+      for (const value of values) expect(Number(value)).toBeGreaterThanOrEqual(atArrival)
+    })
+    await turn()
+    while (!isDone && ends < 2) {
+      ends += 1
+      // what the upstream said when it was asked
+      end(String(changes))
+      cache.purge(['content'])
+      changes += 1
+      for (let count = 0; count < 3; count++) await turn()
+    }
+    expect(isDone).toBe(true)
+    await done
+  }
+  expect(calls.most).toBe(1)
+})
+
+test('a fetch from before a purge does not serve who came after it, though nothing tells what it is made of [OPS-09]', async () => {
+  const cache = createCache({ getTags: () => ['content'] })
+  const { fetch, calls, end } = createSlowFetch()
+  const before = cache.read(fetch)
+  cache.purge(['content'])
+  const after = [cache.read(fetch), cache.read(fetch)]
+  await turn()
+  end('old')
+  expect(await before).toBe('old')
+  await turn()
+  await turn()
+  end('new')
+  expect(await Promise.all(after)).toEqual(['new', 'new'])
+  expect(calls).toEqual({ count: 2, most: 1 })
+})
+
+test('what was purged says so where it stands in for a failure, which is reported once [OPS-09]', async () => {
+  const cache = createCache({ getTags: () => ['content'] })
+  expect(await cache.find(returns('one'))).toEqual({ value: 'one', isPurged: false })
+  cache.purge(['content'])
+  const found = await Promise.all([cache.find(fails), cache.find(fails), cache.find(fails)])
+  expect(found).toEqual(Array(3).fill({ value: 'one', isPurged: true }))
+  expect(cache.failures).toHaveLength(1)
+})
+
+test('an answer that was asked for first and comes last replaces no newer one', async () => {
+  const cache = createCache({ getTags: () => ['content'], maxFetchMs: 5_000 })
+  const { fetch, end } = createSlowFetch()
+  const first = cache.read(fetch)
+  cache.advance(5_000)
+  cache.purge(['content'])
+  expect(await cache.read(returns('new'))).toBe('new')
+  end('old')
+  await first
+  expect(await cache.read(fails)).toBe('new')
+})
+
+test('a purged part of a page stands in while its upstream is down or slow [OPS-09]', async () => {
+  const cache = createCache({ getTags: () => ['content'] })
+  await cache.readWithin(1, returns('menu'))
+  cache.purge(['content'])
+  expect(await cache.readWithin(1, fails)).toBe('menu')
+  cache.advance(1_000)
+  expect(await cache.readWithin(1, never)).toBe('menu')
+  expect(cache.failures.map(String)).toEqual(['Error: down', 'Error: too slow'])
 })

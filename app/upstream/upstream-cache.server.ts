@@ -2,12 +2,16 @@ import { getRequest } from '@tanstack/react-start/server'
 import { isPreview } from '#app/content/preview/is-preview.ts'
 import { runInBackground } from './background.server.ts'
 import { getConfig } from './config.server.ts'
-import { collectTags } from './response-tags.ts'
-import { createSharedCache, type Fetchers, type Sharing } from './shared-cache.ts'
+import { noteSource } from './response-tags.ts'
+import { createSharedCache, type Fetchers, type Found, type Sharing } from './shared-cache.ts'
 import { getTraceContext } from './trace-context.server.ts'
 
 /** How long a stale response may be used, in ms. Menus and products of an hour ago are better than none. */
 const STALE_MS = 60 * 60 * 1000
+/** How long a request waits before it looks again for what another one fetches, in ms. */
+const LOOK_AGAIN_MS = 25
+/** Longer than one call takes with its timeout, in ms. */
+const MAX_CALL_MS = 6_000
 
 const cache = createSharedCache()
 
@@ -32,8 +36,7 @@ export async function cached<T>(
   if (isPreview()) return fetch()
   const [key, sharing] = [getKey(name), getSharing(name)]
   const entry = cache.get(key, sharing, fetch, onFailure)
-  const value = entry ? entry.value : await cache.fetchOrLast(key, sharing, fetch, onFailure)
-  return noteTags(key, name, value)
+  return noteUse(key, name, entry ?? (await cache.fetchOrLast(key, sharing, fetch, onFailure)))
 }
 
 /**
@@ -50,27 +53,29 @@ export async function cachedFor<T>(
   const { freshMs, ...rest } = getSharing(name)
   const [key, sharing] = [getKey(name), { ...rest, freshMs: Math.min(freshMs, maxMs) }]
   const entry = cache.getFresh<T>(key, sharing)
-  return noteTags(key, name, entry ? entry.value : await cache.fetchOrLast(key, sharing, fetch, onFailure))
+  return noteUse(key, name, entry ?? (await cache.fetchOrLast(key, sharing, fetch, onFailure)))
 }
 
-/** How long a request waits before it looks again for what another one fetches, in ms. */
-const LOOK_AGAIN_MS = 50
+/** How long a long read that failed is not repeated, in ms. */
+const FAILS_FOR_MS = 5_000
+/** The longest that a long read takes, in ms. */
+const MAX_READ_MS = 60_000
 
 /**
- * The same for what takes long to fetch: one request at a time does, and the others wait for it. `freshMs` replaces
+ * The same for what takes long to fetch, like whole collections; a failure is shared for five seconds. `freshMs` replaces
  * UPSTREAM_CACHE_SECONDS. The same in a preview, which is of content only. The page does not count as made of it.
  */
-export async function cachedAlone<T>(
+export async function cachedLongRead<T>(
   name: Name<T>,
   fetch: () => Promise<T>,
   onFailure: (cause: unknown) => void,
   freshMs?: number,
 ): Promise<T> {
   const key = getKey(name)
-  const sharing = { ...getSharing(name), ...(freshMs !== undefined && { freshMs }) }
-  const entry = cache.get(key, sharing, fetch, onFailure)
-  const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
-  return entry ? entry.value : cache.fetchAlone(key, sharing, fetch, pause)
+  const limits = { failsForMs: FAILS_FOR_MS, maxFetchMs: MAX_READ_MS }
+  const sharing = { ...getSharing(name), ...limits, ...(freshMs !== undefined && { freshMs }) }
+  const entry = cache.get(key, sharing, fetch, onFailure) ?? (await cache.fetchOrLast(key, sharing, fetch, onFailure))
+  return entry.value
 }
 
 /** The same with a deadline, for optional parts of a page. `createTimeoutError` makes the rejection after the deadline. */
@@ -83,13 +88,17 @@ export async function cachedWithin<T>(
   if (isPreview()) return fetchers.once()
   const [key, sharing] = [getKey(name), getSharing(name)]
   const entry = cache.get(key, sharing, fetchers.withRetries, on.failure)
-  const fetch = () => cache.fetchWithin(key, sharing, deadlineMs, fetchers, on.createTimeoutError)
-  return noteTags(key, name, entry ? entry.value : await fetch())
+  return noteUse(key, name, entry ?? (await cache.fetchWithin(key, sharing, deadlineMs, fetchers, on)))
 }
 
-/** Notes for the current response that it is made of the value. */
-function noteTags<T>(key: string, name: Name<T>, value: T): T {
-  if (typeof name !== 'string') collectTags(getRequest(), cache.getTags(key) ?? name.getTags(value))
+/** Notes for the current response that it is made of the value, and whether that is known to be outdated. */
+function noteUse<T>(
+  key: string,
+  name: Name<T>,
+  { value, isPurged = false }: Pick<Found<T>, 'value'> & Partial<Found<T>>,
+): T {
+  const tags = typeof name === 'string' ? [] : (cache.getTags(key) ?? name.getTags(value))
+  noteSource(getRequest(), { tags, isOutdated: isPurged })
   return value
 }
 
@@ -98,8 +107,15 @@ const getKey = <T>(name: Name<T>) =>
   `${getTraceContext(getRequest()).baggage ?? ''} ${typeof name === 'string' ? name : name.name}`
 
 function getSharing<T>(name: Name<T>): Sharing {
-  const freshMs = getConfig().UPSTREAM_CACHE_SECONDS * 1000
-  const sharing = { now: Date.now, freshMs, staleMs: STALE_MS, runInBackground }
+  const sharing = {
+    now: Date.now,
+    freshMs: getConfig().UPSTREAM_CACHE_SECONDS * 1000,
+    staleMs: STALE_MS,
+    failsForMs: 0,
+    maxFetchMs: MAX_CALL_MS,
+    runInBackground,
+    pause: () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS)),
+  }
   if (typeof name === 'string') return sharing
   // the value of a key always comes from the same fetch
   return { ...sharing, getTags: (value) => name.getTags(value as T) }

@@ -1,7 +1,7 @@
 import { readMenu } from '#app/content/menu.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
-import { cachedAlone } from '#app/upstream/upstream-cache.server.ts'
+import { cachedLongRead } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { type ProductSources, readProduct } from '../product.server.ts'
@@ -31,7 +31,7 @@ function getSources(store: RegionCode): ProductSources {
     backend,
     collections,
     isCallComplete: () =>
-      cachedAlone(
+      cachedLongRead(
         `product call ${store}`,
         () => isCallComplete(backend, collections, store),
         reportFailure,
@@ -47,7 +47,7 @@ function getKnownCollections(store: RegionCode): KnownCollections {
   return {
     list: async () => listKnownCollections(await readContent('menu', 'menu.fetch-failed', readMenu).catch(() => null)),
     readAddresses: (handle) =>
-      cachedAlone(
+      cachedLongRead(
         { name: `addresses ${store} ${handle}`, getTags: () => [listTag(store), collectionTag(store, handle)] },
         () =>
           enqueue(async () => {
@@ -58,7 +58,7 @@ function getKnownCollections(store: RegionCode): KnownCollections {
         ADDRESSES_MS,
       ),
     readProducts: (handle) =>
-      cachedAlone(
+      cachedLongRead(
         {
           name: `products of ${store} ${handle}`,
           getTags: (products) => getListTags(store, products?.map(({ id }) => id) ?? [], handle),

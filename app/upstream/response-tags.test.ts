@@ -45,6 +45,8 @@ test('a page that was made of what was purged is stored for a second, in place o
     setSourceHeaders(request, headers, 'surrogate-key')
     return headers.get('cache-control')
   }
-  expect(getCacheControl(true, false)).toBe('public, max-age=0, s-maxage=1, stale-if-error=3600')
+  expect(getCacheControl(true, false)).toBe(
+    'public, max-age=0, s-maxage=1, stale-while-revalidate=0, stale-if-error=3600',
+  )
   expect(getCacheControl(false)).toBe(PUBLIC['cache-control'])
 })

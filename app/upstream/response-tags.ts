@@ -6,7 +6,7 @@ const sourcesByRequest = new WeakMap<Request, Sources>()
 /** The longest value of the header: fronts take headers of 4 to 16 KB together. */
 const MAX_LENGTH = 2_000
 /** For a page with an outdated part: soon asked for again, and used longer only while it cannot be rendered. */
-const OUTDATED_PAGE = 'public, max-age=0, s-maxage=1, stale-if-error=3600'
+const OUTDATED_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=0, stale-if-error=3600'
 /** A tag in a header and in a front's expressions: no spaces, commas or signs of regular expressions. */
 const WELL_FORMED = /^[a-z0-9:_-]{1,120}$/
 

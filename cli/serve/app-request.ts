@@ -19,10 +19,13 @@ export function toVisitorRequest(exchange: Exchange, origin: string): Request {
   return Object.assign(new Request(origin + target, init), { ip: req.socket.remoteAddress })
 }
 
-/** The app's Request for a page that many visitors share: for the cache key, and without a signal that one could abort. */
+/**
+ * The app's Request for a page that many visitors share: for the cache key, and without a signal that one could abort. Whoever
+ * asks for it, it asks for HTML; a renewal has nothing of its visitor, and so is the same for all.
+ */
 export function toSharedRequest(exchange: Exchange, url: string, { withCookies }: { withCookies: boolean }): Request {
-  const headers = toHeaders(exchange)
-  if (!withCookies) headers.delete('cookie')
+  const headers = withCookies ? toHeaders(exchange) : toOwnHeaders(exchange, new Headers())
+  headers.set('accept', 'text/html')
   return new Request(url, { headers })
 }
 
@@ -30,14 +33,19 @@ export function toSharedRequest(exchange: Exchange, url: string, { withCookies }
  * From `req.headers` rather than the raw ones, because Node joins repeated cookies as the app expects them. The client's own
  * `baggage` and `tracestate` end here: upstreams may act on them, so nobody outside may write them.
  */
-function toHeaders({ req, requestId, world }: Exchange): Headers {
+function toHeaders(exchange: Exchange): Headers {
   const headers = new Headers()
-  for (const [name, values] of Object.entries(req.headers)) {
+  for (const [name, values] of Object.entries(exchange.req.headers)) {
     for (const value of [values ?? []].flat()) headers.append(name, value)
   }
-  headers.set('x-request-id', requestId)
   headers.delete('tracestate')
   headers.delete('baggage')
+  return toOwnHeaders(exchange, headers)
+}
+
+/** The headers with those that this server gives every request. */
+function toOwnHeaders({ requestId, world }: Exchange, headers: Headers): Headers {
+  headers.set('x-request-id', requestId)
   if (world !== undefined) headers.set('baggage', toWorldBaggage(world))
   return headers
 }

@@ -9,7 +9,11 @@ const HTML = Array.from({ length: 3_000 }, (_, index) => `${words[(index * index
 )
 
 const createPage = () =>
-  readPage(new Response(HTML, { headers: { 'content-type': 'text/html' } }), { freshMs: 1_000, staleMs: 0 }, 0)
+  readPage(
+    new Response(HTML, { headers: { 'content-type': 'text/html' } }),
+    { freshMs: 1_000, staleMs: 0, keptMs: 0 },
+    0,
+  )
 
 test('a page that is sent often is compressed better once [OPS-03] [OPS-07]', async () => {
   const page = await createPage()

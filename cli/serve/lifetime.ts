@@ -1,8 +1,14 @@
 /** How long a response may be reused, in milliseconds from when it was made. */
-export type Lifetime = { freshMs: number; staleMs: number }
+export type Lifetime = {
+  freshMs: number
+  /** How much longer it is sent at once, while a new one is made. */
+  staleMs: number
+  /** How much longer than fresh it is sent where a new one fails or takes long. */
+  keptMs: number
+}
 
 /** Statuses that HTTP lets a cache store by default, as far as the shop uses them. */
-const cacheableStatuses = new Set([200, 301, 308, 404, 410])
+export const cacheableStatuses: ReadonlySet<number> = new Set([200, 301, 308, 404, 410])
 
 /**
  * How long a shared cache may hold a response, or null when it is for one visitor only. Public is what has an explicit
@@ -18,7 +24,8 @@ export function getLifetime(status: number, headers: Headers): Lifetime | null {
   // Two visitors must never share a nonce.
   if (headers.get('content-security-policy')?.includes("'nonce-")) return null
   const staleSeconds = getSeconds(cacheControl, 'stale-while-revalidate') ?? 0
-  return { freshMs: freshSeconds * 1000, staleMs: staleSeconds * 1000 }
+  const keptSeconds = Math.max(staleSeconds, getSeconds(cacheControl, 'stale-if-error') ?? 0)
+  return { freshMs: freshSeconds * 1000, staleMs: staleSeconds * 1000, keptMs: keptSeconds * 1000 }
 }
 
 const variesByEncodingOnly = (vary: string | null) =>

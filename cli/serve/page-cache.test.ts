@@ -258,50 +258,141 @@ test('a renewed page with the same content keeps its compressed bodies [OPS-03] 
   expect(await getBody()).not.toBe(first)
 })
 
-test('a purge removes the pages of its tags and no others [OPS-09]', async () => {
-  const { cache, get, resolveRender, createResponse } = setUp()
-  const tagged = (body: string, tags: string) =>
-    createResponse(body, { 'cache-control': PUBLIC, 'surrogate-key': tags })
-  const first = get('/heroes')
-  await resolveRender(0, tagged('heroes', 'content product:gb:2001'))
-  const second = get('/belts')
-  await resolveRender(1, tagged('belts', 'content product:gb:20011'))
-  await Promise.all([first, second])
+/** A cache with one page, which is made of content and a product. */
+async function setUpTagged(tags = 'content product:gb:2001') {
+  const setup = setUp()
+  const tagged = (body: string, headers = {}) =>
+    setup.createResponse(body, { 'cache-control': PUBLIC, 'surrogate-key': tags, ...headers })
+  const getOutdated = async (key = '/') => {
+    const result = await setup.cache.get(key, () => Promise.reject(new Error('is not rendered for it')))
+    return result.source === 'BYPASS' || result.isOutdated
+  }
+  const first = setup.get()
+  await setup.resolveRender(0, tagged('one'))
+  await first
+  return { ...setup, tagged, getOutdated }
+}
 
+test('a purge makes the pages of its tags stale and no others [OPS-09]', async () => {
+  const { cache, renders, get, resolveRender, tagged, createResponse, advance, getOutdated } = await setUpTagged()
+  const other = get('/belts')
+  await resolveRender(1, createResponse('belts', { 'cache-control': PUBLIC, 'surrogate-key': 'product:gb:20011' }))
+  await other
+  advance(2_000)
   cache.purge(['product:gb:2001'])
   expect(await get('/belts')).toEqual(['HIT', 'belts'])
-  const renewed = get('/heroes')
-  await resolveRender(2, tagged('heroes, dearer', 'content product:gb:2001'))
-  expect(await renewed).toEqual(['MISS', 'heroes, dearer'])
+  // the page rendered last is sent, and a cache in front is told to ask again
+  expect(await get()).toEqual(['STALE', 'one'])
+  expect(await getOutdated()).toBe(true)
+  expect(renders.map(({ withCookies }) => withCookies)).toEqual([true, true, false])
+  await resolveRender(2, tagged('one, dearer'))
+  expect(await get()).toEqual(['HIT', 'one, dearer'])
+  expect(await getOutdated()).toBe(false)
 
+  advance(2_000)
   cache.purge(null)
-  expect(cache.getSize().entries).toBe(0)
+  expect(await get()).toEqual(['STALE', 'one, dearer'])
+  expect(await get('/belts')).toEqual(['STALE', 'belts'])
+  expect(cache.getSize().entries).toBe(2)
 })
 
-test('a page that changes while it is rendered is rendered again [OPS-09]', async () => {
-  const { cache, renders, get, resolveRender, createResponse } = setUp()
-  const tagged = (body: string) => createResponse(body, { 'cache-control': PUBLIC, 'surrogate-key': 'content' })
-  const visitors = Promise.all([get(), get()])
+test('who comes later than a moment after a purge waits for the change [OPS-09]', async () => {
+  const { cache, renders, get, resolveRender, tagged, advance } = await setUpTagged()
+  advance(2_000)
   cache.purge(['content'])
-  await resolveRender(0, tagged('old'))
-  expect(cache.getSize().entries).toBe(0)
-  await resolveRender(1, tagged('new'))
-  expect(await visitors).toEqual([
-    ['MISS', 'new'],
-    ['MISS', 'new'],
+  advance(750)
+  const visitors = [get(), get()]
+  await resolveRender(1, tagged('two'))
+  expect(await Promise.all(visitors)).toEqual([
+    ['MISS', 'two'],
+    ['MISS', 'two'],
   ])
   expect(renders).toHaveLength(2)
 })
 
-test('a renewal that began before a purge stores nothing [OPS-09]', async () => {
-  const { cache, get, resolveRender, createResponse, advance } = setUp()
-  const tagged = (body: string) => createResponse(body, { 'cache-control': PUBLIC, 'cache-tag': 'content,list:gb' })
-  const first = get()
-  await resolveRender(0, tagged('one'))
-  await first
+test('nobody waits longer than a second for a renewal, nor for one that fails [OPS-09] [OPS-10]', async () => {
+  const { cache, get, resolveRender, tagged, createResponse, advance } = await setUpTagged()
+  advance(2_000)
+  cache.purge(['content'])
+  advance(750)
+  const begin = performance.now()
+  expect(await get()).toEqual(['STALE', 'one'])
+  expect(performance.now() - begin).toBeGreaterThan(900)
+  await resolveRender(1, createResponse('broken', {}, 503))
+  advance(1_000)
+  const failing = get()
+  await resolveRender(2, createResponse('broken', {}, 503))
+  expect(await failing).toEqual(['STALE', 'one'])
+  advance(1_000)
+  const last = get()
+  await resolveRender(3, tagged('two'))
+  expect(await last).toEqual(['MISS', 'two'])
+})
+
+test('in a storm of purges a page is rendered once a second, and everybody gets one [OPS-09]', async () => {
+  const { cache, renders, get, resolveRender, tagged, advance } = await setUpTagged()
+  advance(2_000)
+  let rendered = 1
+  for (let step = 0; step < 100; step++) {
+    cache.purge(['product:gb:2001'])
+    // five visitors between two webhooks, each answered at once or by the renewal under way
+    const visitors = Array.from({ length: 5 }, () => get())
+    if (step % 4 === 3)
+      for (; rendered < renders.length; rendered++) await resolveRender(rendered, tagged(`${rendered}`))
+    await Promise.all(visitors)
+    advance(100)
+  }
+  // ten seconds
+  expect(renders.length - 1).toBe(10)
+  for (; rendered < renders.length; rendered++) await resolveRender(rendered, tagged(`${rendered}`))
+  advance(2_000)
+  const last = get()
+  await resolveRender(rendered, tagged('after the storm'))
+  expect(await last).toEqual(['MISS', 'after the storm'])
+  expect(await get()).toEqual(['HIT', 'after the storm'])
+})
+
+test('a page that changes while it is rendered is sent, and renewed after a second [OPS-09]', async () => {
+  const { cache, renders, get, resolveRender, createResponse, advance } = setUp()
+  const tagged = (body: string) => createResponse(body, { 'cache-control': PUBLIC, 'surrogate-key': 'content' })
+  const visitors = [get(), get()]
+  cache.purge(['content'])
+  await resolveRender(0, tagged('old'))
+  expect(await Promise.all(visitors)).toEqual([
+    ['MISS', 'old'],
+    ['MISS', 'old'],
+  ])
+  expect(await get()).toEqual(['STALE', 'old'])
+  expect(renders).toHaveLength(1)
+  advance(1_000)
+  const second = get()
+  await resolveRender(1, tagged('new'))
+  expect(await second).toEqual(['MISS', 'new'])
+})
+
+test('a page made of what was purged is kept while it cannot be made anew [OPS-09] [OPS-10]', async () => {
+  const outdated = 'public, max-age=0, s-maxage=1, stale-while-revalidate=0, stale-if-error=3600'
+  const { get, resolveRender, tagged, createResponse, advance, getOutdated, cache } = await setUpTagged()
+  advance(2_000)
+  cache.purge(['content'])
+  await get()
+  await resolveRender(1, tagged('of old parts', { 'cache-control': outdated }))
+  expect(await get()).toEqual(['HIT', 'of old parts'])
+  advance(1_000)
+  const failing = get()
+  await resolveRender(2, createResponse('broken', {}, 503))
+  expect(await failing).toEqual(['STALE', 'of old parts'])
+  expect(await getOutdated()).toBe(true)
+  advance(1_000)
+  const renewed = get()
+  await resolveRender(3, tagged('two'))
+  expect(await renewed).toEqual(['MISS', 'two'])
+})
+
+test.each([302, 307, 400, 406, 429, 503])('an answer with status %i replaces no page [OPS-03]', async (status) => {
+  const { get, resolveRender, createResponse, advance } = await setUpTagged()
   advance(10_000)
   expect(await get()).toEqual(['STALE', 'one'])
-  cache.purge(['list:gb'])
-  await resolveRender(1, tagged('one, again'))
-  expect(cache.getSize().entries).toBe(0)
+  await resolveRender(1, createResponse('no page', {}, status))
+  expect(await get()).toEqual(['STALE', 'one'])
 })

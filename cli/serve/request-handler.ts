@@ -4,7 +4,7 @@ import { toSharedRequest, toVisitorRequest } from './app-request.ts'
 import type { Assets } from './assets.ts'
 import { type EncodedBody, getEncodedBody } from './cached-page.ts'
 import type { Service } from './check-upstreams.ts'
-import { type Exchange, isDefaultWorld, isRead } from './exchange.ts'
+import { type Exchange, hasClientLeft, isDefaultWorld, isRead } from './exchange.ts'
 import type { CacheResult, PageCache } from './page-cache.ts'
 import { sendCachedPage, sendResponse } from './send.ts'
 
@@ -53,9 +53,11 @@ export function createRequestHandler({
     const address = isRead(exchange) && isDefaultWorld(exchange) ? app.toSharedAddress(exchange.target) : null
     if (!address) return sendOwnResponse(exchange)
     const { target, dropped } = address
-    const result = cache.get(target, async ({ withCookies }) =>
-      app.fetch(toSharedRequest(exchange, origin + target, { withCookies })),
-    )
+    const result = cache.get(target, async ({ withCookies }) => {
+      // who waited for a page that turned out to be for one visitor only
+      if (withCookies && hasClientLeft(exchange)) throw new Error('The client has left.')
+      return app.fetch(toSharedRequest(exchange, origin + target, { withCookies }))
+    })
     const toLocation = (location: string) => app.restoreParameters(location, dropped)
     return result instanceof Promise
       ? result.then((settled) => sendResult(exchange, settled, toLocation))
@@ -93,11 +95,13 @@ function sendResult(
       ...(location !== null && { location: toLocation(location) }),
     })
   }
-  const { page, ageMs, source } = result
+  const { page, ageMs, source, isOutdated } = result
   exchange.source = source
-  const extraHeaders = ['age', String(Math.floor(ageMs / 1000)), 'x-cache', source]
+  // the age that counts for a cache in front: an outdated page is one of this moment, for a second
+  const age = isOutdated ? 0 : Math.floor(ageMs / 1000)
+  const extraHeaders = ['age', String(age), 'x-cache', source]
   if (page.location !== null) extraHeaders.push('location', toLocation(page.location))
-  const send = (encoded: EncodedBody) => sendCachedPage(exchange, page, encoded, extraHeaders)
+  const send = (encoded: EncodedBody) => sendCachedPage(exchange, page, encoded, extraHeaders, { isOutdated })
   const encoded = getEncodedBody(page, exchange.acceptedEncoding)
   if (encoded instanceof Promise) return encoded.then(send)
   send(encoded)

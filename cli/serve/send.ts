@@ -13,12 +13,20 @@ export function sendCachedPage(
   { etag, status }: CachedPage,
   { headers, body }: EncodedBody,
   extraHeaders: string[],
+  { isOutdated }: { isOutdated: boolean },
 ): void {
-  const allHeaders = headers.concat(extraHeaders, 'x-request-id', requestId)
+  const pageHeaders = isOutdated ? toOutdatedHeaders(headers) : headers
+  const allHeaders = pageHeaders.concat(extraHeaders, 'x-request-id', requestId)
   const isKnown = status === 200 && req.headers['if-none-match'] === etag
   if (isKnown) res.writeHead(304, withoutContentHeaders(allHeaders)).end()
   else res.writeHead(status, allHeaders).end(method === 'HEAD' ? undefined : body)
 }
+
+/** The headers of a page that is known to have changed: a cache in front asks again after a second, and sends nothing stale. */
+const toOutdatedHeaders = (headers: string[]): string[] =>
+  headers.map((value, index) => (headers[index - 1] === 'cache-control' && index % 2 === 1 ? FOR_A_SECOND : value))
+
+const FOR_A_SECOND = 'public, max-age=0, s-maxage=1, stale-while-revalidate=0'
 
 function withoutContentHeaders(headers: string[]): string[] {
   const isContentHeader = (name = '') => name.startsWith('content-') && name !== 'content-security-policy'

@@ -17,7 +17,7 @@ import { withRequestId } from './http/request-id.ts'
 import { SERVER_FUNCTIONS } from './http/server-function-calls.ts'
 import { createTextResponse } from './http/text-response.ts'
 import { splitPath } from './region/rewrite.ts'
-import { getRouteName, restoreParameters } from './routes/-page-address.ts'
+import { getRouteName, hasLongQuery, restoreParameters } from './routes/-page-address.ts'
 import { restoreLocation, toPageRequest, toSharedAddress } from './routes/-page-request.ts'
 import { findStorefrontApi } from './routes/-storefront-api.server.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -89,19 +89,24 @@ const respond: ServerEntry['fetch'] = async (request, options) => {
 
 const entry = createServerEntry({ fetch })
 
-/** Start answers a path that is not decodable by itself, without our headers. */
-function isDecodable({ url }: Request): boolean {
+/** Refuses an address before anything reads it: one whose query is too long, or that is not decodable, which Start would answer. */
+function refuseAddress({ url }: Request): Response | undefined {
+  const { pathname, search } = new URL(url)
+  // calls carry their input as one parameter
+  if (!pathname.startsWith(SERVER_FUNCTIONS) && hasLongQuery(search))
+    return createTextResponse(414, 'The address is too long. Use the part of it before the question mark.')
   try {
-    return typeof decodeURI(new URL(url).pathname) === 'string'
+    decodeURI(pathname)
+    return undefined
   } catch {
-    return false
+    return createTextResponse(400, 'The address is malformed.')
   }
 }
 
-const respondToAny: ServerEntry['fetch'] = (request, options) =>
-  isDecodable(request)
-    ? entry.fetch(request, options)
-    : finishResponse(withRequestId(request), createTextResponse(400, 'The address is malformed.'), site)
+const respondToAny: ServerEntry['fetch'] = (request, options) => {
+  const refusal = refuseAddress(request)
+  return refusal ? finishResponse(withRequestId(request), refusal, site) : entry.fetch(request, options)
+}
 
 /** The shop for its server (cli/serve): a cache needs what pages are stored under and what is purged, metrics the names of
  * routes and the size of the app's own cache. */

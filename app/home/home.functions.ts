@@ -5,7 +5,6 @@ import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts
 import { readPagePromo } from '#app/content/promos/page-promo.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
-import { reviewsTag } from '#app/product/product-tags.ts'
 import { getListSource, readProducts } from '#app/product/read-products.server.ts'
 import { createInterner } from '#app/upstream/interner.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
@@ -28,9 +27,7 @@ export const getHome = createServerFn({ method: 'GET' })
         menu: () => readContent('menu', 'menu.fetch-failed', readMenu).catch(() => null),
         promo: readPagePromo,
         reviews: (style, page, most) =>
-          cached({ name: `reviews ${style} ${page} ${most}`, getTags: () => [reviewsTag(style)] }, () =>
-            reviews.list(style, page, most),
-          ),
+          cached(`reviews ${style} ${page} ${most}`, () => reviews.list(style, page, most)),
       },
       region,
       report,

@@ -26,6 +26,3 @@ export const getListTags = (region: RegionCode, ids: readonly string[], collecti
   ...(collection === undefined ? [] : [collectionTag(region, collection)]),
   ...(ids.length > MAX_TAGGED ? [longListTag(region)] : ids.map((id) => productTag(region, id))),
 ]
-
-/** The tag of a style's reviews, which are the same in every region. */
-export const reviewsTag = (group: string): string => `reviews:${group.toLowerCase()}`

@@ -10,7 +10,7 @@ import { REGION_CODES } from '#contracts/regions.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'
 import { readShopProduct } from './finding/shop-products.server.ts'
 import { readProductInfo } from './product-info.server.ts'
-import { getProductTags, reviewsTag } from './product-tags.ts'
+import { getProductTags } from './product-tags.ts'
 
 /** How long a page shows the same stock. Adding to the cart and requests for sizes always read it anew. */
 const STOCK_MS = 5_000
@@ -40,12 +40,8 @@ export const getProduct = createServerFn({ method: 'GET' })
 /** Readers that share their responses, which are the same for every colour, region and visitor. */
 const getSharedReaders = (reviews: ReviewsClient): Omit<Parameters<typeof readProductInfo>[0], 'pictures'> => ({
   reviews: {
-    bottomline: (group) =>
-      cached({ name: `rating ${group}`, getTags: () => [reviewsTag(group)] }, () => reviews.bottomline(group)),
-    list: (group, ...which) =>
-      cached({ name: `reviews ${group} ${JSON.stringify(which)}`, getTags: () => [reviewsTag(group)] }, () =>
-        reviews.list(group, ...which),
-      ),
+    bottomline: (group) => cached(`rating ${group}`, () => reviews.bottomline(group)),
+    list: (group, ...which) => cached(`reviews ${group} ${JSON.stringify(which)}`, () => reviews.list(group, ...which)),
   },
   content: {
     careCopy: (which) =>

@@ -9,7 +9,8 @@ export function parseSearch(search: string): SearchStrings {
   const values = new Map<string, string | string[]>()
   for (const [key, value] of new URLSearchParams(search)) {
     const earlier = values.get(key)
-    values.set(key, earlier === undefined ? value : [...(Array.isArray(earlier) ? earlier : [earlier]), value])
+    if (Array.isArray(earlier)) earlier.push(value)
+    else values.set(key, earlier === undefined ? value : [earlier, value])
   }
   // a Map first, because a query may contain ?toString=
   return Object.fromEntries(values)

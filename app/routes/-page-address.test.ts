@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routeTree } from '#app/routeTree.gen.ts'
-import { restoreParameters, toPageAddress } from './-page-address.ts'
+import { hasLongQuery, restoreParameters, toPageAddress } from './-page-address.ts'
 
 test.each([
   ['/', '/'],
@@ -64,6 +64,17 @@ test('a hundred repetitions and long values make no longer page [OPS-03]', () =>
   expect(toPageAddress(`/collections/denim?${values}`).target.length).toBeLessThan(200)
   expect(toPageAddress(`/pages/search?q=${long}`).target).toHaveLength('/pages/search?q='.length + 200)
   expect(toPageAddress(`/${'fit-finder'}?step=${long}`).target).toHaveLength('/fit-finder?step='.length + 20)
+})
+
+test('a query of more than a hundred parameters or four thousand characters is too long [OPS-08]', () => {
+  const repeat = (count: number, pair: string) => Array(count).fill(pair).join('&')
+  expect(hasLongQuery('/products/heroes-navy')).toBe(false)
+  expect(hasLongQuery(`/${'a'.repeat(5_000)}`)).toBe(false)
+  expect(hasLongQuery(`/?${repeat(100, 'w=3')}`)).toBe(false)
+  expect(hasLongQuery(`/?${repeat(101, 'w=3')}`)).toBe(true)
+  expect(hasLongQuery(`/?${'&'.repeat(100)}`)).toBe(true)
+  expect(hasLongQuery(`/?q=${'a'.repeat(4_094)}`)).toBe(false)
+  expect(hasLongQuery(`/?q=${'a'.repeat(4_095)}`)).toBe(true)
 })
 
 test('dropped parameters are returned as written, without preview', () => {

@@ -20,6 +20,20 @@ let router: { getMatchedRoutes: AnyRouter['getMatchedRoutes'] } | undefined
 /** Only matches paths; each request is rendered by a router of its own. Made on demand, as Workers want it. */
 const getRouter = () => (router ??= createRouter({ routeTree, context: { region: REGIONS.gb } }))
 
+/** The longest query that is read, in characters, and its most parameters: far above what links and forms of the shop have. */
+const MAX_QUERY = 4_096
+const MAX_PARAMETERS = 100
+
+/** Whether the query of a target has more than the shop reads. Counts without parsing, since it comes before everything else. */
+export function hasLongQuery(target: string): boolean {
+  const queryAt = target.indexOf('?')
+  if (queryAt < 0) return false
+  if (target.length - queryAt - 1 > MAX_QUERY) return true
+  let parameters = 1
+  for (let at = target.indexOf('&', queryAt); at >= 0; at = target.indexOf('&', at + 1)) parameters += 1
+  return parameters > MAX_PARAMETERS
+}
+
 /**
  * The address that a page is rendered and cached for. A page reads the parameters that its route's `validateSearch` returns,
  * and no others: neither unknown nor advertising parameters reach a rendering or make another cached page.

@@ -95,3 +95,7 @@ test('a redirect keeps the parameters that its page does not read', () => {
   const response = new Response(null, { status: 307, headers: { location: '/us' } })
   expect(restoreLocation(response, ['gclid=1']).headers.get('location')).toBe('/us?gclid=1')
 })
+
+test('an address with eight thousand parameters is stored under none [OPS-03] [OPS-08]', () => {
+  expect(toSharedAddress(`/products/heroes-navy?${'a=&'.repeat(8_000)}`)).toBeNull()
+})

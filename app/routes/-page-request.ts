@@ -10,7 +10,7 @@ import { toSameSitePath } from '#app/http/redirects.ts'
 import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
 import { PICTURE_PATH } from '#app/ui/picture-address.ts'
 import { readCookie } from '#app/visitor/cookies.ts'
-import { type PageAddress, restoreParameters, toPageAddress } from './-page-address.ts'
+import { hasLongQuery, type PageAddress, restoreParameters, toPageAddress } from './-page-address.ts'
 import { findShopifyLink } from './-shopify-links.ts'
 
 /** A request as its page reads it. */
@@ -24,10 +24,12 @@ type PageRequest = {
 
 /**
  * The address that a target (path and query) is cached under; null if the answer is for one visitor only, as with previews
- * and server functions, too large to keep, as with pictures, or a redirect that depends on parameters that no page reads.
+ * and server functions, too large to keep, as with pictures, a redirect that depends on parameters that no page reads, or a
+ * refusal.
  */
 export const toSharedAddress = (target: string): PageAddress | null =>
   target.startsWith(SERVER_FUNCTIONS) ||
+  hasLongQuery(target) ||
   target.startsWith(`${PICTURE_PATH}/`) ||
   asksForPreview(ANY_ORIGIN + target) ||
   findShopifyLink(target)

@@ -19,7 +19,7 @@ const entry = z.object({
 }) satisfies z.ZodType<Bodies['ContentEntry']>
 
 /** What to purge; `other` for a topic that changes no page. */
-type ChangedTags = readonly string[] | 'other' | 'malformed'
+export type ChangedTags = readonly string[] | 'other' | 'malformed'
 
 /** The tags of what a webhook of a region's store has changed. */
 export function getShopifyTags(region: RegionCode, topic: string, body: unknown): ChangedTags {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ObjectNamespace } from '#app/http/cloudflare/runtime.ts'
-import { LimitObject } from '#app/http/limits/limit-object.ts'
 import { createObjectPurges } from './object-purges.ts'
 import { PurgeObject } from './purge-object.ts'
 
-type Storage = ConstructorParameters<typeof PurgeObject>[0]['storage'] &
-  ConstructorParameters<typeof LimitObject>[0]['storage']
+type Storage = ConstructorParameters<typeof PurgeObject>[0]['storage']
 
 /** Objects of a class as the platform keeps them: one for each name, with storage of its own. */
 function createNamespace(create: (storage: Storage) => { fetch(request: Request): Promise<Response> }) {
@@ -15,8 +13,6 @@ function createNamespace(create: (storage: Storage) => { fetch(request: Request)
     return {
       get: async (key: string) => stored.get(key),
       put: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
-      deleteAll: async () => stored.clear(),
-      setAlarm: async () => {},
     } as Storage
   }
   let isDown = false
@@ -44,12 +40,11 @@ function createNamespace(create: (storage: Storage) => { fetch(request: Request)
 function createIsolates() {
   let time = 0
   const purges = createNamespace((storage) => new PurgeObject({ storage }))
-  const limits = createNamespace((storage) => new LimitObject({ storage }, {}, () => time))
   const createIsolate = () => {
     const purged: (readonly string[] | null)[] = []
     const failures: string[] = []
     const channel = createObjectPurges(
-      { purges: purges.namespace, limits: limits.namespace },
+      purges.namespace,
       { purge: (tags) => purged.push(tags), failure: (cause) => failures.push(String(cause)) },
       () => time,
     )
@@ -120,12 +115,4 @@ test('an isolate that began while the object was down drops what it cached meanw
   advance(1)
   await isolate.catchUp()
   expect(isolate.purged).toHaveLength(1)
-})
-
-test('a delivery is new in one isolate only [OPS-09]', async () => {
-  const { createIsolate } = createIsolates()
-  const [one, two] = [createIsolate(), createIsolate()]
-  expect(await one.remember('delivery')).toBe(true)
-  expect(await two.remember('delivery')).toBe(false)
-  expect(await two.remember('another')).toBe(true)
 })

@@ -1,5 +1,4 @@
 import type { ObjectNamespace } from '#app/http/cloudflare/runtime.ts'
-import { createObjectStore } from '#app/http/limits/object-store.ts'
 import type { PurgeChannel } from './purge-channel.ts'
 import { missedPurges } from './purge-object.ts'
 
@@ -9,19 +8,16 @@ export const POLL_INTERVAL_MS = 1_000
 const PAUSE_MS = 5_000
 /** How long a page waits for the object, in ms. */
 const TIMEOUT_MS = 250
-/** How long the id of a delivery is remembered, in seconds: longer than a delivery may be old. */
-const REMEMBER_S = 600
 
 /**
  * What isolates on Cloudflare tell each other: they write purges to a Durable Object (PurgeObject) and ask it once a second,
- * while they have requests. A delivery's id is a use of which one is allowed (LimitObject).
+ * while they have requests.
  */
 export function createObjectPurges(
-  { purges, limits }: { purges: ObjectNamespace; limits: ObjectNamespace | undefined },
+  purges: ObjectNamespace,
   on: { purge: (tags: readonly string[] | null) => void; failure: (cause: unknown) => void },
   now: () => number = Date.now,
 ): PurgeChannel {
-  const uses = limits && createObjectStore(limits)
   /** The number of the last purge that this isolate knows; undefined as long as it has cached nothing. */
   let known: number | undefined
   let askAgainAt = 0
@@ -54,10 +50,6 @@ export function createObjectPurges(
         known ??= NOTHING_KNOWN
         on.failure(cause)
       }
-    },
-    remember: async (id) => {
-      const use = uses?.consume(`delivery:${id}`, { max: 1, windowS: REMEMBER_S })
-      return use ? use.then(({ isAllowed }) => isAllowed).catch(() => null) : null
     },
     close() {},
   }

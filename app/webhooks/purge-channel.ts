@@ -4,7 +4,5 @@ export type PurgeChannel = {
   publish(tags: readonly string[]): Promise<void>
   /** Hears what the others have purged, where they cannot call. */
   catchUp(): Promise<void>
-  /** Whether the id of a delivery is new everywhere; null while that is not known. */
-  remember(id: string): Promise<boolean | null>
   close(): void
 }

@@ -20,10 +20,7 @@ const getChannel = () => (channel ??= openChannel(getConfig()))
 
 async function openChannel({ SHARED_STORE_URL }: Config): Promise<PurgeChannel | null> {
   const purges = getObjects('PURGES')
-  if (purges) {
-    const limits = getObjects('RATE_LIMITS')
-    return createObjectPurges({ purges, limits }, { purge: purgeHere, failure: warnOfSilence })
-  }
+  if (purges) return createObjectPurges(purges, { purge: purgeHere, failure: warnOfSilence })
   if (!SHARED_STORE_URL) return null
   // imported only where it is configured
   const { openPurgeChannel } = await import('./redis-purges.server.ts')
@@ -50,10 +47,6 @@ export async function purge(tags: readonly string[]): Promise<void> {
 
 /** Hears what other isolates have purged, before a page is made. */
 export const catchUpOnPurges = async (): Promise<void> => (await getChannel())?.catchUp()
-
-/** Whether an id is new in all instances; null where that is not known. */
-export const rememberEverywhere = async (id: string): Promise<boolean | null> =>
-  (await getChannel())?.remember(id) ?? null
 
 /** Calls `onPurge` for every purge from now on, of this instance and of the others. For the server's cache of pages. */
 export async function listenForPurges(onPurge: OnPurge): Promise<{ close(): void }> {

@@ -2,21 +2,18 @@ import { createClient } from '@redis/client'
 import { z } from 'zod'
 import type { PurgeChannel } from './purge-channel.ts'
 
-/** Sets our channel and keys apart in a server that others use, too. */
+/** Sets our channel apart in a server that others use, too. */
 const CHANNEL = 'spoke:purge'
-const KEY_PREFIX = 'spoke:webhook:'
-/** How long ids of deliveries are remembered, in ms: longer than a delivery may be old. */
-const REMEMBER_MS = 10 * 60_000
-/** How long an id waits for the store, in ms. */
-const TIMEOUT_MS = 250
+/** How long a connection must hold before it counts as back, in ms: a flapping one would purge everything at each return. */
+const SETTLE_MS = 1_000
 /** How often a silent connection is tried, in ms, so that a lost one is noticed. */
 const PING_MS = 5_000
 
 const message = z.object({ from: z.string(), tags: z.array(z.string()) })
 
 /**
- * Opens the channel in a server with the Redis protocol. `onReconnect` is called when a lost connection is back: purges in
- * between were missed.
+ * Opens the channel in a server with the Redis protocol. `onReconnect` is called when a lost connection is back and holds:
+ * purges in between were missed.
  */
 export async function openPurgeChannel(
   url: string,
@@ -35,16 +32,17 @@ export async function openPurgeChannel(
       },
     })
   const [sender, receiver] = [createConnection(), createConnection()]
-  let isFirst = true
+  let wasConnected = false
+  let settling: NodeJS.Timeout | undefined
   receiver.on('ready', () => {
-    if (!isFirst) onReconnect()
-    isFirst = false
+    clearTimeout(settling)
+    if (wasConnected) settling = setTimeout(onReconnect, SETTLE_MS)
+    wasConnected = true
   })
-  for (const connection of [sender, receiver]) {
-    // without a listener a lost connection would end the process; it is made again
-    connection.on('error', () => {})
-    connection.connect().catch(() => {})
-  }
+  // without a listener a lost connection would end the process; it is made again
+  sender.on('error', () => {})
+  receiver.on('error', () => clearTimeout(settling))
+  for (const connection of [sender, receiver]) connection.connect().catch(() => {})
   receiver
     .subscribe(CHANNEL, (text) => {
       const purge = readMessage(text)
@@ -60,18 +58,8 @@ export async function openPurgeChannel(
         .catch(() => {})
     },
     async catchUp() {},
-    async remember(id) {
-      const stored = sender.set(KEY_PREFIX + id, '1', {
-        condition: 'NX',
-        expiration: { type: 'PX', value: REMEMBER_MS },
-      })
-      const answer = stored.then(
-        (reply) => reply !== null,
-        () => null,
-      )
-      return Promise.race([answer, new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null))])
-    },
     close() {
+      clearTimeout(settling)
       sender.destroy()
       receiver.destroy()
     },

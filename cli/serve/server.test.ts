@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { anApp } from './app.fixtures.ts'
 import type { Assets } from './assets.ts'
 import { createLog } from './log.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import type { App } from './request-handler.ts'
 import { createShopServer, type ShopServer } from './server.ts'
 
@@ -21,7 +22,7 @@ const noAssets: Assets = { has: () => false, respond: () => Promise.reject(new E
 
 async function open(
   fetch: App['fetch'],
-  options: { worlds?: boolean; drainMs?: number; assets?: Assets; simulatedBackend?: string } = {},
+  options: { worlds?: boolean; drainMs?: number; assets?: Assets; simulatedBackend?: string; cache?: PageCache } = {},
 ) {
   const lines: string[] = []
   const log = createLog({ level: 'info', write: (text) => lines.push(...text.trim().split('\n')) })
@@ -94,6 +95,33 @@ test('the app never sees the Host header as its URL, nor dropped parameters [OPS
   const { url, requests } = await open(() => createPage())
   await send(`${url}/?gclid=stolen`, { host: 'evil.example' })
   expect(requests[0]?.url).toBe('https://spoke.example/')
+})
+
+test('a public page is asked for as HTML, and renewed without anything of its visitor [OPS-03]', async () => {
+  let time = 0
+  const lasting = { 'cache-control': 'public, s-maxage=60, stale-while-revalidate=60' }
+  const { url, requests } = await open(() => new Response('page', { headers: lasting }), {
+    cache: createPageCache({ now: () => time }),
+  })
+  const headers = { accept: 'application/json', cookie: 'a=1', 'accept-language': 'de', 'x-anything': '1' }
+  expect((await send(url, headers)).body.toString()).toBe('page')
+  time += 60_000
+  expect((await send(url, headers)).headers['x-cache']).toBe('STALE')
+  expect(requests.map((request) => request.headers.get('accept'))).toEqual(['text/html', 'text/html'])
+  expect([...(requests[1]?.headers.keys() ?? [])]).toEqual(['accept', 'x-request-id'])
+})
+
+test('a purged page is sent at once, and held in front for a second [OPS-09]', async () => {
+  const cache = createPageCache()
+  const { url } = await open(() => createPage(), { cache })
+  await send(url)
+  cache.purge(null)
+  const { headers } = await send(url)
+  expect([headers['x-cache'], headers.age, headers['cache-control']]).toEqual([
+    'STALE',
+    '0',
+    'public, max-age=0, s-maxage=1, stale-while-revalidate=0',
+  ])
 })
 
 test('a redirect keeps the parameters that its page does not read', async () => {

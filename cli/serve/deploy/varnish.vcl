@@ -18,6 +18,10 @@ sub vcl_recv {
     ban("obj.http.surrogate-key ~ (^|\s)(" + regsuball(req.http.x-purge-tags, " ", "|") + ")(\s|$)");
     return (synth(200, "Purged"));
   }
+  # The instances refuse queries of more than 4,096 characters; what is longer is not even read here.
+  if (std.strlen(req.url) > 8192) {
+    return (synth(414, "The address is too long"));
+  }
   set req.backend_hint = instances.backend();
 
   # A cached page would give all of its visitors the id of one.
@@ -67,6 +71,9 @@ sub vcl_recv {
     } else {
       set req.http.accept = "image/*";
     }
+  } else {
+    # A page is HTML, whatever its first visitor asks for.
+    set req.http.accept = "text/html";
   }
 
   if (req.url ~ "\?") {
@@ -126,7 +133,8 @@ sub vcl_backend_response {
     # an instance with another build, during a deployment
     return (retry);
   }
-  if (beresp.status >= 500 && bereq.is_bgfetch) {
+  if (bereq.is_bgfetch && beresp.status != 200 && beresp.status != 301 && beresp.status != 308
+    && beresp.status != 404 && beresp.status != 410) {
     # the old page stays in use
     return (abandon);
   }

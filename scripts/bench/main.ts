@@ -26,6 +26,7 @@ import { describeOtherWork } from './other-work.ts'
 import { pageProcessor } from './page-processor.ts'
 import { drawPlots } from './plot.ts'
 import { requests } from './requests.ts'
+import { storm } from './storm.ts'
 import { worlds } from './worlds.ts'
 
 /**
@@ -40,6 +41,7 @@ const benchmarks: readonly Benchmark[] = [
   growth,
   requests,
   instances,
+  storm,
   memory,
   pageProcessor,
   collectionRequests,

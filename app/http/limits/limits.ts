@@ -36,7 +36,7 @@ const LIMITS = {
   report: { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   'policy-report': { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   analytics: { perClient: { max: 600, windowS: MINUTE_S } },
-  webhook: { perClient: { max: 1200, windowS: MINUTE_S } },
+  webhook: { perClient: { max: 60, windowS: MINUTE_S } },
   'storefront-api': { perClient: { max: 600, windowS: MINUTE_S } },
   flags: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
 } as const satisfies Record<string, ActionLimits>

@@ -185,10 +185,10 @@ test('Ctrl-C stops the shop without the delay', async () => {
   expect((await stopShop('--shutdown-delay 300', createStopReason('SIGINT'))).exitCode).toBe(0)
 })
 
-test.each([
+test.for<[name: string, stdout: string]>([
   ['whose log nobody reads any more', 'pipe'],
-  ...(existsSync('/dev/full') ? [['whose log has no place on the disk', '/dev/full'] as const] : []),
-])('a shop %s goes on, and says so once [OPS-12]', async (_, stdout) => {
+  ...(existsSync('/dev/full') ? [['whose log has no place on the disk', '/dev/full'] as [string, string]] : []),
+])('a shop %s goes on, and says so once [OPS-12]', async ([, stdout]) => {
   const port = await findFreePort()
   const args = ['cli/main.ts', 'start', '--port', String(port), '--output', await createBuild(APP)]
   const out = stdout === 'pipe' ? 'pipe' : openSync(stdout, 'w')

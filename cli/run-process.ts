@@ -11,11 +11,8 @@ export async function runProcess(run: (args: readonly string[], terminal: Termin
     })
   }
 
-  // `spoke journal | head` closes the pipe early, which is not a failure.
-  process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
-    if (cause.code !== 'EPIPE') throw cause
-    process.exit()
-  })
+  // each write to stdout hears of its own failure, and nobody is left to read of one on stderr; unheard ones end the process
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
   process.exitCode = await run(process.argv.slice(2), createProcessTerminal(stopping.signal))
   // After a signal everything is closed, and idle connections to upstreams must not delay the end.

@@ -139,7 +139,7 @@ test('the project’s pacts and documents conform to its contracts [CTR-02] [CTR
 
 test('problems are printed below their check [CLI-02]', () => {
   const style = (_: unknown, text: string) => text
-  const terminal = { out() {}, err() {}, progress() {}, style, signal: new AbortController().signal }
+  const terminal = { out() {}, log() {}, err() {}, progress() {}, style, signal: new AbortController().signal }
   const results = [
     { check: 'operations', says: '3 documents are valid', problems: [], remarks: [] },
     { check: 'changes', says: '', problems: ['orders: is removed'], remarks: ['a third status'] },

@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { openAssets, withEarlierAssets } from './assets.ts'
 
 const script = 'export const trousers = "that fit";\n'.repeat(100)
@@ -28,6 +32,27 @@ test('browsers keep a file with a content hash for good, any other for an hour [
   const getCacheControl = async (path: string) => (await assets.respond(toRequest(path))).headers.get('cache-control')
   expect(await getCacheControl('/assets/index-B1x_9zQa.js')).toBe('public, max-age=31536000, immutable')
   expect(await getCacheControl('/robots.txt')).toBe('public, max-age=3600')
+})
+
+test('a file is sent whatever the client calls its host [OPS-12]', async () => {
+  const file = '/assets/index-B1x_9zQa.js'
+  const assets = await openAssets(await createBuild())
+  const both = withEarlierAssets(await openAssets(await createBuild()), assets)
+  const server = createServer(async (req, res) => {
+    const respond = async () => both.respond(new NodeRequest({ req, res }))
+    const response = await respond().catch((error: unknown) => new Response(String(error), { status: 500 }))
+    await sendNodeResponse(res, response)
+  })
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const getStatus = async (host: string, range: string) => {
+    const [response] = await once(get({ port, path: file, headers: { host, ...(range && { range }) } }), 'response')
+    response.resume()
+    return response.statusCode
+  }
+  for (const host of ['shop.example:99999', '1.2.3.4.5:0', 'a b', '[', 'a/../b?'])
+    expect([host, await getStatus(host, ''), await getStatus(host, 'bytes=0-9')]).toEqual([host, 200, 206])
 })
 
 test('a script is sent compressed and with its type to clients that accept that', async () => {

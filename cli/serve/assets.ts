@@ -49,7 +49,7 @@ export async function openAssets(folder: string, headers: Readonly<Record<string
   return {
     has: (path) => paths.has(path),
     async respond(request) {
-      const { pathname } = new FastURL(request.url)
+      const pathname = getPathname(request)
       if (request.method !== 'GET' || PARTIAL_HEADERS.some((name) => request.headers.has(name))) {
         return read(request, pathname)
       }
@@ -66,10 +66,13 @@ export async function openAssets(folder: string, headers: Readonly<Record<string
   }
 }
 
+/** Without its host, which a client may call what makes no URL. */
+const getPathname = (request: ServerRequest) => (request._url ?? new FastURL(request.url)).pathname
+
 /** The files of a build, and those of an earlier one whose names have a hash: pages of it are still open in browsers. */
 export const withEarlierAssets = (assets: Assets, earlier: Assets): Assets => ({
   has: (path) => assets.has(path) || (path.startsWith('/assets/') && earlier.has(path)),
-  respond: (request) => (assets.has(new FastURL(request.url).pathname) ? assets : earlier).respond(request),
+  respond: (request) => (assets.has(getPathname(request)) ? assets : earlier).respond(request),
 })
 
 /** Writes the br and gzip siblings of a file that are missing or older than it. */

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, openSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { findFreePort } from '#scripts/processes.ts'
 import { runSpoke } from '../terminal/spoke.fixtures.ts'
 import { createStopReason } from '../terminal/terminal.ts'
 
@@ -181,6 +183,30 @@ test('a shop that a platform stops says so for the configured time', async () =>
 
 test('Ctrl-C stops the shop without the delay', async () => {
   expect((await stopShop('--shutdown-delay 300', createStopReason('SIGINT'))).exitCode).toBe(0)
+})
+
+test.for<[name: string, stdout: string]>([
+  ['whose log nobody reads any more', 'pipe'],
+  ...(existsSync('/dev/full') ? [['whose log has no place on the disk', '/dev/full'] as [string, string]] : []),
+])('a shop %s goes on, and says so once [OPS-12]', async ([, stdout]) => {
+  const port = await findFreePort()
+  const args = ['cli/main.ts', 'start', '--port', String(port), '--output', await createBuild(APP)]
+  const out = stdout === 'pipe' ? 'pipe' : openSync(stdout, 'w')
+  const child = spawn(process.execPath, args, { stdio: ['ignore', out, 'pipe'] })
+  const exit = once(child, 'exit')
+  let err = ''
+  child.stderr?.on('data', (text) => {
+    err += text
+  })
+  child.stdout?.once('data', () => child.stdout?.destroy())
+  const getStatus = () => fetch(`http://localhost:${port}/cart`).then(({ status }) => status)
+  await expect.poll(() => getStatus().catch(() => 0), { timeout: 30_000 }).toBe(200)
+  const getError = () => getStatus().then(() => err)
+  await expect.poll(getError, { timeout: 30_000 }).toContain('The log cannot be written')
+  expect([await getStatus(), await getStatus()]).toEqual([200, 200])
+  child.kill('SIGINT')
+  expect((await exit)[0]).toBe(0)
+  expect(err.match(/cannot be written/g)).toHaveLength(1)
 })
 
 test('a second signal stops the shop at once', async () => {

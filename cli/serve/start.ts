@@ -65,7 +65,7 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
     })
   }
   if (simulated) await warnOfStaleBuild(entry, terminal)
-  const log = createLog({ level: logLevel, write: (text) => terminal.out(text.trimEnd()) })
+  const log = createLog({ level: logLevel, write: terminal.log })
   const isTls = !simulated && (process.env.SITE_ORIGIN ?? '').startsWith('https:')
   let metrics: Metrics | undefined
   let tracing: Tracing | undefined

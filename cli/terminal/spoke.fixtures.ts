@@ -14,11 +14,13 @@ export async function runSpoke(
   const err: string[] = []
   // Commands that start a shop set NODE_ENV, which would reach the tests after this one.
   const { NODE_ENV } = process.env
+  const print = (text: string) => {
+    out.push(text)
+    onOut(text)
+  }
   const exitCode = await run(args.split(' '), {
-    out: (text) => {
-      out.push(text)
-      onOut(text)
-    },
+    out: print,
+    log: (text) => print(text.trimEnd()),
     err: (text) => err.push(text),
     progress: () => {},
     style: (_style, text) => text,

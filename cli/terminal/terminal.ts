@@ -1,5 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import { UsageError } from '../usage-error.ts'
+import { createLogWriter } from './log-writer.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -9,6 +10,8 @@ type Choice<Value extends string> = { value: Value; hint?: string }
 /** Where a command prints. Results go to `out`, everything else to `err`. */
 export type Terminal = {
   out(text: string): void
+  /** Writes whole lines of a server's log to stdout; what cannot be written is lost, and ends no server. */
+  log(text: string): void
   err(text: string): void
   /** Prints what a long step does; into a pipe it prints nothing. */
   progress(text: string): void
@@ -30,7 +33,8 @@ export const isTerminated = ({ reason }: AbortSignal) => reason instanceof DOMEx
 
 /** The terminal of this process. */
 export const createProcessTerminal = (signal: AbortSignal): Terminal => ({
-  out: (text) => void process.stdout.write(`${text}\n`),
+  out: (text) => void process.stdout.write(`${text}\n`, endWithoutReader),
+  log: createLogWriter(process.stdout, (text) => process.stderr.write(`${text}\n`)),
   err: (text) => void process.stderr.write(`${text}\n`),
   progress: (text) =>
     void (process.stderr.isTTY && process.stderr.write(`${styleText('dim', text, { stream: process.stderr })}\n`)),
@@ -39,6 +43,12 @@ export const createProcessTerminal = (signal: AbortSignal): Terminal => ({
   ...(process.stdout.columns && { columns: process.stdout.columns }),
   signal,
 })
+
+/** `spoke journal | head` closes the pipe early, which is not a failure. */
+function endWithoutReader(error?: NodeJS.ErrnoException | null): void {
+  if (error?.code === 'EPIPE') process.exit()
+  if (error) throw error
+}
 
 async function choose<Value extends string>(question: string, choices: readonly Choice<Value>[]): Promise<Value> {
   // Imported here because few commands ask.

@@ -63,3 +63,26 @@ test('an object stores nothing once everything is allowed again [OPS-08]', async
   expect(stored.size).toBe(0)
   expect(await use()).toEqual({ isAllowed: true })
 })
+
+test('a clock that goes back refuses nobody for longer than the window [OPS-08]', async () => {
+  const { use, advance } = createObjects()
+  for (let used = 0; used < 3; used++) await use()
+  await advance(-86_400)
+  expect(await use()).toEqual({ isAllowed: false, retryAfterS: 20 })
+  await advance(20)
+  expect(await use()).toEqual({ isAllowed: true })
+})
+
+test('an object that does not answer is not waited for [OPS-08]', async () => {
+  const store = createObjectStore({
+    idFromName: (name) => name,
+    get: () => ({
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          if (!init?.signal) reject(new Error('It would wait for ever'))
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+        }),
+    }),
+  })
+  await expect(store.consume('jo', limit)).rejects.toThrow('aborted due to timeout')
+})

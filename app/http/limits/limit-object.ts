@@ -31,7 +31,7 @@ export class LimitObject {
     const limit: RateLimit = await request.json()
     const stored = await this.#storage.get(FULL_AT)
     const { fullAt, consumption } = takeFromBucket(stored, this.#now(), limit)
-    if (consumption.isAllowed) await this.#storage.put(FULL_AT, fullAt)
+    if (fullAt !== stored) await this.#storage.put(FULL_AT, fullAt)
     if (stored === undefined) await this.#storage.setAlarm(fullAt)
     return Response.json(consumption)
   }

@@ -7,12 +7,16 @@ const consumption = z.union([
   z.object({ isAllowed: z.literal(false), retryAfterS: z.number() }),
 ])
 
+/** How long a use waits for its object, in ms. */
+const TIMEOUT_MS = 250
+
 /** Creates a store that all isolates share, on Cloudflare: one Durable Object for each key (LimitObject). */
 export function createObjectStore(objects: ObjectNamespace): RateLimitStore {
   return {
     async consume(key, limit) {
       const object = objects.get(objects.idFromName(key))
-      const response = await object.fetch('https://limits/', { method: 'POST', body: JSON.stringify(limit) })
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const response = await object.fetch('https://limits/', { method: 'POST', body: JSON.stringify(limit), signal })
       return consumption.parse(await response.json())
     },
   }

@@ -3,53 +3,81 @@ import type { RateLimitStore } from './rate-limit-store.ts'
 
 /** How long a use waits for the store, in ms: it is in the same data centre and answers in less than one. */
 const TIMEOUT_MS = 250
+/** How long a connection may take, in ms. */
+const CONNECT_MS = 2_000
 /** Sets our keys apart in a database that others use, too. */
 const KEY_PREFIX = 'spoke:limit:'
 
 /**
  * The same token bucket as in memory-store.ts, in one step that no other instance can interrupt, by the store's own clock.
- * Returns the milliseconds to wait; 0 for an allowed use.
+ * Returns the milliseconds to wait; 0 for an allowed use. What is no time counts as none, and a later one than a window allows
+ * (of a clock that was wrong, or of a longer window) as that window's.
  */
 const SCRIPT = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local window, interval = tonumber(ARGV[1]), tonumber(ARGV[2])
-local nextFullAt = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now) + interval
-local wait = nextFullAt - window - now
-if wait > 0 then return wait end
-redis.call('SET', KEYS[1], string.format('%d', nextFullAt), 'PX', nextFullAt - now)
-return 0`
+local stored = tonumber(redis.pcall('GET', KEYS[1])) or 0
+local fullAt = math.min(math.max(stored, now), now + window)
+local wait = fullAt + interval - window - now
+if wait <= 0 then fullAt = fullAt + interval end
+if fullAt ~= stored then redis.call('SET', KEYS[1], string.format('%d', fullAt), 'PX', fullAt - now) end
+return math.max(wait, 0)`
 
 /**
- * Creates a store that instances share, in a server with the Redis protocol. `consume` rejects while there is no connection,
- * which is made again in the background.
+ * Creates a store that instances share, in a server with the Redis protocol. `consume` rejects where the server does not answer
+ * in time. What fails once may never answer again (a hung server, a leader that became a replica), so its connection is closed,
+ * and the next use opens another.
  */
-export function createRedisStore(url: string): RateLimitStore & { close(): void } {
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, 5_000) },
-  })
-  // without a listener a lost connection would end the process; `consume` says it
-  client.on('error', () => {})
-  const connecting = client.connect().catch(() => {})
+export function createRedisStore(url: string, timeoutMs = TIMEOUT_MS): RateLimitStore & { close(): void } {
+  let current: Connection | undefined
+
+  function drop(connection: Connection) {
+    if (current === connection) current = undefined
+    connection.client.destroy()
+  }
+
+  function open(): Connection {
+    const client = createOwnClient(url)
+    const connection = { client, ready: withTimeout(client.connect(), CONNECT_MS) }
+    connection.ready.catch(() => drop(connection))
+    // without a listener a lost connection would end the process
+    client.on('error', () => drop(connection))
+    return connection
+  }
 
   return {
     async consume(key, { max, windowS }) {
-      await withTimeout(connecting)
+      current ??= open()
+      const connection = current
+      // a slow connection is not waited for, and is there for a later use
+      await withTimeout(connection.ready, timeoutMs)
       const windowMs = windowS * 1000
       const args = [String(windowMs), String(Math.floor(windowMs / max))]
-      const wait = await withTimeout(client.eval(SCRIPT, { keys: [KEY_PREFIX + key], arguments: args }))
+      const counted = connection.client.eval(SCRIPT, { keys: [KEY_PREFIX + key], arguments: args })
+      const wait = await withTimeout(counted, timeoutMs).catch((cause: unknown) => {
+        drop(connection)
+        throw cause
+      })
       return Number(wait) > 0 ? { isAllowed: false, retryAfterS: Math.ceil(Number(wait) / 1000) } : { isAllowed: true }
     },
-    close: () => client.destroy(),
+    close: () => current && drop(current),
   }
 }
 
-function withTimeout<T>(work: Promise<T>): Promise<T> {
+const createOwnClient = (url: string) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false },
+  })
+
+type Connection = { client: ReturnType<typeof createOwnClient>; ready: Promise<unknown> }
+
+function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
   })
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

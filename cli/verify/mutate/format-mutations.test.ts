@@ -7,6 +7,7 @@ import { computeScore, toPercent } from './score.ts'
 
 const terminal = {
   out() {},
+  log() {},
   err() {},
   progress() {},
   style: (_: unknown, text: string) => text,

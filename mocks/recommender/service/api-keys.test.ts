@@ -25,6 +25,13 @@ test('a key removed from the file stops working, a new one starts', async () => 
   expect(['new', 'newer', 'newest'].map(keys.has)).toEqual([true, false, true])
 })
 
+test('no word of a comment is a key, wherever the comment begins', () => {
+  const { keys } = openKeys('new # of the shop, since March\nold#1 #until April\n\t# not yet: next\n')
+  expect(['new', 'old#1'].map(keys.has)).toEqual([true, true])
+  const words = ['#', 'of', 'the', 'shop', 'since', 'March', '#until', 'until', 'April', 'not', 'next']
+  expect(words.filter(keys.has)).toEqual([])
+})
+
 test('SIGHUP reads the keys at once', () => {
   const { keys, path } = openKeys('old')
   writeFileSync(path, 'new')

@@ -17,7 +17,7 @@ export function createApiKeys(keys: readonly string[]): ApiKeys {
 }
 
 /**
- * Keys of a file, one per line or separated by commas; lines with # are comments. Read again when the file changes and
+ * Keys of a file, one per line or separated by commas; what follows a # is a comment. Read again when the file changes and
  * on SIGHUP. While it cannot be read or has no key, the previous keys stay and `warn` says so once. Throws when it is so
  * at the start.
  */
@@ -46,10 +46,10 @@ export function watchApiKeys(path: string, warn: (message: string) => void): Api
   }
 }
 
-/** Splits a list of keys at commas and lines. */
+/** Splits a list of keys at commas and spaces. What follows a # at the start of a word is a comment, to the end of its line. */
 export const parseKeys = (text: string) =>
   text
-    .replaceAll(/^\s*#.*$/gm, '')
+    .replaceAll(/(?<!\S)#.*$/gm, '')
     .split(/[,\s]+/)
     .filter(Boolean)
 

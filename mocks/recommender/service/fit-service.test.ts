@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { getDefaultModel } from '../model.ts'
@@ -12,6 +13,9 @@ const fit = {
   bottom: { waist: '34', build: 'B', leg: '32', taper: 'Slim' },
 }
 const saveRequest = { fit, method: 'fit_refresh', store_location: 'gb', shop: 'gb' } as const
+
+/** Text that no compression makes short. */
+const LONG = randomBytes(3_000).toString('base64url')
 
 async function createService(open: () => Promise<FitDatabase>, apiKey = 'right') {
   const store = createFitStore(await open())
@@ -83,6 +87,26 @@ describe.each(prepareEngines())('on $name', ({ open }) => {
   test('rejects calls without a valid API key', async () => {
     const { client } = await createService(open, 'wrong')
     await expect(client.savedFit('7')).rejects.toMatchObject({ status: 401 })
+  })
+
+  test.each([
+    ['token', { token: LONG }],
+    ['customer_id', { token: 't', customer_id: LONG }],
+    ['email', { token: 't', email: `${LONG}@example.com` }],
+  ])('refuses a %s that no database can index, as a client error', async (field, body) => {
+    const { fetch } = await createService(open)
+    const headers = { 'content-type': 'application/json', 'x-api-key': 'right' }
+    const identified = await fetch('http://fit.test/2024-05/identify', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    expect([identified.status, await identified.json()]).toEqual([
+      400,
+      { error: `${field} must not be longer than 500 characters` },
+    ])
+    const read = await fetch(`http://fit.test/2024-05/fit/${LONG}`, { headers })
+    expect(read.status).toBe(404)
   })
 
   test('rejects invalid requests with every problem and saves nothing', async () => {

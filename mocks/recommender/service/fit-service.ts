@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { BodyTooLargeError } from 'srvx/body-limit'
 import { operations } from '#contracts/fit/generated/operations.ts'
 import type { operations as Operations } from '#contracts/fit/generated/types.ts'
 import { createRequestChecks } from '#contracts/request-check.ts'
@@ -23,6 +24,14 @@ type Parts = {
 const RETRY_AFTER_SECONDS = 2
 
 /**
+ * What fits and tokens are found by. PostgreSQL indexes 2,704 bytes at most; a failure for one visitor's long cookie would count
+ * as the service's, and a shop stops calling a service that fails.
+ */
+const INDEXED = ['token', 'customer_id', 'email'] as const
+const MAX_INDEXED = 500
+const isTooLong = (value: unknown) => typeof value === 'string' && value.length > MAX_INDEXED
+
+/**
  * Creates a real fit service: the contract's operations over a store of saved fits and the recommender. It rejects
  * requests that break the contract, with every problem.
  */
@@ -41,12 +50,14 @@ export function createFitService({ model, store, keys, isStopping = () => false 
       async handle(request: Request): Promise<Response> {
         const path = decodeGroups(pattern.exec(request.url)?.pathname.groups)
         if (path === null) return toProblem(400, 'The path is not percent-encoded UTF-8')
-        const json: unknown = request.body === null ? undefined : await request.json().catch(() => null)
+        const json: unknown = request.body === null ? undefined : await request.json().catch(toNullUnlessTooLarge)
         const input = { path, query: {}, ...(json !== undefined && { json }) }
         // PostgreSQL stores no NUL characters, and no value of the contract has one
         const values = Object.values({ ...path, ...Object(json) })
         const hasNul = values.some((value) => typeof value === 'string' && value.includes('\0'))
         if (hasNul) return toProblem(400, 'Values must not contain NUL characters')
+        const tooLong = INDEXED.find((name) => isTooLong(Object(json)[name]))
+        if (tooLong) return toProblem(400, `${tooLong} must not be longer than ${MAX_INDEXED} characters`)
         if (check.isValid(input)) return respond(input)
         const problems = check.getProblems().map(({ field, message }) => `${field} ${message}`)
         return toProblem(400, problems.join('; '))
@@ -109,6 +120,7 @@ export function createFitService({ model, store, keys, isStopping = () => false 
     try {
       return await handler.handle(request)
     } catch (error) {
+      if (error instanceof BodyTooLargeError) return toProblem(413, 'The body is too large')
       if (isDatabaseAway(error)) {
         logOutage(error)
         return toUnavailable('The database is away')
@@ -127,6 +139,11 @@ function decodeGroups(groups: Readonly<Record<string, string | undefined>> = {})
   } catch {
     return null
   }
+}
+
+function toNullUnlessTooLarge(error: unknown): null {
+  if (error instanceof BodyTooLargeError) throw error
+  return null
 }
 
 const toUnavailable = (error: string) =>

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { postgresPrograms, startPostgres } from '#tests/support/postgres-server.ts'
@@ -41,6 +42,20 @@ describe.skipIf(!postgresPrograms)('with PostgreSQL installed', () => {
     )
     const fits = await Promise.all(visitors.map((id) => a.client.savedFit(id)))
     expect(fits.filter(Boolean)).toHaveLength(40)
+  })
+
+  test('an instance waits for a migration that another one takes long for', async () => {
+    const database = await server.createDatabase('slow')
+    const migrating = new Client(database)
+    await migrating.connect()
+    await migrating.query("BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('migrate', 0))")
+    const starting = startService(database)
+    // longer than a request may wait for the database
+    await migrating.query('SELECT pg_sleep(4)')
+    await migrating.query('COMMIT')
+    await migrating.end()
+    const { client } = await starting
+    expect(await client.savedFit('7')).toBeNull()
   })
 
   test('two instances save, move and forget one customer at once', async () => {

@@ -19,6 +19,9 @@ type Options = {
 /** How long open requests may take once the service stops; then they are cut. */
 const DRAIN_MS = 10_000
 
+/** A saved fit with all its answers has two kilobytes; larger bodies would hold up every other request. */
+const MAX_BODY_BYTES = 64 * 1024
+
 type RunningFitService = {
   origin: string
   /** Says on /readyz that it stops, serves until `delay` resolves, then finishes open requests. */
@@ -41,6 +44,7 @@ export async function serveFit({ port, host, keys, ...address }: Options): Promi
     silent: true,
     gracefulShutdown: false,
     manual: true,
+    maxRequestBodySize: MAX_BODY_BYTES,
     async fetch(request) {
       const response = await respond(request)
       if (isStopping) response.headers.set('connection', 'close')

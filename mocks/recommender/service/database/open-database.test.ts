@@ -119,3 +119,10 @@ function createTextFile(folder: string) {
   )
   return path
 }
+
+test('an address that cannot be decoded is refused with the next step', async () => {
+  await expect(openDatabase({ database: 'postgres://us%er:secret@127.0.0.1/fits' })).rejects.toMatchObject({
+    message: 'The address of the database is no URL.',
+    next: 'Give it as postgres://user:password@host:5432/database.',
+  })
+})

@@ -25,12 +25,16 @@ export async function openDatabase({ database, poolSize = 10 }: Address): Promis
       (error) => explainSqlite(database, error),
     )
   }
-  const { openPostgres, explainPostgres } = await import('./postgres.ts')
-  return open(
+  const { openPostgres, explainPostgres, MIGRATION_TIMEOUT_MS } = await import('./postgres.ts')
+  const explain = (error: unknown) => explainPostgres(database, error)
+  // connections of their own, because a migration may take longer than a request, and other instances wait for it
+  const migrating = await open(
     'postgres',
-    () => openPostgres(database, poolSize),
-    (error) => explainPostgres(database, error),
+    () => openPostgres(database, { poolSize: 1, timeoutMs: MIGRATION_TIMEOUT_MS }),
+    explain,
   )
+  await migrating.queries.destroy()
+  return { engine: 'postgres', queries: new Kysely<Tables>({ dialect: openPostgres(database, { poolSize }) }) }
 }
 
 async function open(

@@ -5,17 +5,22 @@ import { getCode, isDatabaseAway } from './failures.ts'
 
 /** How long a request waits for a connection, and for a statement. */
 const TIMEOUT_MS = 3_000
+/** How long a migration may take, and a start waits for one of another instance. */
+export const MIGRATION_TIMEOUT_MS = 10 * 60_000
 
 /** A pool of at most so many connections, opened as they are needed, and Kysely's dialect for it. */
-export function openPostgres(url: string, poolSize: number): PostgresDialect {
-  if (!URL.canParse(url)) throw new DatabaseError('The address of the database is no URL.', EXPECTED_URL)
+export function openPostgres(
+  url: string,
+  { poolSize, timeoutMs = TIMEOUT_MS }: { poolSize: number; timeoutMs?: number },
+): PostgresDialect {
+  if (!isReadable(url)) throw new DatabaseError('The address of the database is no URL.', EXPECTED_URL)
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     application_name: 'spoke fit',
     connectionTimeoutMillis: TIMEOUT_MS,
-    statement_timeout: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS + 1_000,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + 1_000,
     idle_in_transaction_session_timeout: TIMEOUT_MS,
     keepAlive: true,
   })
@@ -23,6 +28,14 @@ export function openPostgres(url: string, poolSize: number): PostgresDialect {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
+}
+
+function isReadable(url: string): boolean {
+  try {
+    return decodeURIComponent(new URL(url).href) !== ''
+  } catch {
+    return false
+  }
 }
 
 const EXPECTED_URL = 'Give it as postgres://user:password@host:5432/database.'

@@ -7,7 +7,7 @@ import { openPurgeChannel } from './redis-purges.server.ts'
 async function openInstance(url: string) {
   const purged: (readonly string[])[] = []
   let reconnects = 0
-  const channel = await openPurgeChannel(url, {
+  const channel = openPurgeChannel(url, {
     onPurge: (tags) => purged.push(tags),
     onReconnect: () => {
       reconnects += 1
@@ -97,8 +97,13 @@ describe.skipIf(!redisServer)('with a store that cuts its connections', () => {
     const redis = await startRedis()
     const flapping = await startFlapping(redis.url, 100)
     const instance = await openInstance(flapping.url)
-    await expect.poll(flapping.countConnections, { timeout: 20_000 }).toBeGreaterThan(8)
+    await expect.poll(flapping.countConnections, { timeout: 20_000 }).toBeGreaterThan(5)
     expect(instance.countReconnects()).toBe(0)
+    // two connections, each made again after a second
+    const before = flapping.countConnections()
+    const startedAt = performance.now()
+    await expect.poll(flapping.countConnections, { timeout: 20_000 }).toBeGreaterThan(before + 3)
+    expect(performance.now() - startedAt).toBeGreaterThan(1_500)
     flapping.hold()
     await expect.poll(instance.countReconnects, { timeout: 10_000 }).toBe(1)
     instance.close()

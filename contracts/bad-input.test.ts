@@ -113,13 +113,26 @@ test('errors of GraphQL without a shape are typed errors [CTR-03]', async () => 
         if (call)
           expect(await getOutcome(call, { fetch: async () => new Response(body) })).toMatchObject({
             kind: 'graphql',
-            detail: 'an error without a message',
+            detail: 'an error without a code',
           })
   }
 })
 
 test('the transport uses web standards only, as Workers have them', () => {
-  const files = ['http', 'read-body', 'retry', 'rest', 'rest-list', 'json-list', 'graphql', 'guard', 'assumed']
+  const files = [
+    'http',
+    'read-body',
+    'retry',
+    'rest',
+    'rest-list',
+    'json-list',
+    'json-error',
+    'parse-json',
+    'refusals',
+    'graphql',
+    'guard',
+    'assumed',
+  ]
   for (const file of files)
     expect(readFileSync(new URL(`${file}.ts`, import.meta.url), 'utf8')).not.toMatch(
       /from 'node:|\b(Buffer|process|setImmediate|require)\b[.(]/,

@@ -1,3 +1,4 @@
+import { BUYER_ADDRESS_HEADER, PUBLIC_TOKEN_HEADER } from '#contracts/shopify/headers.ts'
 import { isRequestOfOwnPage } from '../same-origin.ts'
 import { createTextResponse } from '../text-response.ts'
 
@@ -7,7 +8,7 @@ const MAX_BODY_LENGTH = 64 * 1024
 const TIMEOUT_MS = 5_000
 
 /** The caller's headers that the store may see: never a cookie, an origin, or a token that is not meant for browsers. */
-const SENT_HEADERS = ['accept', 'content-type', 'x-shopify-storefront-access-token']
+const SENT_HEADERS = ['accept', 'content-type', PUBLIC_TOKEN_HEADER]
 /** The store's headers that the caller may see: never a cookie. */
 const RECEIVED_HEADERS = ['content-type', 'retry-after', 'x-shopify-api-version']
 
@@ -38,7 +39,7 @@ export async function forwardQuery(request: Request, target: Target): Promise<Re
     return createErrorResponse(413, `The query is longer than ${MAX_BODY_LENGTH} characters. Send a shorter one.`)
   const headers = new Headers(target.traceHeaders)
   copyHeaders(SENT_HEADERS, request.headers, headers)
-  if (target.buyerAddress) headers.set('shopify-storefront-buyer-ip', target.buyerAddress)
+  if (target.buyerAddress) headers.set(BUYER_ADDRESS_HEADER, target.buyerAddress)
   try {
     const sent = { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
     const response = await (target.fetch ?? globalThis.fetch)(target.url, sent)

@@ -74,8 +74,11 @@ export async function checkLimit(name: LimitName, target?: string): Promise<Limi
 }
 
 /** The same for a form whose response is a redirect, which keeps its own status. */
-export async function countUse(name: LimitName, target?: string): Promise<LimitRefusal | null> {
-  const request = getRequest()
+export const countUse = (name: LimitName, target?: string): Promise<LimitRefusal | null> =>
+  countUseOf(getRequest(), name, target)
+
+/** The same for a request that the framework does not handle, like one of a picture. */
+export async function countUseOf(request: Request, name: LimitName, target?: string): Promise<LimitRefusal | null> {
   const { ENVIRONMENT } = getConfig()
   const address = getClientAddress(request)
   const client = address && toClientNetwork(address)

@@ -63,6 +63,13 @@ test.each([
   expect(await response.json()).toEqual({ errors: [{ message: expect.stringContaining('Try again.') }] })
 })
 
+test('a response without an end is cut [OPS-04]', async () => {
+  const megabyte = new Uint8Array(1024 * 1024)
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(megabyte) })
+  const { response } = await sendTo(() => new Response(endless), createQuery('{}'))
+  expect([response.status, await response.json()]).toEqual([502, { errors: [{ message: expect.any(String) }] }])
+})
+
 test('a long query is refused before it is sent', async () => {
   const { response, sent } = await sendTo(() => Response.json({}), createQuery('x'.repeat(65_537)))
   expect([response.status, sent]).toEqual([413, undefined])

@@ -181,7 +181,7 @@ function toStream(chunks: Iterator<Uint8Array>) {
   })
 }
 
-function* repeat(bytes: number, times = Number.POSITIVE_INFINITY) {
+function* repeat(bytes: number, times: number) {
   const chunk = new Uint8Array(bytes)
   for (let count = 0; count < times; count += 1) yield chunk
 }
@@ -189,7 +189,7 @@ function* repeat(bytes: number, times = Number.POSITIVE_INFINITY) {
 const MEGABYTE = 1024 * 1024
 
 test.each([
-  ['of unknown length', {}, toStream(repeat(MEGABYTE))],
+  ['of unknown length', {}, toStream(repeat(MEGABYTE, 20))],
   ['that is longer than it says', { 'content-length': '100000' }, toStream(repeat(MEGABYTE, 4))],
 ])('a picture %s is cut when it grows too large [OPS-04]', async (_what, headers, body) => {
   const { response, failures } = await forward({}, () => aPicture(headers, body))

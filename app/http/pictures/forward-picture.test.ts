@@ -188,13 +188,15 @@ function* repeat(bytes: number, times: number) {
 
 const MEGABYTE = 1024 * 1024
 
+const countBytes = async (response: Response) => (await response.arrayBuffer()).byteLength
+
 test.each([
   ['of unknown length', {}, toStream(repeat(MEGABYTE, 20))],
   ['that is longer than it says', { 'content-length': '100000' }, toStream(repeat(MEGABYTE, 4))],
 ])('a picture %s is cut when it grows too large [OPS-04]', async (_what, headers, body) => {
   const { response, failures } = await forward({}, () => aPicture(headers, body))
   expect(response.status).toBe(200)
-  await expect(response.arrayBuffer()).rejects.toThrow('The picture is too large.')
+  await expect(countBytes(response)).rejects.toThrow('The picture is too large.')
   expect(failures).toEqual(['too large'])
 })
 
@@ -207,7 +209,7 @@ test.each([
   ],
 ])('a large picture whose body %s is cut, and logged without its text [OPS-04]', async (_what, body, failure) => {
   const { response, failures } = await forward({}, () => aPicture({ 'content-length': '100000' }, body))
-  await expect(response.arrayBuffer()).rejects.toThrow(`The picture is ${failure}.`)
+  await expect(countBytes(response)).rejects.toThrow(`The picture is ${failure}.`)
   expect(failures).toEqual([failure])
 })
 
@@ -227,7 +229,7 @@ test('a host that sends one byte at a time has no longer than another [OPS-04]',
     },
   })
   const { response, failures } = await forward({}, () => aPicture({}, trickle))
-  await expect(response.arrayBuffer()).rejects.toThrow('The picture is too slow.')
+  await expect(countBytes(response)).rejects.toThrow('The picture is too slow.')
   expect(failures).toEqual(['too slow'])
   expect(bytes).toBeLessThan(50)
 })

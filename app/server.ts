@@ -7,7 +7,9 @@ import { setCloudflareHeaders } from './http/cache-headers.ts'
 import { registerRuntime } from './http/cloudflare/runtime.ts'
 import { finishResponse } from './http/finish-response.ts'
 import { handleHealthCheck } from './http/health.ts'
-import { registerCallerAddress } from './http/limits/caller-address.ts'
+import { countUseOf } from './http/limits/check-limit.server.ts'
+import { createRefusalLog } from './http/limits/refusal-log.ts'
+import { logWarning } from './http/log-warning.ts'
 import { collectMethods, refuseMethod } from './http/methods.ts'
 import { handleMissingFile } from './http/missing-file.ts'
 import { createPictureForwarder } from './http/pictures/forward-picture.ts'
@@ -23,6 +25,7 @@ import { findStorefrontApi } from './routes/-storefront-api.server.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { setImageHost } from './ui/picture-address.ts'
 import { registerWaitUntil } from './upstream/background.server.ts'
+import { registerCallerAddress } from './upstream/caller-address.ts'
 import { getConfig, listServices } from './upstream/config.server.ts'
 import { setSourceHeaders } from './upstream/response-tags.ts'
 import { getTraceContext } from './upstream/trace-context.server.ts'
@@ -51,7 +54,7 @@ const methods = collectMethods(Object.values(routeTree.children ?? {}))
 const handleRequest = createStartHandler(createPageHandler(site))
 
 const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
-  if (isPictureUrl(incomingRequest.url)) return respondWithPicture(withRequestId(incomingRequest))
+  if (isPictureUrl(incomingRequest.url)) return respondWithPicture(incomingRequest)
   const { request, dropped, redirect } = await toPageRequest(withRequestId(incomingRequest), PREVIEW_KEY)
   registerWaitUntil(request, incomingRequest)
   registerCallerAddress(request, incomingRequest)
@@ -65,10 +68,21 @@ const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
   return restoreLocation(finished, dropped)
 }
 
-const forwardPicture = createPictureForwarder({ origin: IMAGE_ORIGIN })
+const forwardPicture = createPictureForwarder({
+  origin: IMAGE_ORIGIN,
+  countUse: async (request) => (await countUseOf(request, 'picture'))?.retryAfterS ?? null,
+  onFailure: createRefusalLog(
+    () => performance.now(),
+    (failure, count) => logWarning({ failure, count, message: 'The image host answered with no picture.' }),
+  ),
+})
 
-const respondWithPicture = async (request: Request) =>
-  finishResponse(request, await forwardPicture(request, getTraceContext(request)), site)
+async function respondWithPicture(incomingRequest: Request): Promise<Response> {
+  const request = withRequestId(incomingRequest)
+  registerCallerAddress(request, incomingRequest)
+  registerRuntime(request, incomingRequest)
+  return finishResponse(request, await forwardPicture(request, getTraceContext(request)), site)
+}
 
 /** A response to a request that no route takes, without rendering a page. */
 function refuse(request: Request): Response | undefined {

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBodyStream, repeatChunk, toBytes } from './body-stream.fixtures.ts'
 import { CLIENT_CALLS } from './client-calls.ts'
-import { type HttpOptions, UpstreamError } from './http.ts'
+import { createSend, type HttpOptions, UpstreamError } from './http.ts'
 import { noRetry } from './retry.ts'
 
 const MIB = 1024 * 1024
@@ -91,6 +92,20 @@ test.each(calls)('%s: a redirect is an error that says so [CTR-03]', async (_, c
   })
 })
 
+test('a compressed answer counts as it is read [CTR-03]', async () => {
+  const bytes = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '))
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': bytes.length }).end(bytes)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const send = createSend('backend', { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  await expect(send({ operation: 'order', method: 'GET', path: '/' })).rejects.toMatchObject({
+    kind: 'malformed',
+    detail: 'the response is longer than 2097152 bytes',
+  })
+})
+
 test('a redirect to itself is requested once [CTR-03]', async () => {
   let requests = 0
   const server = createServer((request, response) => {
@@ -113,13 +128,26 @@ test('errors of GraphQL without a shape are typed errors [CTR-03]', async () => 
         if (call)
           expect(await getOutcome(call, { fetch: async () => new Response(body) })).toMatchObject({
             kind: 'graphql',
-            detail: 'an error without a message',
+            detail: 'an error without a code',
           })
   }
 })
 
 test('the transport uses web standards only, as Workers have them', () => {
-  const files = ['http', 'read-body', 'retry', 'rest', 'rest-list', 'json-list', 'graphql', 'guard', 'assumed']
+  const files = [
+    'http',
+    'read-body',
+    'retry',
+    'rest',
+    'rest-list',
+    'json-list',
+    'json-error',
+    'parse-json',
+    'refusals',
+    'graphql',
+    'guard',
+    'assumed',
+  ]
   for (const file of files)
     expect(readFileSync(new URL(`${file}.ts`, import.meta.url), 'utf8')).not.toMatch(
       /from 'node:|\b(Buffer|process|setImmediate|require)\b[.(]/,

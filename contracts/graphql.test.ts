@@ -39,6 +39,24 @@ test('a request carries the token, the query and its variables', async () => {
   })
 })
 
+test.each([
+  [{}, { 'x-shopify-storefront-access-token': 'public' }],
+  [
+    { buyerAddress: '203.0.113.7' },
+    { 'x-shopify-storefront-access-token': 'public', 'shopify-storefront-buyer-ip': '203.0.113.7' },
+  ],
+  [
+    { privateToken: 'shpat_1', buyerAddress: '2001:db8::7' },
+    { 'shopify-storefront-private-token': 'shpat_1', 'shopify-storefront-buyer-ip': '2001:db8::7' },
+  ],
+  [{ privateToken: 'shpat_1' }, { 'shopify-storefront-private-token': 'shpat_1' }],
+])('a store that is called by %j gets the headers %j alone [OPS-10]', async (caller, headers) => {
+  const upstream = createFakeUpstream({ data: { cart: null } })
+  await createShopifyClient({ ...upstream, token: 'public', ...caller }).cart({ cartId: 'gid://shopify/Cart/1' })
+  const sent = [...(upstream.requests[0]?.headers ?? [])].filter(([name]) => name.includes('shopify'))
+  expect(Object.fromEntries(sent)).toEqual(headers)
+})
+
 test('a cart that matches its contract is returned unchanged', async () => {
   expect(await createShopify(createFakeUpstream({ data: { cart } })).cart({ cartId: cart.id })).toEqual(cart)
 })

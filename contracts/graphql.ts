@@ -1,14 +1,7 @@
 import { findProblems, type Guard } from './guard.ts'
-import {
-  type CallOptions,
-  createSend,
-  describeStatus,
-  type HttpOptions,
-  type HttpResponse,
-  isSuccess,
-  parseJson,
-  UpstreamError,
-} from './http.ts'
+import { type CallOptions, createSend, describeStatus, type HttpOptions, isSuccess, UpstreamError } from './http.ts'
+import { parseJson, parseLeniently } from './parse-json.ts'
+import { describeGraphqlErrors, type GraphqlError, NO_CODE } from './refusals.ts'
 
 /** A generated document with the types of its variables and its data. */
 type TypedDocument<Data, Variables> = {
@@ -25,8 +18,6 @@ export type VariablesOf<Document> = Document extends { __apiType?: (variables: i
   : never
 type DeepReadonly<Value> = { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
 
-export type GraphqlError = { message: string; extensions?: Record<string, unknown> }
-
 type GraphqlContract<Operations extends Documents<Operations>> = {
   upstream: string
   /** Appended to the base URL. */
@@ -35,8 +26,8 @@ type GraphqlContract<Operations extends Documents<Operations>> = {
   guards: { readonly [Name in keyof Operations]: Guard<DataOf<Operations[Name]>> }
   /** Whether the data is usable despite this error. Default: never. */
   isIgnorable?: (error: GraphqlError) => boolean
-  /** Whether the sentences of refusals hold nothing personal, so that errors may carry them. Default: no. */
-  hasPublicRefusals?: boolean
+  /** Sentences of errors that hold nothing personal, so that ours may quote them. */
+  knownMessages?: readonly string[]
 }
 
 /** The transport of GraphQL clients: one POST per operation, response checked. Throws UpstreamError of any kind. */
@@ -44,7 +35,7 @@ export function createGraphqlCall<Operations extends Documents<Operations>>(
   contract: GraphqlContract<Operations>,
   http: HttpOptions,
 ) {
-  const { upstream, path, operations, guards, isIgnorable: forgives = () => false, hasPublicRefusals } = contract
+  const { upstream, path, operations, guards, isIgnorable: forgives = () => false, knownMessages } = contract
   const send = createSend(upstream, http)
 
   return async function call<Name extends keyof Operations & string>(
@@ -62,15 +53,20 @@ export function createGraphqlCall<Operations extends Documents<Operations>>(
       body: JSON.stringify({ query, variables }),
       isIdempotent: query.startsWith('query'),
     })
+    const describeErrors = (errors: readonly GraphqlError[]) =>
+      describeGraphqlErrors(errors, { document: query, knownMessages })
     const fail = (kind: 'status' | 'off-contract' | 'graphql', detail: string) =>
       new UpstreamError({ upstream, operation, kind, detail, status: response.status })
 
     if (!isSuccess(response.status))
-      throw fail('status', `${describeStatus(response.status)}${hasPublicRefusals ? describeRefusal(response) : ''}`)
-    const body = parseResponse(parseJson(upstream, operation, response))
+      throw fail(
+        'status',
+        [describeStatus(response.status), describeErrors(readRefusal(response.bytes))].filter(Boolean).join(': '),
+      )
+    const body = parseResponse(parseJson({ upstream, operation, response }))
     if (!body) throw fail('off-contract', 'the response is not a GraphQL response')
     const errors = body.errors.filter((error) => !forgives(error))
-    if (errors.length > 0) throw fail('graphql', errors.map(({ message }) => message).join('; '))
+    if (errors.length > 0) throw fail('graphql', describeErrors(errors) || NO_CODE)
     const { data } = body
     const guard = guards[operation]
     if (!guard(data)) throw fail('off-contract', findProblems(guard, data).join('; '))
@@ -92,28 +88,17 @@ export function requireField<Data extends object, Field extends keyof Data & str
 /** The document on one line, as pacts record it. Safe because no string in our documents holds two spaces. */
 export const compactDocument = (document: { toString(): string }) => document.toString().replaceAll(/\s+/g, ' ').trim()
 
-/** The sentence of a refusal, led by a colon: of GraphQL errors, or of a REST error like Contentful's. */
-function describeRefusal({ bytes }: HttpResponse): string {
-  const body = parseLeniently(new TextDecoder().decode(bytes))
-  const messages = [...(parseResponse(body)?.errors ?? []), body].map(getMessage).filter(Boolean)
-  return messages.length > 0 ? `: ${messages.join('; ').slice(0, MAX_SENTENCE)}` : ''
+/** The errors of a refusal: of GraphQL, or one of a REST error like Contentful's; none where it says nothing. */
+function readRefusal(bytes: Uint8Array<ArrayBuffer>): GraphqlError[] {
+  const body = parseLeniently(bytes)
+  const message = getMessage(body)
+  return parseResponse(body)?.errors ?? (message ? [{ message }] : [])
 }
-
-/** Characters of a refusal's sentence, which goes into reports. */
-const MAX_SENTENCE = 200
 
 const getMessage = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
     ? value.message
     : ''
-
-function parseLeniently(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 function parseResponse(body: unknown): { data: unknown; errors: GraphqlError[] } | undefined {
   if (typeof body !== 'object' || body === null || !('data' in body || 'errors' in body)) return undefined
@@ -121,8 +106,12 @@ function parseResponse(body: unknown): { data: unknown; errors: GraphqlError[] }
   return { data: 'data' in body ? body.data : undefined, errors: errors.map(toGraphqlError) }
 }
 
-/** An error as it is, but for its message, which an upstream may leave out. */
-const toGraphqlError = (value: unknown): GraphqlError => ({
-  ...(typeof value === 'object' ? value : undefined),
-  message: getMessage(value) || 'an error without a message',
-})
+/** An error as far as it has the shape of one. */
+function toGraphqlError(value: unknown): GraphqlError {
+  const { path, extensions }: { path?: unknown; extensions?: unknown } = Object(value)
+  return {
+    message: getMessage(value),
+    ...(Array.isArray(path) && { path }),
+    ...(typeof extensions === 'object' && extensions !== null && { extensions: { ...extensions } }),
+  }
+}

@@ -39,10 +39,19 @@ export function findProblems(guard: Guard<unknown>, value: unknown): string[] {
 
 const depth = (error: GuardError) => error.instancePath.split('/').length
 
+/** A step of a path that may be shown: an index, or a name as contracts give it. The names of a map may be anything. */
+const NAMED_STEP = /^(?:\d{0,6}|[A-Za-z_]{1,40}\d{0,2})$/
+
 function describe({ instancePath, keyword, params }: GuardError): string {
-  const path = instancePath === '' ? '/' : instancePath
+  const path = instancePath === '' ? '/' : toNamedPath(instancePath)
   if (keyword === 'required') return `${path}: lacks ${params.missingProperty}`
   if (keyword === 'type') return `${path}: is not ${[params.type].flat().join(' or ')}`
   if (keyword === 'enum') return `${path}: is none of ${[params.allowedValues].flat().slice(0, 12).join(', ')}`
   return `${path}: breaks "${keyword}"`
 }
+
+const toNamedPath = (path: string) =>
+  path
+    .split('/')
+    .map((step) => (NAMED_STEP.test(step) ? step : '*'))
+    .join('/')

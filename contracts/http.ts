@@ -21,7 +21,10 @@ type UpstreamErrorKind =
   | 'graphql'
   | 'refused'
 
-/** The only error that clients throw. Expected refusals (userErrors, no fit yet) are returned as data. */
+/**
+ * The only error that clients throw. Expected refusals (userErrors, no fit yet) are returned as data. It quotes nothing of a
+ * response and has no cause, because both may hold tokens and personal details, and errors go into logs and reports.
+ */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError'
   readonly upstream: string
@@ -37,10 +40,9 @@ export class UpstreamError extends Error {
     kind: UpstreamErrorKind
     detail: string
     status?: number
-    cause?: unknown
   }) {
-    const { upstream, operation, kind, detail, status, cause } = fields
-    super(UNREPORTED[kind] ?? `${upstream} ${operation}: ${detail}`, { cause })
+    const { upstream, operation, kind, detail, status } = fields
+    super(UNREPORTED[kind] ?? `${upstream} ${operation}: ${detail}`)
     this.upstream = upstream
     this.operation = operation
     this.kind = kind
@@ -102,7 +104,7 @@ type HttpCall = {
 } & CallOptions
 
 /** A response whose body is read to its end. */
-export type HttpResponse = { status: number; bytes: Uint8Array<ArrayBuffer> }
+export type HttpResponse = { status: number; contentType: string | null; bytes: Uint8Array<ArrayBuffer> }
 
 /** Sends one call and returns a response of any status. Throws UpstreamError: network, timeout, aborted. */
 type Send = (call: HttpCall) => Promise<HttpResponse>
@@ -124,7 +126,7 @@ export function createSend(upstream: string, options: HttpOptions): Send {
       if (delay !== undefined)
         await wait(delay, call.signal).catch((cause) => Promise.reject(toUpstreamError(call, cause)))
       else if (outcome instanceof UpstreamError) throw outcome
-      else return { status: outcome.status, bytes: outcome.bytes }
+      else return { status: outcome.status, contentType: outcome.contentType, bytes: outcome.bytes }
     }
   }
 
@@ -161,8 +163,9 @@ export function createSend(upstream: string, options: HttpOptions): Send {
     const { waitHeader } = call.retry ?? options.retry ?? noRetry
     const retryAfter = response.headers.get('retry-after') ?? (waitHeader ? response.headers.get(waitHeader) : null)
     const maxBytes = call.maxBytes ?? options.maxBytes ?? DEFAULT_MAX_BYTES
+    const contentType = response.headers.get('content-type')
     const bytes = await readBody(response, maxBytes, signal)
-    if (bytes) return { status: response.status, retryAfter, bytes }
+    if (bytes) return { status: response.status, contentType, retryAfter, bytes }
     const detail = `the response is longer than ${maxBytes} bytes`
     throw new UpstreamError({ upstream, operation: call.operation, kind: 'malformed', status: response.status, detail })
   }
@@ -172,9 +175,16 @@ export function createSend(upstream: string, options: HttpOptions): Send {
     const reason: unknown = call.signal?.aborted ? call.signal.reason : cause
     const timedOut = reason instanceof Error && reason.name === 'TimeoutError'
     const kind = timedOut ? 'timeout' : call.signal?.aborted ? 'aborted' : 'network'
-    const detail = timedOut ? 'no complete response in time' : String(reason)
-    return new UpstreamError({ upstream, operation: call.operation, kind, detail, cause })
+    const detail = timedOut ? 'no complete response in time' : describeCause(reason)
+    return new UpstreamError({ upstream, operation: call.operation, kind, detail })
   }
+}
+
+/** An error by its name and the codes of its causes, like 'TypeError ECONNREFUSED': a parser's message quotes what it read. */
+function describeCause(cause: unknown): string {
+  if (!(cause instanceof Error)) return typeof cause
+  const code = 'code' in cause && /^[A-Z_]{1,40}$/.test(String(cause.code)) ? ` ${cause.code}` : ''
+  return `${cause.name}${code}${cause.cause instanceof Error ? `, ${describeCause(cause.cause)}` : ''}`
 }
 
 /** Rejects when the signal aborts, also where a fetch that was passed in ignores the signal. */
@@ -204,15 +214,3 @@ export const isSuccess = (status: number) => status >= 200 && status <= 299
 /** A status that a call does not expect, for developers. Redirects of browsers have the status 0. */
 export const describeStatus = (status: number) =>
   [0, 301, 302, 303, 307, 308].includes(status) ? `status ${status}, redirects are not followed` : `status ${status}`
-
-/** Parses the JSON of a response; null for an empty body. Throws UpstreamError 'malformed' with the first characters. */
-export function parseJson(upstream: string, operation: string, { status, bytes }: HttpResponse): unknown {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return text.trim() === '' ? null : JSON.parse(text)
-  } catch (cause) {
-    const isEncoded = cause instanceof SyntaxError
-    const detail = `the response is not ${isEncoded ? 'JSON' : 'in UTF-8'}: ${new TextDecoder().decode(bytes.subarray(0, 80))}`
-    throw new UpstreamError({ upstream, operation, kind: 'malformed', status, detail, cause })
-  }
-}

@@ -27,11 +27,12 @@ export async function readList<Name extends string, Body extends Readonly<Record
     const texts = batch.map(([start, end]) => bytes.subarray(start, end))
     const hashes = known ? await Promise.all(texts.map(hash)) : []
     texts.forEach((text, index) => {
+      const [offset] = batch[index] ?? []
       const key = hashes[index]
       const knownItem = key === undefined ? undefined : known?.get(key)
       if (knownItem !== undefined) items.push(knownItem)
       else
-        for (const element of checkElement(body, text, items.length)) {
+        for (const element of checkElement(body, parse(text, offset), items.length)) {
           const item = read(element)
           if (key !== undefined) known?.set(key, item)
           items.push(item)
@@ -42,9 +43,9 @@ export async function readList<Name extends string, Body extends Readonly<Record
   return { body, items }
 
   /** Checks a body with the element at `index` alone, which is returned. */
-  function checkElement(body: Body, text: Uint8Array<ArrayBuffer>, index: number): Body[Name] {
+  function checkElement(body: Body, element: unknown, index: number): Body[Name] {
     const place = `/${name}/`
-    const value = { ...body, [name]: [parse(text)] }
+    const value = { ...body, [name]: [element] }
     return check(value, (problem) => problem.replace(`${place}0`, `${place}${index}`))[name]
   }
 }

@@ -1,14 +1,7 @@
 import { type Assumed, keepsGiven } from './assumed.ts'
 import { type DescribedOperations, findProblems, type Guards, type ResponseBody } from './guard.ts'
-import {
-  type CallOptions,
-  createSend,
-  describeStatus,
-  type HttpOptions,
-  isSuccess,
-  parseJson,
-  UpstreamError,
-} from './http.ts'
+import { type CallOptions, createSend, describeStatus, type HttpOptions, isSuccess, UpstreamError } from './http.ts'
+import { parseJson } from './parse-json.ts'
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -41,8 +34,8 @@ type RestContract<Operations extends DescribedOperations<Operations>> = {
 /** A body before its check, with what checks it. */
 export type UncheckedBody<Body> = {
   bytes: Uint8Array<ArrayBuffer>
-  /** Parses a part of the body. Throws UpstreamError 'malformed'. */
-  parse: (bytes: Uint8Array<ArrayBuffer>) => unknown
+  /** Parses a part of the body, which begins at `offset`. Throws UpstreamError 'malformed'. */
+  parse: (part: Uint8Array<ArrayBuffer>, offset?: number) => unknown
   /** Returns the value if it keeps the contract. Throws UpstreamError 'off-contract' with the problems. */
   check: (value: unknown, describe?: (problem: string) => string) => Body
 }
@@ -96,7 +89,8 @@ export function createRestCall<Operations extends DescribedOperations<Operations
     if (typeof read === 'object' && 'result' in read) return read.result
     const guard = guards[operation][describedStatus]
     const assumedPaths = assumed.fields[operation]?.[describedStatus] ?? []
-    const parse = (bytes: Uint8Array<ArrayBuffer>) => parseJson(upstream, operation, { status, bytes })
+    const parse = (bytes: Uint8Array<ArrayBuffer>, offset?: number) =>
+      parseJson({ upstream, operation, response, bytes, offset })
     const check = (value: unknown, describe = (problem: string) => problem) => {
       if (keepsGiven(guard, value, assumedPaths)) return value
       throw fail('off-contract', findProblems(guard, value).map(describe).join('; '))

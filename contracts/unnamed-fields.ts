@@ -1,3 +1,5 @@
+import { BUYER_ADDRESS_HEADER, PRIVATE_TOKEN_HEADER } from './shopify/headers.ts'
+
 /**
  * Nullable fields of the GraphQL contracts that our operations read and the specification does not name, with the line of
  * the specification that names the others: what these contracts assume. A provider may leave them null.
@@ -48,3 +50,11 @@ export const UNNAMED_FIELDS = {
     'Sys.publishedAt': 'spec 3 gives no entry a date',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Headers of requests that the specification does not name, likewise: a provider may ignore or refuse them. */
+export const UNNAMED_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  shopify: {
+    [PRIVATE_TOKEN_HEADER]: 'spec 7, "Storefront GraphQL": the header of the public token',
+    [BUYER_ADDRESS_HEADER]: 'spec 7, "Storefront GraphQL": the header of the public token',
+  },
+}

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RequestHandler } from 'msw'
+import { BUYER_ADDRESS_HEADER } from '#contracts/shopify/headers.ts'
 import { answer } from './answer.ts'
 import { applyFault, ConnectionDropped, describeFaultResponse, dropConnection, trickleBody } from './apply-fault.ts'
 import { createMissingResponse, isCallMissing, toBareResponse } from './bare/bare-response.ts'
@@ -50,6 +51,7 @@ async function handleUndated(request: Request, world: World, options: PipelineOp
       ...(profile !== 'full' && { profile }),
       contract,
       ...readTraceId(request),
+      ...readBuyerAddress(request),
     })
   }
 
@@ -127,6 +129,11 @@ async function runHandlers(
     const defect = `The simulated ${formatCall(call)} failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`
     return { response: Response.json({ error: defect }, { status: 500 }), defect }
   }
+}
+
+function readBuyerAddress({ headers }: Request): { buyerAddress?: string } {
+  const buyerAddress = headers.get(BUYER_ADDRESS_HEADER)
+  return buyerAddress === null ? {} : { buyerAddress }
 }
 
 function readTraceId({ headers }: Request): { traceId?: string } {

@@ -1,5 +1,6 @@
 import { multiBuysFromTags } from '#app/product/offers/multi-buy.wire.ts'
 import { addMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
+import { describeUserErrors } from '#contracts/refusals.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { countGoods } from './add-on.ts'
@@ -144,6 +145,6 @@ export const isCapped = (warnings: CartChange['warnings']): boolean =>
 
 const isMissingLine = ({ code }: CartChange['userErrors'][number]) => code === 'INVALID_MERCHANDISE_LINE'
 
-/** Shopify's messages about a refused change, for the report. */
+/** Why Shopify refused a change, for the report and the log. */
 export const getRefusalMessage = ({ userErrors, warnings }: CartChange): string =>
-  [...userErrors, ...warnings].map(({ message }) => message).join('; ')
+  describeUserErrors([...userErrors, ...warnings])

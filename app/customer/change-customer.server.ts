@@ -25,16 +25,10 @@ export async function changeCustomer<Saved, Field extends string>(
   } catch (cause) {
     if (cause instanceof UpstreamError && cause.upstream === 'customer-account' && cause.status === 401)
       return { status: 'token-expired' }
-    deps.report('customer.change-failed', withoutValues(cause))
+    deps.report('customer.change-failed', cause)
     return { status: 'failed', failure: 'customer.change-failed' }
   }
 }
-
-/** GraphQL errors and malformed responses may quote what the customer typed, which does not belong in a report. */
-const withoutValues = (cause: unknown) =>
-  cause instanceof UpstreamError && (cause.kind === 'graphql' || cause.kind === 'malformed')
-    ? new Error(`${cause.upstream} ${cause.operation}: the response is ${cause.kind}`)
-    : cause
 
 /** Shopify's userErrors by the fields of a form, whose names in Shopify's paths are the keys of `fields`. */
 export const toUserProblems = <Field extends string>(

@@ -33,7 +33,7 @@ export async function readSitePages(): Promise<SitemapPage[]> {
 
 /** All products and collections of a region's store. Throws UpstreamError. */
 export function readStorePages(region: RegionCode) {
-  const { shopify } = getUpstreams(region)
+  const { sharedShopify: shopify } = getUpstreams(region)
   return cached(`site map ${region}`, async () => {
     const [products, collections] = await Promise.all([
       readAllPages((after) => shopify.productAddresses({ after })),

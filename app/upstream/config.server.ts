@@ -39,6 +39,13 @@ export const configSchema = z.object({
   SHOPIFY_GB_TOKEN: secret.describe('The Storefront API token of the UK store.'),
   SHOPIFY_US_TOKEN: secret.describe('The Storefront API token of the US store.'),
   SHOPIFY_EU_TOKEN: secret.describe('The Storefront API token of the EU store.'),
+  SHOPIFY_GB_PRIVATE_TOKEN: secret
+    .optional()
+    .describe(
+      'A private Storefront API token of the UK store, for servers alone. It is sent in place of SHOPIFY_GB_TOKEN.',
+    ),
+  SHOPIFY_US_PRIVATE_TOKEN: secret.optional().describe('The same for the US store.'),
+  SHOPIFY_EU_PRIVATE_TOKEN: secret.optional().describe('The same for the EU store.'),
   BACKEND_URL: url.describe('The backend API.'),
   FIT_URL: url.describe('The fit service.'),
   FIT_KEY: secret.describe('The key of the fit service.'),
@@ -122,7 +129,7 @@ export const configSchema = z.object({
     .max(10)
     .default(0)
     .describe(
-      'How many proxies in front of the shop add to X-Forwarded-For. Limits count clients by it; with 0 by the socket’s address, which behind a proxy is the same for every client. Workers need none.',
+      'How many proxies in front of the shop add to X-Forwarded-For. Limits count clients by it, and Shopify is told the buyer’s address; with 0 by the socket’s address, which behind a proxy is the same for every client. Workers need none.',
     ),
   SHARED_STORE_URL: z
     .url({ protocol: /^rediss?$/ })

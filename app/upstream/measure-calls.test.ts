@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
-import { afterEach, expect, test } from 'vitest'
+import { type Attributes, type Span, type Tracer, trace } from '@opentelemetry/api'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { UpstreamError } from '#contracts/http.ts'
 import { measureCalls } from './measure-calls.server.ts'
 import { getSpanHeaders } from './trace-context.server.ts'
@@ -32,4 +33,19 @@ test('without anybody who listens or collects, calls are sent as they are', asyn
     headers: {},
   })
   expect(seen).toEqual([])
+})
+
+test('a span holds how a call ended, and nothing of its error [OPS-11] [OPS-04]', async () => {
+  onTestFinished(() => trace.disable())
+  const written: unknown[] = []
+  const note = (...args: unknown[]) => void written.push(...args)
+  const span = new Proxy({} as Span, { get: () => note })
+  const startActiveSpan = (name: string, options: Attributes, work: (span: Span) => unknown) => {
+    note(name, options)
+    return work(span)
+  }
+  trace.setGlobalTracerProvider({ getTracer: () => ({ startActiveSpan }) as unknown as Tracer })
+  const failure = new UpstreamError({ ...call, kind: 'off-contract', status: 200, detail: '/email: is not string' })
+  await expect(guard(call, () => Promise.reject(failure))).rejects.toBe(failure)
+  expect(written).toEqual(['fit recommend', { kind: 2 }, 'spoke.outcome', 'off-contract', { code: 2 }])
 })

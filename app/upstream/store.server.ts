@@ -1,10 +1,10 @@
 import type { RegionCode } from '#contracts/regions.ts'
 import { getConfig } from './config.server.ts'
 
-/** The configuration of a region's Shopify store: each has its own hosts, token and sign-in client. */
+/** The configuration of a region's Shopify store: each has its own hosts, tokens and sign-in client. */
 type Store = {
   url: string
-  token: string
+  tokens: { token: string; privateToken: string | undefined }
   signIn: { signInUrl: string; clientId: string }
   /** Undefined where discovery finds it. */
   customerAccountUrl: string | undefined
@@ -20,7 +20,7 @@ export function getStore(region: RegionCode): Store {
   const code = REGION_NAMES[region]
   return {
     url: config[`SHOPIFY_${code}_URL`],
-    token: config[`SHOPIFY_${code}_TOKEN`],
+    tokens: { token: config[`SHOPIFY_${code}_TOKEN`], privateToken: config[`SHOPIFY_${code}_PRIVATE_TOKEN`] },
     signIn: { signInUrl: config[`SIGN_IN_${code}_URL`], clientId: config[`SIGN_IN_${code}_CLIENT_ID`] },
     customerAccountUrl: config[`CUSTOMER_ACCOUNT_${code}_URL`],
     webhookSecret: config[`SHOPIFY_${code}_WEBHOOK_SECRET`],

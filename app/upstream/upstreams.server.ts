@@ -13,6 +13,7 @@ import { createReviewsClient } from '#contracts/reviews/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
 import { createCallGuard } from './call-guard.server.ts'
+import { getClientAddress } from './client-address.server.ts'
 import { getConfig } from './config.server.ts'
 import { measureCalls } from './measure-calls.server.ts'
 import { getStore } from './store.server.ts'
@@ -55,7 +56,14 @@ export function getUpstreams(region: RegionCode) {
   const http = (baseUrl: string) => ({ ...createHttpOptions(baseUrl), timeoutMs: TIMEOUT_MS, getTimeLeft })
   const store = getStore(region)
   return {
-    shopify: createShopifyClient({ ...http(store.url), token: store.token }),
+    /** For the visitor of the current request, of whose address the store is told. */
+    shopify: createShopifyClient({
+      ...http(store.url),
+      ...store.tokens,
+      buyerAddress: getClientAddress(getRequest()),
+    }),
+    /** For answers that are cached for all visitors: the store is told of no address. */
+    sharedShopify: createShopifyClient({ ...http(store.url), ...store.tokens }),
     backend: createBackendClient(http(config.BACKEND_URL)),
     fit: createFitClient({
       ...http(config.FIT_URL),

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { sendNodeResponse } from 'srvx/node'
+import { isKnownTag } from '#contracts/entity-tags.ts'
 import type { CachedPage, EncodedBody } from './cached-page.ts'
 import { compress, compressStream, isCompressible, isWorthCompressing } from './encoding.ts'
 import type { Exchange } from './exchange.ts'
@@ -17,7 +18,7 @@ export function sendCachedPage(
 ): void {
   const pageHeaders = isOutdated ? toOutdatedHeaders(headers) : headers
   const allHeaders = pageHeaders.concat(extraHeaders, 'x-request-id', requestId)
-  const isKnown = status === 200 && req.headers['if-none-match'] === etag
+  const isKnown = status === 200 && isKnownTag(req.headers['if-none-match'], etag)
   if (isKnown) res.writeHead(304, withoutContentHeaders(allHeaders)).end()
   else res.writeHead(status, allHeaders).end(method === 'HEAD' ? undefined : body)
 }

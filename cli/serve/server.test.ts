@@ -154,12 +154,15 @@ test('a page is compressed for clients that accept it, with the same content', a
   expect(brotliDecompressSync(compressed.body)).toEqual(plain.body)
 })
 
-test('a client that has the page is sent 304', async () => {
+test('a client that has the page is sent 304, by a list and by any [OPS-03]', async () => {
   const { url } = await open(() => createPage())
   const { etag } = (await send(url)).headers
   const again = await send(url, { 'if-none-match': String(etag) })
   expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
   expect(again.headers['cache-control']).toBe(PUBLIC['cache-control'])
+  for (const known of ['*', `"older", ${etag}`, String(etag).replace('W/', '')])
+    expect((await send(url, { 'if-none-match': known })).status, known).toBe(304)
+  expect((await send(url, { 'if-none-match': '"older", "oldest"' })).status).toBe(200)
 })
 
 test('a preview goes to the app, and its response is not cached [OPS-03]', async () => {

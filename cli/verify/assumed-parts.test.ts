@@ -11,6 +11,11 @@ const interaction = (method: string, path: string, status: number, content?: unk
   response: { status, headers: {}, ...(content !== undefined && { body: { content } }) },
 })
 
+const shopifyCall = (headers: Record<string, string>): Interaction => ({
+  ...interaction('POST', '/api/2025-01/graphql.json', 200, { data: {} }),
+  request: { method: 'POST', path: '/api/2025-01/graphql.json', query: {}, headers },
+})
+
 test.each([
   ['a given call', 'fit', interaction('GET', '/2024-05/fit/7001', 200, { email: null }), true],
   ['an assumed field', 'fit', interaction('GET', '/2024-05/fit/7001', 200, { email: null, status: 'new' }), false],
@@ -31,6 +36,9 @@ test.each([
     interaction('GET', '/collections/gb/x.json', 200, { products: [{ handle: 's' }] }),
     false,
   ],
+  ['a call of a browser', 'shopify', shopifyCall({ 'x-shopify-storefront-access-token': 'gb' }), true],
+  ['a private token', 'shopify', shopifyCall({ 'Shopify-Storefront-Private-Token': 'gb' }), false],
+  ['a buyer’s address', 'shopify', shopifyCall({ 'shopify-storefront-buyer-ip': '203.0.113.7' }), false],
 ])('%s of %s is given by the specification or not [CTR-06]', (_, provider, expectation, expected) => {
   expect(isGiven(provider, expectation)).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import { findAssumed, findOperation } from '#contracts/operations.ts'
+import { UNNAMED_HEADERS } from '#contracts/unnamed-fields.ts'
 import { listPaths, type Path } from './mutate/json.ts'
 import { getDocument, type Interaction } from './pact-file.ts'
 
@@ -11,11 +12,13 @@ export function createAssumedFilter(provider: string, operation: string, status:
 }
 
 /**
- * Whether the specification gives all that an interaction expects: its call, its status and every field of its body. Of
- * refusals it names one, the 404 of a read.
+ * Whether the specification gives all that an interaction expects: its call with its headers, its status and every field of
+ * its body. Of refusals it names one, the 404 of a read.
  */
 export function isGiven(provider: string, interaction: Interaction): boolean {
   const { request, response } = interaction
+  const unnamedHeaders = UNNAMED_HEADERS[provider] ?? {}
+  if (Object.keys(request.headers).some((name) => Object.hasOwn(unnamedHeaders, name.toLowerCase()))) return false
   const assumed = findAssumed(provider)
   if (!assumed) return true
   const operation = findOperation(provider, request.method, request.path, getDocument(interaction))

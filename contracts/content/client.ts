@@ -1,5 +1,6 @@
-import { createGraphqlCall, type DataOf, type GraphqlError } from '../graphql.ts'
+import { createGraphqlCall, type DataOf } from '../graphql.ts'
 import { type CallOptions, type HttpOptions, UpstreamError, withHeaders } from '../http.ts'
+import type { GraphqlError } from '../refusals.ts'
 import { isBusy, type RetryPolicy } from '../retry.ts'
 import type { FlashBannerFragment, MenuLinkFragment, ProductsPromoFragment } from './generated/documents.ts'
 import { guards } from './generated/guards.js'
@@ -56,7 +57,7 @@ export function createContentClient({
         operations,
         guards,
         isIgnorable: isMissingLink,
-        hasPublicRefusals: true,
+        knownMessages: [NOT_FOUND, 'Validation error'],
       },
       withHeaders(httpOptions, { authorization: `Bearer ${token}` }),
     )

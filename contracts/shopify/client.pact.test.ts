@@ -32,6 +32,9 @@ type Exchange = {
   data: Record<string, unknown>
 }
 
+/** How servers call a store that has given them a private token (unnamed-fields.ts). */
+const PRIVATE_CALLER = { token: 'simulated-gb', privateToken: 'shpat_simulated', buyerAddress: '203.0.113.7' }
+
 /** Adds an interaction: our document with variables, and the data of the response. */
 const interact = <Result>(
   { given, description, operation, variables, data }: Exchange,
@@ -453,4 +456,26 @@ test('the site map reads all collection handles', async () => {
     (shopify) => shopify.collectionAddresses({}),
   )
   expect(page?.nodes[0]?.handle).toBe('trousers')
+})
+
+test('a private token takes the place of the public one, with the buyer’s address', async () => {
+  const variables = { query: 'chino', limit: 2 }
+  const predictiveSearch = { products: like([]), collections: like([]), queries: like([]) }
+  const suggested = await addInteraction(
+    {
+      description: 'predictive search with a private token',
+      request: {
+        method: 'POST',
+        path: '/api/2025-01/graphql.json',
+        headers: {
+          'shopify-storefront-private-token': string('shpat_simulated'),
+          'shopify-storefront-buyer-ip': string('203.0.113.7'),
+        },
+        json: { query: compactDocument(operations.predictiveSearch), variables },
+      },
+      response: { status: 200, json: { data: { predictiveSearch } } },
+    },
+    (baseUrl) => createShopifyClient({ baseUrl, ...PRIVATE_CALLER }).predictiveSearch(variables),
+  )
+  expect(suggested?.collections).toEqual([])
 })

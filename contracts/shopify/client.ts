@@ -9,6 +9,7 @@ import type {
 } from './generated/documents.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
+import { getCallerHeaders, type StorefrontCaller } from './headers.ts'
 
 const UPSTREAM = 'shopify'
 
@@ -23,11 +24,11 @@ export type CartChange = {
 
 export type ShopifyClient = ReturnType<typeof createShopifyClient>
 
-/** A client of one region's store: `baseUrl` and `token` are that store's (spec 7, "Storefront GraphQL"). */
-export function createShopifyClient({ token, ...http }: HttpOptions & { token: string }) {
+/** A client of one region's store: `baseUrl` and tokens are that store's (spec 7, "Storefront GraphQL"). */
+export function createShopifyClient({ token, privateToken, buyerAddress, ...http }: HttpOptions & StorefrontCaller) {
   const call = createGraphqlCall(
     { upstream: UPSTREAM, path: '/api/2025-01/graphql.json', operations, guards },
-    withHeaders(http, { 'x-shopify-storefront-access-token': token }),
+    withHeaders(http, getCallerHeaders({ token, privateToken, buyerAddress })),
   )
 
   return {

@@ -24,6 +24,8 @@ export const journalEntry = z.discriminatedUnion('kind', [
     contract: z.enum(['ok', 'broken', 'unchecked']),
     /** The trace that the call belongs to, by its `traceparent`: of all calls that one page makes in the browser. */
     traceId: z.string().optional(),
+    /** The IP address of the buyer that the call was made for, as Shopify is told. Exports hide it. */
+    buyerAddress: z.string().optional(),
   }),
   /** A report that the shop sent to error reporting. */
   z.object({

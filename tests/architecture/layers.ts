@@ -7,7 +7,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
     /^mocks\/control\//,
     /^mocks\/recommender\//,
     /^contracts\/webhooks\/purge-log\.ts$/,
-    /^contracts\/(assumed|measurements|regions|visitor|world-id|operations|security-headers|try-clients|unnamed-fields)\.ts$/,
+    /^contracts\/(assumed|entity-tags|measurements|regions|visitor|world-id|operations|security-headers|try-clients|unnamed-fields)\.ts$/,
   ],
   scripts: [/^app\/upstream\/config\.server\.ts$/, /^contracts\//, /^cli\//, /^mocks\/control\//, /^tests\/support\//],
 }

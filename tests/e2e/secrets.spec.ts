@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { createControlClient } from '#mocks/control/client.ts'
 import { findFreePort, ROOT } from '#scripts/processes.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { sendRaw } from './raw-http.ts'
@@ -48,14 +49,14 @@ test('no browser file holds a secret or an upstream’s address [OPS-01] [OPS-04
   }
 })
 
-/** Starts a shop of its own, whose upstreams fail and whose log is read from its output. */
-async function startLoggingShop() {
+/** Starts a shop of its own in a scenario, whose log is read from its output. */
+async function startLoggingShop(scenario: string) {
   const [port, backendPort] = [await findFreePort(), await findFreePort()]
   const args = [
     'start',
     '--simulated',
     '--scenario',
-    'shopify-down,collections-down',
+    scenario,
     '--log-level',
     'info',
     '--port',
@@ -83,11 +84,11 @@ async function startLoggingShop() {
     await once(shop, 'exit')
     return log
   }
-  return { origin, stop }
+  return { origin, control: createControlClient({ origin: `http://localhost:${backendPort}` }), stop }
 }
 
 test('no log line holds a secret or what a visitor sent [OPS-04] [ANA-04]', async () => {
-  const { origin, stop } = await startLoggingShop()
+  const { origin, stop } = await startLoggingShop('shopify-down,collections-down')
   const personal = 'q9z'
   const email = `${personal}@example.com`
   const cookie = `saved_fit=${personal}; access_tokens=${personal}; cart_id_gb=${personal}; fit_token=${personal}`
@@ -130,4 +131,36 @@ test('no log line holds a secret or what a visitor sent [OPS-04] [ANA-04]', asyn
   expect(log.match(/"path":"/g)?.length, log).toBeGreaterThan(12)
   expect(log).toMatch(/"level":"error"/)
   for (const text of [personal, 'simulated-', 'x-shopify', 'authorization', 'cookie']) expect(log).not.toContain(text)
+})
+
+test('no log line, report or response quotes what an upstream answered [OPS-04]', async () => {
+  const { origin, control, stop } = await startLoggingShop('cart-with-lines')
+  const secret = 'q9z'
+  const errors = [{ message: `${secret}@example.com`, path: [secret], extensions: { code: `${secret}7` } }]
+  const refusal = [{ code: `${secret}7`, field: [secret], message: `${secret} is wrong` }]
+  const answers: string[] = []
+  let log = ''
+  try {
+    for (const upstream of ['backend', 'content', 'customer-account', 'fit', 'flags', 'reviews', 'sign-in', 'shopify'])
+      await control.addFault('default', {
+        upstream,
+        respond: { status: 200, body: { [secret]: secret, data: null, errors, featureFlags: { [secret]: [] } } },
+      })
+    const headers = { cookie: `cart_id_gb=${encodeURIComponent('gid://shopify/Cart/1?key=1')}; account_token_gb=t` }
+    for (const path of ['/', '/cart', '/account', '/collections/trousers', '/products/heroes-navy', '/pages/about-us'])
+      answers.push((await sendRaw(origin, path, { headers })).body)
+    await control.clearFaults('default')
+    await control.addFault('default', {
+      upstream: 'shopify',
+      operation: 'cartCreate',
+      respond: { userErrors: refusal },
+    })
+    answers.push((await sendRaw(origin, '/cart/1001001:1', { headers })).body)
+  } finally {
+    const reports = await control.journal('default', { kind: 'report' })
+    log = JSON.stringify(reports) + (await stop())
+  }
+  expect(log.match(/"level":"error"/g)?.length, log).toBeGreaterThan(8)
+  expect(log).toContain('a cart permalink was refused')
+  for (const text of [log, ...answers]) expect(text).not.toContain(secret)
 })

@@ -3,6 +3,7 @@ import { findCartId } from '#app/cart/find-cart-id.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { UpstreamError } from '#contracts/http.ts'
+import { describeUserErrors } from '#contracts/refusals.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 
@@ -27,7 +28,7 @@ export const identifyBuyer = (deps: BuyerDeps, accessToken: string): Promise<boo
   changeBuyer(deps, async () => {
     const account = await deps.openAccount(accessToken)
     const { customerAccessToken, userErrors } = await account.storefrontCustomerAccessTokenCreate()
-    if (!customerAccessToken) throw new Error(`no token for the Storefront API: ${formatErrors(userErrors)}`)
+    if (!customerAccessToken) throw new Error(`no token for the Storefront API: ${describeUserErrors(userErrors)}`)
     return { customerAccessToken }
   })
 
@@ -43,7 +44,7 @@ async function changeBuyer({ cart, shopify }: BuyerDeps, getIdentity: () => Prom
     const cartId = await findCartId(cart)
     if (cartId === undefined) return false
     const { userErrors } = await shopify.cartBuyerIdentityUpdate({ cartId, buyerIdentity: await getIdentity() })
-    if (userErrors.length > 0) throw new Error(`the cart’s buyer was refused: ${formatErrors(userErrors)}`)
+    if (userErrors.length > 0) throw new Error(`the cart’s buyer was refused: ${describeUserErrors(userErrors)}`)
     return true
   } catch (cause) {
     // the session ended meanwhile, as by signing out
@@ -52,7 +53,3 @@ async function changeBuyer({ cart, shopify }: BuyerDeps, getIdentity: () => Prom
     return false
   }
 }
-
-/** The codes alone: messages may quote what was sent. */
-const formatErrors = (errors: readonly { code?: string | null }[]): string =>
-  errors.map(({ code }) => code ?? 'without a code').join(', ') || 'no reason'

@@ -2,11 +2,11 @@ import { channel } from 'node:diagnostics_channel'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { getObjects } from '#app/http/cloudflare/runtime.ts'
 import { logWarning } from '#app/http/log-warning.ts'
+import { getClientAddress } from '#app/upstream/client-address.server.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { getTraceContext } from '#app/upstream/trace-context.server.ts'
 import { CHANNELS, type LimitRefusalMeasurement } from '#contracts/measurements.ts'
-import { getCallerAddress } from './caller-address.ts'
-import { getClientNetwork } from './client-network.ts'
+import { toClientNetwork } from './client-network.ts'
 import { createFallbackStore } from './fallback-store.ts'
 import { createKeyHash } from './hash-key.ts'
 import type { LimitRefusal } from './limit-refusal.ts'
@@ -74,13 +74,14 @@ export async function checkLimit(name: LimitName, target?: string): Promise<Limi
 }
 
 /** The same for a form whose response is a redirect, which keeps its own status. */
-export async function countUse(name: LimitName, target?: string): Promise<LimitRefusal | null> {
-  const request = getRequest()
-  const { ENVIRONMENT, TRUSTED_PROXIES } = getConfig()
-  const client = getClientNetwork(
-    { callerAddress: getCallerAddress(request), forwardedFor: request.headers.get('x-forwarded-for') },
-    TRUSTED_PROXIES,
-  )
+export const countUse = (name: LimitName, target?: string): Promise<LimitRefusal | null> =>
+  countUseOf(getRequest(), name, target)
+
+/** The same for a request that the framework does not handle, like one of a picture. */
+export async function countUseOf(request: Request, name: LimitName, target?: string): Promise<LimitRefusal | null> {
+  const { ENVIRONMENT } = getConfig()
+  const address = getClientAddress(request)
+  const client = address && toClientNetwork(address)
   // a world of the simulated backend; in production baggage may differ with every request and would reset the limits
   const scope = ENVIRONMENT === 'sandbox' ? (getTraceContext(request).baggage ?? '') : ''
   const retryAfterS = await consumeLimits(await getCounting(), { name, scope, client, target })

@@ -38,6 +38,7 @@ const LIMITS = {
   analytics: { perClient: { max: 600, windowS: MINUTE_S } },
   webhook: { perClient: { max: 60, windowS: MINUTE_S } },
   'storefront-api': { perClient: { max: 600, windowS: MINUTE_S } },
+  picture: { perClient: { max: 3000, windowS: MINUTE_S } },
   flags: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
 } as const satisfies Record<string, ActionLimits>
 

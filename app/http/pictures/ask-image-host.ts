@@ -1,4 +1,4 @@
-import { limitBody } from './limit-body.ts'
+import { type BodyFailure, limitBody } from './limit-body.ts'
 
 /** Where pictures come from, and how long to wait for them. */
 export type ImageHost = {
@@ -8,7 +8,10 @@ export type ImageHost = {
   timeoutMs?: number
 }
 
-/** Longer than for data: a picture may have to be made first. */
+/** Why there is no picture, or not all of it. */
+export type PictureFailure = 'missing' | 'unreachable' | 'refused' | 'no picture' | 'encoded' | BodyFailure
+
+/** For the headers, and once more for the bytes. Longer than for data: a picture may have to be made first. */
 const TIMEOUT_MS = 20_000
 /** Several times the largest picture of a page. */
 const MAX_BYTES = 8 * 1024 * 1024
@@ -29,18 +32,23 @@ export function getAcceptedFormats({ headers }: Request): string[] {
   return FORMATS.filter((format) => accept.includes(format))
 }
 
-/** The image host's picture, or the news that it did not change; 'missing' or 'failed' for any other answer. */
+/**
+ * The image host's picture, or the news that it did not change; why there is none for any other answer. `onBreak` is told why a
+ * picture broke off later.
+ */
 export async function askImageHost(
   host: ImageHost,
   target: string,
   request: Request,
   traceHeaders: Readonly<Record<string, string>>,
-): Promise<Response | 'missing' | 'failed'> {
+  onBreak: (failure: PictureFailure) => void,
+): Promise<Response | PictureFailure> {
   const response = await send(host, target, request, traceHeaders).catch(() => null)
-  const picture = response && toPicture(response)
-  if (picture) return picture
-  await response?.body?.cancel().catch(() => undefined)
-  return response?.status === 404 ? 'missing' : 'failed'
+  if (!response) return 'unreachable'
+  const failure = findFailure(response)
+  if (failure === undefined) return toPicture(response, host.timeoutMs ?? TIMEOUT_MS, onBreak)
+  await response.body?.cancel().catch(() => undefined)
+  return failure
 }
 
 async function send(host: ImageHost, target: string, request: Request, traceHeaders: Readonly<Record<string, string>>) {
@@ -53,7 +61,7 @@ async function send(host: ImageHost, target: string, request: Request, traceHead
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  // only until the headers are there: a phone may read a large picture for longer
+  // only until the headers are there: limitBody goes on with the bytes
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), timeoutMs)
   try {
@@ -64,16 +72,24 @@ async function send(host: ImageHost, target: string, request: Request, traceHead
   }
 }
 
-function toPicture(response: Response): Response | null {
-  const { status } = response
-  const isPicture = status === 200 && PICTURE_TYPE.test(response.headers.get('content-type') ?? '')
-  if (!isPicture && status !== 304) return null
-  const body = limitBody(response, MAX_BYTES)
-  if (body === undefined) return null
+/** Why an answer is no picture; undefined for one, and for the news that it did not change. */
+function findFailure({ status, headers }: Response): PictureFailure | undefined {
+  if (status === 304) return undefined
+  if (status === 404) return 'missing'
+  if (status !== 200) return 'refused'
+  if (!PICTURE_TYPE.test(headers.get('content-type') ?? '')) return 'no picture'
+  // none was asked for: what was announced is then not the length that is read
+  if (!/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')) return 'encoded'
+  return Number(headers.get('content-length') ?? 0) > MAX_BYTES ? 'too large' : undefined
+}
+
+function toPicture(response: Response, maxWaitMs: number, onBreak: (failure: PictureFailure) => void): Response {
+  const { status, body } = response
   const headers = new Headers({ 'cache-control': ONE_DAY, vary: 'accept' })
   for (const name of PASSED_ON) {
     const value = response.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  return new Response(body, { status, headers })
+  const maxBytes = Math.min(MAX_BYTES, Number(headers.get('content-length') ?? MAX_BYTES))
+  return new Response(body && limitBody(body, { maxBytes, maxWaitMs }, onBreak), { status, headers })
 }

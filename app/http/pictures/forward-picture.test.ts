@@ -1,20 +1,27 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPictureForwarder } from './forward-picture.ts'
 
 const ADDRESS = 'https://shop.example/cdn/a/b.jpg?width=640'
 const BROWSER = 'image/avif,image/webp,image/apng,*/*;q=0.8'
 
 type Asked = { url: string; init: RequestInit }
+type Respond = (signal: AbortSignal) => Response | Promise<Response>
 
 /** What the image host was asked for, and what the shop made of its answer. */
 async function forward(
   { url = ADDRESS, ...init }: RequestInit & { url?: string } = {},
-  respond: (signal: AbortSignal) => Response | Promise<Response> = () => aPicture(),
+  respond: Respond = () => aPicture(),
 ) {
   const asked: Asked[] = []
+  const failures: string[] = []
   const forwardPicture = createPictureForwarder({
     origin: 'https://images.example',
     timeoutMs: 20,
+    onFailure: (failure) => failures.push(failure),
     fetch: async (target, options = {}) => {
       asked.push({
         url: String(target),
@@ -23,7 +30,7 @@ async function forward(
       return respond(options.signal ?? AbortSignal.abort())
     },
   })
-  return { response: await forwardPicture(new Request(url, init), { traceparent: '00-1' }), asked }
+  return { response: await forwardPicture(new Request(url, init), { traceparent: '00-1' }), asked, failures }
 }
 
 const aPicture = (headers: Record<string, string> = {}, body: BodyInit | null = 'bytes') =>
@@ -132,29 +139,148 @@ test('a host that names no time is stored for a day [OPS-03]', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
 })
 
-test.each<[string, number, () => Response | Promise<Response>]>([
-  ['no picture', 404, () => new Response('No such picture', { status: 404 })],
-  ['an outage', 502, () => new Response('<h1>Down</h1>', { status: 503, headers: { 'content-type': 'text/html' } })],
-  ['a refusal', 502, () => new Response('', { status: 403 })],
+test.each<[string, number, Respond, failures?: string[]]>([
+  ['no picture', 404, () => new Response('No such picture', { status: 404 }), []],
+  [
+    'an outage',
+    502,
+    () => new Response('<h1>Down</h1>', { status: 503, headers: { 'content-type': 'text/html' } }),
+    ['refused'],
+  ],
+  ['a refusal', 502, () => new Response('', { status: 403 }), ['refused']],
   ['a page', 502, () => new Response('<script>', { headers: { 'content-type': 'text/html' } })],
   ['a drawing with script', 502, () => aPicture({ 'content-type': 'image/svg+xml' })],
   ['no type', 502, () => new Response(new Uint8Array([1]))],
+  ['a picture in gzip', 502, () => aPicture({ 'content-encoding': 'gzip', 'content-length': '61000' }), ['encoded']],
+  ['one in brotli without a length', 502, () => aPicture({ 'content-encoding': 'br' }), ['encoded']],
   ['a type that begins like one', 502, () => aPicture({ 'content-type': 'image/pngx' })],
-  ['a redirect', 502, () => new Response(null, { status: 302, headers: { location: 'https://other.example/a.jpg' } })],
-  ['too much', 502, () => aPicture({ 'content-length': '9000000' })],
-  ['nothing', 502, () => Promise.reject(new TypeError('fetch failed'))],
-])('%s of the image host is a plain %i [OPS-04]', async (_what, status, respond) => {
-  const { response } = await forward({}, respond)
+  [
+    'a redirect',
+    502,
+    () => new Response(null, { status: 302, headers: { location: 'https://other.example/a.jpg' } }),
+    ['refused'],
+  ],
+  ['too much', 502, () => aPicture({ 'content-length': '9000000' }), ['too large']],
+  ['nothing', 502, () => Promise.reject(new TypeError('fetch failed')), ['unreachable']],
+])('%s of the image host is a plain %i [OPS-04]', async (_what, status, respond, expected = ['no picture']) => {
+  const { response, failures } = await forward({}, respond)
+  expect(failures).toEqual(expected)
+  expect(response.headers.has('cache-control')).toBe(false)
   expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
   expect(response.headers.has('location')).toBe(false)
 })
 
-test('a picture of unknown length is cut when it grows too large [OPS-04]', async () => {
-  const megabyte = new Uint8Array(1024 * 1024)
-  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(megabyte) })
-  const { response } = await forward({}, () => aPicture({}, endless))
+/** A body of chunks; it ends where `chunks` does. */
+function toStream(chunks: Iterator<Uint8Array>) {
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}
+
+function* repeat(bytes: number, times: number) {
+  const chunk = new Uint8Array(bytes)
+  for (let count = 0; count < times; count += 1) yield chunk
+}
+
+const MEGABYTE = 1024 * 1024
+
+const countBytes = async (response: Response) => (await response.arrayBuffer()).byteLength
+
+test.each([
+  ['of unknown length', {}, toStream(repeat(MEGABYTE, 20))],
+  ['that is longer than it says', { 'content-length': '100000' }, toStream(repeat(MEGABYTE, 4))],
+])('a picture %s is cut when it grows too large [OPS-04]', async (_what, headers, body) => {
+  const { response, failures } = await forward({}, () => aPicture(headers, body))
   expect(response.status).toBe(200)
-  await expect(response.arrayBuffer()).rejects.toThrow('The picture is larger than 8388608 bytes.')
+  await expect(countBytes(response)).rejects.toThrow('The picture is too large.')
+  expect(failures).toEqual(['too large'])
+})
+
+test.each([
+  ['never comes', new ReadableStream<Uint8Array>(), 'too slow'],
+  [
+    'breaks off',
+    new ReadableStream({ start: (controller) => controller.error(new Error('reset: secret')) }),
+    'broken off',
+  ],
+])('a large picture whose body %s is cut, and logged without its text [OPS-04]', async (_what, body, failure) => {
+  const { response, failures } = await forward({}, () => aPicture({ 'content-length': '100000' }, body))
+  await expect(countBytes(response)).rejects.toThrow(`The picture is ${failure}.`)
+  expect(failures).toEqual([failure])
+})
+
+test('a small picture whose body never comes is 502, which nobody stores [OPS-04]', async () => {
+  const headers = { 'content-length': '500', 'cache-control': 'public, max-age=60' }
+  const { response, failures } = await forward({}, () => aPicture(headers, new ReadableStream()))
+  expect([response.status, response.headers.has('cache-control'), failures]).toEqual([502, false, ['too slow']])
+})
+
+test('a host that sends one byte at a time has no longer than another [OPS-04]', async () => {
+  let bytes = 0
+  const trickle = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 4))
+      bytes += 1
+      controller.enqueue(new Uint8Array(1))
+    },
+  })
+  const { response, failures } = await forward({}, () => aPicture({}, trickle))
+  await expect(countBytes(response)).rejects.toThrow('The picture is too slow.')
+  expect(failures).toEqual(['too slow'])
+  expect(bytes).toBeLessThan(50)
+})
+
+test('a reader who is slower than the host gets the whole picture [OPS-07]', async () => {
+  const { response } = await forward({}, () => aPicture({}, toStream(repeat(10, 5))))
+  let length = 0
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  expect(length).toBe(50)
+})
+
+test('a picture that is compressed on its way is refused before it unfolds [OPS-04]', async () => {
+  const server = createServer((_request, response) => {
+    const bytes = gzipSync(new Uint8Array(63 * MEGABYTE))
+    response.writeHead(200, {
+      'content-type': 'image/avif',
+      'content-encoding': 'gzip',
+      'content-length': bytes.length,
+    })
+    response.end(bytes)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const forwardPicture = createPictureForwarder({ origin: `http://127.0.0.1:${port}` })
+  const response = await forwardPicture(new Request(ADDRESS), {})
+  expect([response.status, (await response.text()).length < 100]).toEqual([502, true])
+})
+
+test('a client beyond its limit gets 429, but not for what is in memory [OPS-08]', async () => {
+  let left = 1
+  const forwardPicture = createPictureForwarder({
+    origin: 'https://images.example',
+    fetch: async () => aPicture({ 'content-length': '5', 'cache-control': 'public, max-age=60' }),
+    countUse: async () => (left-- > 0 ? null : 7),
+  })
+  const get = (width: number) => forwardPicture(new Request(`https://shop.example/cdn/a.jpg?width=${width}`), {})
+  const statuses = [await get(640), await get(640), await get(800), await get(640)].map(({ status }) => status)
+  expect(statuses).toEqual([200, 200, 429, 200])
+  const { headers } = await get(800)
+  expect([headers.get('retry-after'), headers.has('cache-control')]).toEqual(['7', false])
+})
+
+test('an address that no page has does not count against a limit [OPS-08]', async () => {
+  const countUse = vi.fn(async () => 7)
+  const forwardPicture = createPictureForwarder({ origin: 'https://images.example', countUse })
+  expect((await forwardPicture(new Request('https://shop.example/cdn/a.jpg?width=641'), {})).status).toBe(404)
+  expect(countUse).not.toHaveBeenCalled()
 })
 
 test('a host that does not answer in time is 502 [OPS-04]', async () => {
@@ -165,9 +291,9 @@ test('a host that does not answer in time is 502 [OPS-04]', async () => {
 
 test('the image host is no longer asked when the visitor has left', async () => {
   const visitor = new AbortController()
-  const { response } = await forward({ signal: visitor.signal }, (signal) => {
+  const { response, failures } = await forward({ signal: visitor.signal }, (signal) => {
     visitor.abort()
     return signal.aborted ? Promise.reject(signal.reason) : aPicture()
   })
-  expect(response.status).toBe(502)
+  expect([response.status, failures]).toEqual([502, []])
 })

@@ -50,6 +50,8 @@ test('a small picture is sent from memory, with its age [OPS-07]', async () => {
 test('a browser that has the picture gets 304 from memory [OPS-07]', async () => {
   const { get, countAsked } = givenShop(FOREVER)
   await get(PICTURE)
+  for (const known of ['*', '"0", "1"', 'W/"1"'])
+    expect((await get(PICTURE, { 'if-none-match': known })).status, known).toBe(304)
   const response = await get(PICTURE, { 'if-none-match': '"1"' })
   expect([response.status, response.body, response.headers.get('content-length')]).toEqual([304, null, null])
   expect([(await get(PICTURE, { 'if-none-match': '"2"' })).status, countAsked()]).toEqual([200, 1])

@@ -1,4 +1,5 @@
 import { createRecentValues } from '#app/upstream/recent-values.ts'
+import { isKnownTag } from '#contracts/entity-tags.ts'
 
 type StoredPicture = { body: ArrayBuffer; headers: [name: string, value: string][]; storedAt: number; freshMs: number }
 
@@ -27,7 +28,7 @@ export function createPictureCache(now: () => number = Date.now) {
       const headers = new Headers(picture.headers)
       headers.set('age', String(Math.floor(ageMs / 1000)))
       const etag = headers.get('etag')
-      const isKnown = etag !== null && request.headers.get('if-none-match') === etag
+      const isKnown = isKnownTag(request.headers.get('if-none-match'), etag)
       if (isKnown) for (const name of ['content-type', 'content-length']) headers.delete(name)
       const hasBody = !isKnown && request.method === 'GET'
       return new Response(hasBody ? picture.body : null, { status: isKnown ? 304 : 200, headers })

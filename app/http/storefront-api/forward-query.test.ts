@@ -63,6 +63,12 @@ test.each([
   expect(await response.json()).toEqual({ errors: [{ message: expect.stringContaining('Try again.') }] })
 })
 
+test('a response of nine megabytes is refused [OPS-04]', async () => {
+  const long = new Uint8Array(9 * 1024 * 1024)
+  const { response } = await sendTo(() => new Response(long), createQuery('{}'))
+  expect([response.status, await response.json()]).toEqual([502, { errors: [{ message: expect.any(String) }] }])
+})
+
 test('a long query is refused before it is sent', async () => {
   const { response, sent } = await sendTo(() => Response.json({}), createQuery('x'.repeat(65_537)))
   expect([response.status, sent]).toEqual([413, undefined])

@@ -1,13 +1,17 @@
+import { readBody } from '#contracts/read-body.ts'
+import { BUYER_ADDRESS_HEADER, PUBLIC_TOKEN_HEADER } from '#contracts/shopify/headers.ts'
 import { isRequestOfOwnPage } from '../same-origin.ts'
 import { createTextResponse } from '../text-response.ts'
 
 /** The most characters of a query with its variables. Hydrogen's longest, of a cart with all its fields, has 6,000. */
 const MAX_BODY_LENGTH = 64 * 1024
+/** The most bytes of a response, counted as they are read. */
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024
 /** How long the store may take, in ms: as long as for the shop's own calls (OPS-10). */
 const TIMEOUT_MS = 5_000
 
 /** The caller's headers that the store may see: never a cookie, an origin, or a token that is not meant for browsers. */
-const SENT_HEADERS = ['accept', 'content-type', 'x-shopify-storefront-access-token']
+const SENT_HEADERS = ['accept', 'content-type', PUBLIC_TOKEN_HEADER]
 /** The store's headers that the caller may see: never a cookie. */
 const RECEIVED_HEADERS = ['content-type', 'retry-after', 'x-shopify-api-version']
 
@@ -38,13 +42,15 @@ export async function forwardQuery(request: Request, target: Target): Promise<Re
     return createErrorResponse(413, `The query is longer than ${MAX_BODY_LENGTH} characters. Send a shorter one.`)
   const headers = new Headers(target.traceHeaders)
   copyHeaders(SENT_HEADERS, request.headers, headers)
-  if (target.buyerAddress) headers.set('shopify-storefront-buyer-ip', target.buyerAddress)
+  if (target.buyerAddress) headers.set(BUYER_ADDRESS_HEADER, target.buyerAddress)
   try {
     const sent = { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
     const response = await (target.fetch ?? globalThis.fetch)(target.url, sent)
     const received = new Headers()
     copyHeaders(RECEIVED_HEADERS, response.headers, received)
-    return new Response(await response.arrayBuffer(), { status: response.status, headers: received })
+    const bytes = await readBody(response, MAX_RESPONSE_BYTES)
+    if (!bytes) return createErrorResponse(502, 'The response of the store is too long. Ask for less.')
+    return new Response(bytes, { status: response.status, headers: received })
   } catch (cause) {
     return isTimeout(cause)
       ? createErrorResponse(504, 'The store did not answer in time. Try again.')

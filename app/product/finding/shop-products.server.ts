@@ -41,7 +41,7 @@ function getSources(store: RegionCode): ProductSources {
 }
 
 function getKnownCollections(store: RegionCode): KnownCollections {
-  const { backend, shopify } = getUpstreams(store)
+  const { backend, sharedShopify: shopify } = getUpstreams(store)
   // Whole collections: a search that finds all addresses stale would read them at once.
   const enqueue = createQueue()
   return {

@@ -18,7 +18,7 @@ export const fetchAlsoLike = createServerFn({ method: 'GET' })
   .handler(({ data }) =>
     orErrorPage('product.others-failed', () =>
       cached({ name: `also like ${data.region} ${data.id}`, getTags: () => [longListTag(data.region)] }, () =>
-        readAlsoLike(getUpstreams(data.region).shopify, data.id),
+        readAlsoLike(getUpstreams(data.region).sharedShopify, data.id),
       ),
     ),
   )
@@ -29,7 +29,7 @@ export const fetchOutfit = createServerFn({ method: 'GET' })
   .handler(({ data }) =>
     orErrorPage('product.others-failed', () =>
       cached({ name: `outfit ${data.region} ${data.id}`, getTags: () => [longListTag(data.region)] }, () =>
-        readOutfit(getUpstreams(data.region).shopify, data.id),
+        readOutfit(getUpstreams(data.region).sharedShopify, data.id),
       ),
     ),
   )

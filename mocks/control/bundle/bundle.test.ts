@@ -6,6 +6,8 @@ import { sendMail } from '../../world/send-mail.ts'
 import type { World } from '../../world/world.ts'
 import { createControlClient } from '../client.ts'
 
+/** The address of the buyer that calls name. */
+const BUYER = '203.0.113.77'
 const NOON = '2027-01-01T12:00:00.000Z'
 
 async function createMachine({ seed = 1 }: { seed?: number } = {}) {
@@ -53,9 +55,10 @@ async function drawFailures(
   fetch: typeof globalThis.fetch,
   origin: string,
   calls: number,
+  buyerAddress?: string,
 ): Promise<boolean[]> {
   const headers = { baggage: `spoke.world=${world.id}` }
-  const shopify = createShopifyClient({ baseUrl: `${origin}/shopify/gb`, token: 'any', fetch, headers })
+  const shopify = createShopifyClient({ baseUrl: `${origin}/shopify/gb`, token: 'any', buyerAddress, fetch, headers })
   const failed: boolean[] = []
   for (let call = 0; call < calls; call += 1)
     failed.push(
@@ -106,8 +109,10 @@ test('an imported running clock continues from the time of the export', async ()
 })
 
 test('a bundle has no personal data or secrets, and its records still match [SIM-06]', async () => {
-  const { backend, control } = await createBusyMachine()
+  const { backend, control, fetch } = await createBusyMachine()
   const world = backend.worlds.get('mine')
+  await drawFailures(world, fetch, backend.origin, 1, BUYER)
+  expect(world.journal.entries().at(-1)).toMatchObject({ buyerAddress: BUYER })
   const bundle = await control.exportWorld('mine')
   const text = JSON.stringify(bundle)
   const [customer] = world.customers.all()
@@ -117,6 +122,7 @@ test('a bundle has no personal data or secrets, and its records still match [SIM
     'Smithson',
     'mail.example',
     '7911',
+    BUYER,
     'Uncle',
     address?.address1,
     address?.zip,

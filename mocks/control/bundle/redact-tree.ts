@@ -11,6 +11,7 @@ export const PERSONAL_FIELDS: Readonly<Record<string, PersonalKind>> = {
   lastName: 'name',
   company: 'name',
   address: 'address',
+  buyerAddress: 'address',
   address1: 'address',
   address2: 'address',
   city: 'address',

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { PRIVATE_TOKEN_HEADER, PUBLIC_TOKEN_HEADER } from '#contracts/shopify/headers.ts'
 
 /** A store that cannot be read; the message says why and what to do. */
 class StoreUnreadable extends Error {
@@ -89,7 +90,7 @@ const describeErrors = (errors: readonly GraphqlError[]) =>
   [...new Set(errors.map(({ message }) => message))].join('; ')
 
 async function post(url: string, { token, fetch = globalThis.fetch }: StoreAddress, body: object): Promise<Response> {
-  const header = token.startsWith('shpat_') ? 'shopify-storefront-private-token' : 'x-shopify-storefront-access-token'
+  const header = token.startsWith('shpat_') ? PRIVATE_TOKEN_HEADER : PUBLIC_TOKEN_HEADER
   try {
     return await fetch(url, {
       method: 'POST',

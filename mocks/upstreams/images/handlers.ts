@@ -1,4 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
+import { isKnownTag } from '#contracts/entity-tags.ts'
 import { hasGarment } from '#mocks/world/catalogue/has-garment.ts'
 import { DATA_FOLDER } from '#mocks/world/data-folder.ts'
 import type { UpstreamContext } from '../upstream.ts'
@@ -72,7 +73,8 @@ async function respond(request: Request, picture: Picture | null, store: Picture
     'timing-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   }
-  if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
+  if (isKnownTag(request.headers.get('if-none-match'), headers.etag))
+    return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(body), { headers: { ...headers, 'content-length': String(body.length) } })
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OperationDefinitionNode } from 'graphql'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/regions.ts'
+import { BUYER_ADDRESS_HEADER } from '#contracts/shopify/headers.ts'
 import { getCurrency } from '../../world/catalogue/markets.ts'
 import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
@@ -32,7 +33,7 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     if (!version) return createUnknownVersion(requestedVersion)
     if (access === 'refused') return createForbidden()
     const world = upstream.getWorld(request)
-    const overflow = throttleRequest(world, region)
+    const overflow = throttleRequest(world, region, request.headers.get(BUYER_ADDRESS_HEADER))
     if (overflow)
       return overflow === 'rejected' ? createRejection() : toGraphqlResponse({ errors: [THROTTLED] }, version)
     const graphqlRequest = await readGraphqlRequest(request)

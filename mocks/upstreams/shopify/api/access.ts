@@ -1,16 +1,16 @@
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
+import { PRIVATE_TOKEN_HEADER, PUBLIC_TOKEN_HEADER } from '#contracts/shopify/headers.ts'
 import type { ShopifyContext } from '../context.ts'
-
-/** Either header grants access: the public token of a browser or the private one of a server. */
-const PUBLIC_TOKEN = 'x-shopify-storefront-access-token'
-const PRIVATE_TOKEN = 'shopify-storefront-private-token'
 
 /** The prefix of Shopify's private tokens, which are refused in the public header. */
 const PRIVATE_PREFIX = /^shp[a-z]{2}_/
 
-/** The access of a request. Any well-formed token is valid, because the simulated stores issue none. */
+/**
+ * The access of a request by the public token of a browser or the private one of a server. Any well-formed token is valid,
+ * because the simulated stores issue none.
+ */
 export function getAccess(headers: Headers): 'token' | 'tokenless' | 'refused' {
-  const [publicToken, privateToken] = [headers.get(PUBLIC_TOKEN), headers.get(PRIVATE_TOKEN)]
+  const [publicToken, privateToken] = [headers.get(PUBLIC_TOKEN_HEADER), headers.get(PRIVATE_TOKEN_HEADER)]
   if (publicToken === null && privateToken === null) return 'tokenless'
   const isValid =
     privateToken === null

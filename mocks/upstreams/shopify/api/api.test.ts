@@ -180,6 +180,17 @@ test('a busy store responds with THROTTLED until its bucket leaks', async () => 
   expect(await codes()).toBeUndefined()
 })
 
+test('a store counts each buyer alone, and those that it is not told of together', async () => {
+  const { sendQuery, world } = createStore()
+  await world.storeLimits.create({ id: 'gb', size: 1, leaksPerSecond: 1 })
+  const isThrottled = async (buyer?: string) => {
+    const headers = { ...TOKEN, ...(buyer && { 'shopify-storefront-buyer-ip': buyer }) }
+    return 'errors' in (await (await sendQuery('{ shop { name } }', headers)).json())
+  }
+  const buyers = ['203.0.113.7', '203.0.113.7', '203.0.113.8', undefined, undefined]
+  expect(await Promise.all(buyers.map(isThrottled))).toEqual([false, true, false, false, true])
+})
+
 test('a store can reject requests with 430', async () => {
   const { sendQuery, world } = createStore()
   await world.storeLimits.create({ id: 'gb', size: 0, answer: 'rejected' })

@@ -6,7 +6,7 @@ import { getChromiumLaunch } from '#tests/support/chromium.ts'
 import type { Mode } from './modes.ts'
 import { startStorefront } from './serve.ts'
 import type { Skeleton } from './skeletons.ts'
-import { serveOverTls } from './tls-front.ts'
+import { serveOverTls } from '../tls-front.ts'
 import { type Visited, visitPages } from './visit.ts'
 
 /** The ports of the skeleton's server, and of the same over https. */

@@ -114,7 +114,9 @@ test.describe('a content service that is down', () => {
 })
 
 test.describe('a preview', () => {
-  test('shows drafts, is not cached and follows every link [NAV-18] [CONT-02]', { tag: ['@https', '@smoke'] }, async ({ page }) => {
+  test('shows drafts, is not cached and follows every link [NAV-18] [CONT-02]', { tag: ['@https', '@smoke'] }, async ({
+    page,
+  }) => {
     const response = await page.goto(getPreviewLink('/pages/about-us'))
     await expect(page).toHaveURL('/pages/about-us?preview=true')
     expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })

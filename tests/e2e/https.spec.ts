@@ -1,5 +1,4 @@
 import { expect, test } from '#tests/support/kept-page.ts'
-import { signInAnn } from './customers.ts'
 
 // the shop as in production, behind TLS: `E2E_TLS=1 npm run e2e -- --grep @https`
 

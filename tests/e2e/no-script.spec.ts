@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a size can be added, changed and removed without script [OPS-06]', { tag: '@smoke' }, async ({
+test('a size can be added, changed and removed without script [OPS-06]', { tag: ['@smoke', '@https'] }, async ({
   page,
   shopper,
 }) => {
@@ -77,7 +77,7 @@ test('the address cannot inject text into the cart page [OPS-04]', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the country switcher works without script [REG-05]', async ({ page }) => {
+test('the country switcher works without script [REG-05]', { tag: '@https' }, async ({ page }) => {
   await page.goto('/products/heroes-navy')
   await page
     .getByRole('contentinfo')

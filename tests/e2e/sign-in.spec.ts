@@ -9,7 +9,7 @@ const readExchanges = async (world: World) =>
   (await world.requests('token')).filter(({ upstream }) => upstream === 'sign-in')
 const CUSTOMER = { firstName: 'Ann', signedIn: false } as const
 
-test('the account icon leads to sign-in or to the account [NAV-02] [ACC-01]', async ({
+test('the account icon leads to sign-in or to the account [NAV-02] [ACC-01]', { tag: '@https' }, async ({
   page,
   world,
   shopper,
@@ -96,7 +96,7 @@ test('tokens that cannot be refreshed are used to their end [ACC-02] [CTR-06]', 
   await page.waitForURL(/\/sign-in\/gb\/oauth\/authorize/)
 })
 
-test('signing out clears the session on both sides and leads home [ACC-03]', async ({
+test('signing out clears the session on both sides and leads home [ACC-03]', { tag: '@https' }, async ({
   page,
   context,
   world,

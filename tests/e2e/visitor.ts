@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { toStoredName } from '#mocks/control/visitor-cookies.ts'
+import { toStoredName, toVisitorName } from '#mocks/control/visitor-cookies.ts'
 import type { World } from '#tests/support/shop.ts'
 
 /** A complete fit of average size with the options that most products have. */
@@ -28,3 +28,7 @@ export async function giveCart(
   )
   return cartId
 }
+
+/** The browser's cookie of this name, under whatever name it is stored. */
+export const findCookie = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => toVisitorName(cookie.name) === name)

@@ -61,7 +61,7 @@ test.describe('a cart with one pair in it', () => {
     await expect(shopper.cart.total()).toHaveText('£196.00')
   })
 
-  test('a saved gift message is there on the next page [CART-11]', { tag: '@https' }, async ({ page, shopper }) => {
+  test('a saved gift message is there on the next page [CART-11]', async ({ page, shopper }) => {
     await page.goto('/collections/belts')
     await shopper.cart.open()
     await shopper.cart.drawer.getByText('Add a gift message').click()

@@ -147,7 +147,7 @@ test.describe('a preview', () => {
 
   test('is opened by preview=true alone where the shop is no production [NAV-18]', async ({ page, request }) => {
     await page.goto('/pages/about-us?preview=true&utm_source=mail')
-    await expect(page).toHaveURL('/pages/about-us?preview=true&utm_source=mail')
+    await expect(page).toHaveURL('/pages/about-us?utm_source=mail&preview=true')
     await expect(getHeader(page).getByText('Black Friday').first()).toBeAttached()
     expect((await request.get(getPreviewLink('/', 'simulated-preview-kez'))).status()).toBe(403)
   })

@@ -33,6 +33,8 @@ test.describe('over https', { tag: '@https' }, () => {
       '__Host-fit_token localhost /',
       '__Host-spoke_preview localhost /',
     ])
+    const account = cookies.find(({ name }) => name.includes('account_token'))
+    expect([account?.name, account?.path]).toEqual(['__Secure-account_token_gb', '/account'])
   })
 })
 

@@ -77,7 +77,7 @@ test('the address cannot inject text into the cart page [OPS-04]', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the country switcher works without script [REG-05]', { tag: '@https' }, async ({ page }) => {
+test('the country switcher works without script [REG-05]', async ({ page }) => {
   await page.goto('/products/heroes-navy')
   await page
     .getByRole('contentinfo')

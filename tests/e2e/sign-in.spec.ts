@@ -96,7 +96,7 @@ test('tokens that cannot be refreshed are used to their end [ACC-02] [CTR-06]', 
   await page.waitForURL(/\/sign-in\/gb\/oauth\/authorize/)
 })
 
-test('signing out clears the session on both sides and leads home [ACC-03]', { tag: '@https' }, async ({
+test('signing out clears the session on both sides and leads home [ACC-03]', async ({
   page,
   context,
   world,

@@ -103,7 +103,7 @@ export const checks: readonly Check[] = [
   {
     title: 'a cart belongs to a cookie of this host alone, and every response has HSTS',
     async passes(origin) {
-      const body = new URLSearchParams({ product: 'heroes-navy', waist: '34', build: 'B', leg: '32' })
+      const body = new URLSearchParams({ product: 'heroes-navy', w: '34', b: 'B', l: '32' })
       const added = await fetch(`${origin}/cart`, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
       const cookie = readSetCookie(added, '__Host-cart_id_gb')
       const [own, planted] = [

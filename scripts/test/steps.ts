@@ -38,8 +38,7 @@ export const getSteps = (root: string): readonly Step[] => [
     lane: 'browser',
     needs: ['workers'],
     // over https, as Cloudflare serves them
-    run: (context) =>
-      runSmokeJourneys(context, 'edge', { E2E_BUILD: 'workers', E2E_TLS: '1' }, ['--project=desktop']),
+    run: (context) => runSmokeJourneys(context, 'edge', { E2E_BUILD: 'workers', E2E_TLS: '1' }, ['--project=desktop']),
   },
   {
     ...createCheck('browser', 'production', 'Production install [CLI-04]', [

@@ -33,7 +33,8 @@ import { getUpstreamCacheSize } from './upstream/upstream-cache.server.ts'
 import { catchUpOnPurges, listenForPurges } from './webhooks/purges.server.ts'
 
 // Invalid configuration stops the process at startup with a list of all problems.
-const { SITE_ORIGIN, IMAGE_ORIGIN, EMBARGOED_FILES_URL, PREVIEW_KEY, TAGS_HEADER, PROPAGATE_BAGGAGE } = getConfig()
+const { ENVIRONMENT, SITE_ORIGIN, IMAGE_ORIGIN, EMBARGOED_FILES_URL, PREVIEW_KEY, TAGS_HEADER, PROPAGATE_BAGGAGE } =
+  getConfig()
 const chat = getChatSettings(getConfig())
 
 setImageHost(IMAGE_ORIGIN)
@@ -49,13 +50,15 @@ const site = {
   isBuilt: import.meta.env.PROD,
 }
 
+const previewRules = { isProduction: ENVIRONMENT === 'production', isTls: site.isTls, key: PREVIEW_KEY }
+
 const methods = collectMethods(Object.values(routeTree.children ?? {}))
 
 const handleRequest = createStartHandler(createPageHandler(site))
 
 const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
   if (isPictureUrl(incomingRequest.url)) return respondWithPicture(incomingRequest)
-  const { request, dropped, redirect } = await toPageRequest(withRequestId(incomingRequest), PREVIEW_KEY)
+  const { request, dropped, redirect } = await toPageRequest(withRequestId(incomingRequest), previewRules)
   registerWaitUntil(request, incomingRequest)
   registerCallerAddress(request, incomingRequest)
   registerRuntime(request, incomingRequest)

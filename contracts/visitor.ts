@@ -26,6 +26,23 @@ export const COOKIE = {
   hideFlashBanner: 'hideFlashBanner',
 } as const
 
+/**
+ * The name under which a browser stores a cookie, for everyone who reads, writes or plants one. With TLS what script cannot
+ * read belongs to this host alone (`__Host-`), so that neither a subdomain nor a page without TLS can set it; what is sent
+ * to one path, which that prefix excludes, comes from a page with TLS at least (`__Secure-`).
+ */
+export function getStoredCookieName(
+  { name, httpOnly, path }: { name: string; httpOnly: boolean; path?: string },
+  isTls: boolean,
+): string {
+  if (!isTls) return name
+  if (httpOnly) return `__Host-${name}`
+  return path === undefined ? name : `__Secure-${name}`
+}
+
+/** The cookie of a preview's pass (app/content/preview). HttpOnly, because it is a credential. */
+export const PREVIEW_COOKIE = 'spoke_preview'
+
 /** The cookie of a region's cart id (CART-02). HttpOnly, because the id gives access to the cart. */
 export const cartIdCookie = (region: RegionCode) => `cart_id_${region}`
 

@@ -52,10 +52,13 @@ export function startShopIn(
   return waitForUrl(spawnProcess(process.execPath, args, variables), port, '/readyz')
 }
 
-/** Starts the production build as in production, open to search engines, on a simulated backend. */
-export async function startOpenShop(): Promise<Running & { backend: string }> {
+/**
+ * Starts the production build as in production, open to search engines, on a simulated backend.
+ * @param siteOrigin Where visitors are, if a server in front of the shop has another origin.
+ */
+export async function startOpenShop(siteOrigin?: string): Promise<Running & { backend: string }> {
   const port = await findFreePort()
-  const backend = await startBackend(`http://localhost:${port}`)
+  const backend = await startBackend(siteOrigin ?? `http://localhost:${port}`)
   const environment = { ...backend.environment, ENVIRONMENT: 'production' }
   try {
     const shop = await startShopIn(environment, port)

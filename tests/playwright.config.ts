@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { getChromiumLaunch } from './support/chromium.ts'
 
+const isTls = process.env.E2E_TLS === '1'
+
 /**
  * Browser journeys. One storefront (the production build) and one simulated backend serve all workers; every test has a
  * world of its own. Timeouts are far above what a journey needs, because a slow machine is no failure.
@@ -19,6 +21,8 @@ export default defineConfig({
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: process.env.SHOP_ORIGIN,
+    // With E2E_TLS=1 the shop has a certificate of its own (support/start-shop.ts).
+    ignoreHTTPSErrors: isTls,
     launchOptions: await getChromiumLaunch(),
     // A trace of every test would take a third of two processors.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
@@ -28,7 +32,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /phone\.spec\.ts/,
+      testIgnore: isTls ? /phone\.spec\.ts/ : /(phone|https)\.spec\.ts/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {

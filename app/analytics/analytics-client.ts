@@ -1,6 +1,7 @@
 import { createRandomUuid } from '#app/http/random-uuid.ts'
 import { getCurrentRegion } from '#app/region/current-region.ts'
-import { customerId, readCookie } from '#app/visitor/cookies.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { customerId } from '#app/visitor/cookies.ts'
 import { isLoggedIn } from '#app/visitor/use-visitor.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { hasConsent } from './consent/consent-store.ts'
@@ -42,7 +43,7 @@ export function createAnalytics(): Analytics {
     // consent may have been withdrawn since, here or in another tab
     if (hasFailed || !hasConsent('analytics')) return
     const { anonymousId } = getIdentity()
-    const userId = readCookie(document.cookie, customerId.name)
+    const userId = readBrowserCookie(customerId)
     const batch: Batch = { region, anonymousId, ...(userId && { userId }), messages }
     const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
     if (document.visibilityState === 'hidden') return void navigator.sendBeacon(ENDPOINT, body)
@@ -68,7 +69,7 @@ export function createAnalytics(): Analytics {
     page: (path, name, campaign) => add({ type: 'page', path, name, ...(campaign && { campaign }) }),
     identify: () => {
       if (!hasConsent('analytics')) return
-      const customer = readCookie(document.cookie, customerId.name) ?? null
+      const customer = readBrowserCookie(customerId) ?? null
       const identity = getIdentity()
       if (identity.customer === customer) return
       // another customer gets another anonymous id

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { report } from '#app/errors/report.ts'
-import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readLocal, writeLocal } from '#app/visitor/browser-storage.ts'
-import { cartCount, checkoutStarted, readCookie } from '#app/visitor/cookies.ts'
+import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import { notifyVisitorChange, subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { cartStampKey } from '#contracts/visitor.ts'
@@ -115,7 +115,7 @@ const createApi = (region: RegionCode): CartApi => ({
 /** Writes the optimistic count to its cookie, so that it holds even if the page is left before the response. */
 function writeCount(region: RegionCode, state: CartState): void {
   const cookie = cartCount(region)
-  const storedCount = readCookie(document.cookie, cookie.name)
+  const storedCount = readBrowserCookie(cookie)
   const cart = getShownCart(state)
   // The response may have set a cookie, so listeners are notified even where none is written here.
   if (!isKnown(state)) notifyVisitorChange()
@@ -158,7 +158,7 @@ function refreshOnReturn(region: RegionCode, cart: CartStore, stamp: ChangeStamp
   subscribeToVisitorChanges(() => {
     if (document.visibilityState === 'hidden' || document.prerendering) return
     const cookie = checkoutStarted(region)
-    const isBackFromCheckout = hiddenAt > 0 && readCookie(document.cookie, cookie.name) !== undefined
+    const isBackFromCheckout = hiddenAt > 0 && readBrowserCookie(cookie) !== undefined
     if (isBackFromCheckout) deleteBrowserCookie(cookie)
     if (isBackFromCheckout || (isKnown(cart.getState()) && stamp.hasChanged())) void cart.refresh()
   })

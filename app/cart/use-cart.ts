@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readSession } from '#app/visitor/browser-storage.ts'
-import { cartCount, readCookie } from '#app/visitor/cookies.ts'
+import { cartCount } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { unfinishedChangesKey } from '#contracts/visitor.ts'
@@ -27,8 +28,7 @@ export function useCart(): { add: (lines: readonly LineToAdd[], notice?: Notice)
 }
 
 const getServerCount = () => 0
-const readCount = (region: RegionCode) =>
-  Math.max(0, Math.floor(Number(readCookie(document.cookie, cartCount(region).name)) || 0))
+const readCount = (region: RegionCode) => Math.max(0, Math.floor(Number(readBrowserCookie(cartCount(region))) || 0))
 
 /** How many pieces the cart holds, from its cookie. Pages know nothing else of the cart. */
 export function useCartCount(): number {

@@ -3,8 +3,9 @@ import { report } from '#app/errors/report.ts'
 import { fetchFitFn } from '#app/fit/fit.functions.ts'
 import { clearSavedFit, readSavedFit, storeSavedFit } from '#app/fit/saved-fit-cookie.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
-import { customerId, readCookie } from '#app/visitor/cookies.ts'
+import { customerId } from '#app/visitor/cookies.ts'
 import { useVisitor } from '#app/visitor/use-visitor.ts'
 import { SESSION_STORAGE } from '#contracts/visitor.ts'
 import { customerReducer, setCustomerFit } from './customer-reducer.ts'
@@ -29,7 +30,7 @@ export function CustomerInitPart() {
     if (!hasIdentity) return
     // without it, the device's fit token identifies the visitor
     const accessToken = getUsableAccessToken(region)
-    const customer = isLoggedIn ? (readCookie(document.cookie, customerId.name) ?? 'customer') : 'device'
+    const customer = isLoggedIn ? (readBrowserCookie(customerId) ?? 'customer') : 'device'
     const initKey = `${region} ${customer}${accessToken ? ' by token' : ''}`
     if (readSession(SESSION_STORAGE.customerInit) === initKey) return
     writeSession(SESSION_STORAGE.customerInit, initKey)

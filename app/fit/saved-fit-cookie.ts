@@ -1,6 +1,6 @@
-import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
-import { readCookie, savedFit } from '#app/visitor/cookies.ts'
+import { savedFit } from '#app/visitor/cookies.ts'
 import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 import { parseRecordDetails, type RecordDetails } from './record-details.ts'
 import { type FitRecord, parseSavedFit } from './saved-fit.ts'
@@ -10,7 +10,7 @@ export const readRecordDetails = (): string | undefined => readLocal(LOCAL_STORA
 
 /** The fit in this browser's cookie with its record, and whether the customer's account has it too. Browser only. */
 export function readSavedFit(): { record: FitRecord | null; inAccount: boolean } {
-  const fit = parseSavedFit(readCookie(document.cookie, savedFit.name))
+  const fit = parseSavedFit(readBrowserCookie(savedFit))
   return {
     record: fit && { fit, ...parseRecordDetails(readRecordDetails()) },
     inAccount: readLocal(LOCAL_STORAGE.fitInAccount) !== undefined,

@@ -1,11 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { readCookie, savedFit } from '#app/visitor/cookies.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { savedFit } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { parseRecordDetails } from './record-details.ts'
 import { parseSavedFit, type SavedFit } from './saved-fit.ts'
 import { readRecordDetails } from './saved-fit-cookie.ts'
 
-const readText = () => readCookie(document.cookie, savedFit.name)
+const readText = () => readBrowserCookie(savedFit)
 const getServerText = () => undefined
 
 /**

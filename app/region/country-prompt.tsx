@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { chosenRegion, geoRegion, readCookie } from '#app/visitor/cookies.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { chosenRegion, geoRegion } from '#app/visitor/cookies.ts'
 import { type CountryQuestion, getCountryQuestion } from './country-question.ts'
 import { parseGeoRegion } from './geo-region.ts'
 import { isRegionCode } from './regions.ts'
@@ -19,7 +20,7 @@ export function CountryPrompt() {
   useEffect(() => {
     let isCurrent = true
     void readGeoRegion().then((geo) => {
-      const chosen = readCookie(document.cookie, chosenRegion.name)
+      const chosen = readBrowserCookie(chosenRegion)
       const nextQuestion = getCountryQuestion({
         from: parseGeoRegion(geo),
         shop: code,
@@ -42,7 +43,7 @@ export function CountryPrompt() {
 
 /** Reads the visitor's geo region from its cookie, which /api/where sets; undefined where that fails. */
 async function readGeoRegion(): Promise<string | undefined> {
-  const read = () => readCookie(document.cookie, geoRegion.name)
+  const read = () => readBrowserCookie(geoRegion)
   // Read to its end, because a page with an open connection is not kept for the Back button.
   if (read() === undefined)
     await fetch('/api/where')

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { parseSavedFit } from '#app/fit/saved-fit.ts'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { fitResponse, readCookie, savedFit } from '#app/visitor/cookies.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { fitResponse, savedFit } from '#app/visitor/cookies.ts'
 import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 import { parseFitResponse } from './known-fit.ts'
 import { toLookupEvent } from './lookup-outcome.ts'
@@ -22,8 +23,8 @@ import { useReturnAddress } from './use-return-address.ts'
 export type ReturnSearch = { step?: string | undefined; order?: string | undefined }
 
 const readKnownFit = (): KnownFit => ({
-  fit: parseSavedFit(readCookie(document.cookie, savedFit.name)),
-  response: parseFitResponse(readCookie(document.cookie, fitResponse.name)),
+  fit: parseSavedFit(readBrowserCookie(savedFit)),
+  response: parseFitResponse(readBrowserCookie(fitResponse)),
 })
 
 /** A return in the browser: its state, stored for other tabs and a reload, and what the buttons do. */

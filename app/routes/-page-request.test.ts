@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest'
 import { createPreviewPass } from '#app/content/preview/preview-pass.ts'
 import { isRegisteredPreview } from '#app/content/preview/preview-request.ts'
+import { previewPass } from '#app/visitor/cookies.ts'
+import { createVisitor } from '#app/visitor/visitor.server.ts'
 import { restoreLocation, toPageRequest, toSharedAddress } from './-page-request.ts'
 
 const KEY = 'a key of the content service'
 const ORIGIN = 'https://shop.example'
 
-const withPass = async (key = KEY) => ({ cookie: `a=1; spoke_preview=${await createPreviewPass(key)}` })
+const PRODUCTION = { isProduction: true, isTls: true, key: KEY }
 
-async function receive(target: string, headers: Record<string, string> = {}, key: string | undefined = KEY) {
-  const { request, dropped, redirect } = await toPageRequest(new Request(ORIGIN + target, { headers }), key)
+/** The headers of a browser after its preview link, as the shop answers it over https or http. */
+async function withPass({ key = KEY, isTls = true } = {}) {
+  const stored: string[] = []
+  const headers = { read: () => '', set: (name: string, value: string) => stored.push(`${name}=${value}`), delete() {} }
+  createVisitor(headers, isTls).setCookie(previewPass, await createPreviewPass(key))
+  return { cookie: `a=1; ${stored.join('; ')}` }
+}
+
+async function receive(target: string, headers: Record<string, string> = {}, rules: Partial<typeof PRODUCTION> = {}) {
+  const incoming = new Request(ORIGIN + target, { headers })
+  const { request, dropped, redirect } = await toPageRequest(incoming, { ...PRODUCTION, ...rules })
   return {
     target: request.url.slice(ORIGIN.length),
     headers: Object.fromEntries(request.headers),
@@ -30,7 +41,7 @@ test('a page is asked for with the parameters that it reads [OPS-03]', async () 
 
 test('a posted form keeps its body', async () => {
   const posted = new Request(`${ORIGIN}/cart?x=1`, { method: 'POST', body: 'line=1' })
-  const { request } = await toPageRequest(posted, KEY)
+  const { request } = await toPageRequest(posted, PRODUCTION)
   expect([request.url, request.method, await request.text()]).toEqual([`${ORIGIN}/cart`, 'POST', 'line=1'])
 })
 
@@ -45,11 +56,26 @@ test('the query of a server function is its own', async () => {
   })
 })
 
-test('with a pass, preview=true shows drafts [NAV-18]', async () => {
-  expect(await receive('/us/products/heroes-navy?preview=true&w=34&x=1', await withPass())).toMatchObject({
+test.each([
+  { isTls: true, protocol: 'https' },
+  { isTls: false, protocol: 'http' },
+])('with the pass of a link over $protocol, preview=true shows drafts [NAV-18]', async ({ isTls }) => {
+  const target = '/us/products/heroes-navy?preview=true&w=34&x=1'
+  expect(await receive(target, await withPass({ isTls }), { isTls })).toMatchObject({
     target: '/us/products/heroes-navy?w=34&preview=true',
     isPreview: true,
   })
+})
+
+test('a pass that a page without TLS could have stored opens nothing over https [NAV-18] [OPS-04]', async () => {
+  expect(await receive('/?preview=true', await withPass({ isTls: false }))).toMatchObject({ isPreview: false })
+})
+
+test('where the shop is no production, preview=true alone shows drafts [NAV-18]', async () => {
+  const open = { isProduction: false }
+  expect(await receive('/?preview=true&x=1', {}, open)).toMatchObject({ target: '/?preview=true', isPreview: true })
+  expect(await receive('/_serverFn/a', { 'x-preview': 'true' }, open)).toMatchObject({ isPreview: true })
+  expect(await receive('/', {}, open)).toMatchObject({ target: '/', isPreview: false })
 })
 
 test('without a pass, preview=true leads to the published page [NAV-18] [OPS-04]', async () => {
@@ -57,14 +83,14 @@ test('without a pass, preview=true leads to the published page [NAV-18] [OPS-04]
   const refused = { isPreview: false, location: '/products/heroes-navy?w=34&gclid=2' }
   expect(await receive(target)).toMatchObject(refused)
   expect(await receive(target, { 'x-preview': 'true' })).toMatchObject(refused)
-  expect(await receive(target, { cookie: 'spoke_preview=true' })).toMatchObject(refused)
-  expect(await receive(target, await withPass('another key of a service'))).toMatchObject(refused)
+  expect(await receive(target, { cookie: '__Host-spoke_preview=true' })).toMatchObject(refused)
+  expect(await receive(target, await withPass({ key: 'another key of a service' }))).toMatchObject(refused)
 })
 
 test('a shop without a preview key shows drafts to nobody [NAV-18] [OPS-04]', async () => {
   const { request, redirect } = await toPageRequest(
     new Request(`${ORIGIN}/?preview=true`, { headers: await withPass() }),
-    undefined,
+    { ...PRODUCTION, key: undefined },
   )
   expect([isRegisteredPreview(request), redirect?.headers.get('location')]).toEqual([false, '/'])
 })

@@ -1,15 +1,10 @@
 import { isPreviewPass } from '#app/content/preview/preview-pass.ts'
-import {
-  asksForPreview,
-  PREVIEW_COOKIE,
-  PREVIEW_HEADER,
-  registerPreview,
-  withPreview,
-} from '#app/content/preview/preview-request.ts'
+import { asksForPreview, PREVIEW_HEADER, registerPreview, withPreview } from '#app/content/preview/preview-request.ts'
 import { toSameSitePath } from '#app/http/redirects.ts'
 import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
 import { PICTURE_PATH } from '#app/ui/picture-address.ts'
-import { readCookie } from '#app/visitor/cookies.ts'
+import { readRequestCookie } from '#app/visitor/cookie-header.ts'
+import { previewPass } from '#app/visitor/cookies.ts'
 import { hasLongQuery, type PageAddress, restoreParameters, toPageAddress } from './-page-address.ts'
 import { findShopifyLink } from './-shopify-links.ts'
 
@@ -21,6 +16,9 @@ type PageRequest = {
   /** Where the request has to go instead, if its address asks for drafts that this browser may not see. */
   redirect?: Response
 }
+
+/** Who may see drafts: everyone where the shop is no production, else who has a pass that was signed with the key. */
+type PreviewRules = { isProduction: boolean; isTls: boolean; key: string | undefined }
 
 /**
  * The address that a target (path and query) is cached under; null if the answer is for one visitor only, as with previews
@@ -40,20 +38,20 @@ export const toSharedAddress = (target: string): PageAddress | null =>
 const ANY_ORIGIN = 'https://shop.invalid'
 
 /**
- * The request with only the parameters that its page reads. One that may see drafts is registered as a preview: it asks for
- * them, and its browser has a valid pass. Without a pass, preview=true is redirected to the published page, so that no cache
- * stores that page under the address of its draft.
+ * The request with only the parameters that its page reads. One that asks for drafts and may see them is registered as a
+ * preview. One that may not is redirected to the published page, so that no cache stores that page under the address of its
+ * draft.
  */
-export async function toPageRequest(request: Request, previewKey: string | undefined): Promise<PageRequest> {
+export async function toPageRequest(request: Request, rules: PreviewRules): Promise<PageRequest> {
   const { pathname, search, origin } = new URL(request.url)
   if (pathname.startsWith(SERVER_FUNCTIONS)) {
-    if (request.headers.get(PREVIEW_HEADER) === 'true' && (await hasPass(request, previewKey))) registerPreview(request)
+    if (request.headers.get(PREVIEW_HEADER) === 'true' && (await maySeeDrafts(request, rules))) registerPreview(request)
     return { request, dropped: [] }
   }
   if (findShopifyLink(pathname + search)) return { request, dropped: [] }
   const { target, dropped } = toPageAddress(pathname + search)
   if (!asksForPreview(request.url)) return { request: withUrl(request, origin + target), dropped }
-  if (await hasPass(request, previewKey)) {
+  if (await maySeeDrafts(request, rules)) {
     const preview = withUrl(request, origin + withPreview(target))
     registerPreview(preview)
     return { request: preview, dropped }
@@ -62,9 +60,10 @@ export async function toPageRequest(request: Request, previewKey: string | undef
   return { request, dropped: [], redirect: new Response(null, { status: 307, headers: { location } }) }
 }
 
-async function hasPass({ headers }: Request, previewKey: string | undefined): Promise<boolean> {
-  const pass = readCookie(headers.get('cookie') ?? '', PREVIEW_COOKIE)
-  return pass !== undefined && previewKey !== undefined && isPreviewPass(pass, previewKey)
+async function maySeeDrafts(request: Request, { isProduction, isTls, key }: PreviewRules): Promise<boolean> {
+  if (!isProduction) return true
+  const pass = readRequestCookie(request, previewPass, isTls)
+  return pass !== undefined && key !== undefined && isPreviewPass(pass, key)
 }
 
 const withUrl = (request: Request, url: string): Request => (request.url === url ? request : new Request(url, request))

@@ -7,14 +7,18 @@ import type { FlashBanner } from '#app/content/flash-banner.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { clientLinks } from '#app/ui/client-links.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
-import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { type CookieSpec, discountCode, hideFlashBanner, readCookie } from '#app/visitor/cookies.ts'
+import { readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { serializeCookie } from '#app/visitor/cookie-header.ts'
+import { type CookieSpec, discountCode, hideFlashBanner } from '#app/visitor/cookies.ts'
 import styles from './flash-banner.module.css'
 import { FlashCode } from './flash-code.tsx'
 
-/** The text of a script that sets an attribute of <html> if a cookie has a value, which is compared as the cookie encodes it. */
-const getStateScript = ({ name }: CookieSpec, value: string, attribute: string, state: string) =>
-  `c.includes(${JSON.stringify(`${name}=${encodeURIComponent(value)}`)})&&(d.${attribute}='${state}')`
+/**
+ * The text of a script that sets an attribute of <html> if a cookie has a value, which is compared as the cookie encodes it. A
+ * cookie of all paths that script reads has one name, with TLS and without.
+ */
+const getStateScript = (cookie: CookieSpec, value: string, attribute: string, state: string) =>
+  `c.includes(${JSON.stringify(serializeCookie(cookie, value, false).split(';')[0])})&&(d.${attribute}='${state}')`
 
 /** Hides a dismissed banner, or shows what became of its code, before it is painted: cached pages contain it for everyone. */
 const renderStateScript = createIsomorphicFn().server((banner: FlashBanner, code: string | undefined) => {
@@ -36,7 +40,7 @@ export function FlashBannerStrip({ banner }: { banner: FlashBanner }) {
   const [isHidden, setIsHidden] = useState(false)
   const { messageDesktop, messageMobile, link, discountLabel, dismissible } = banner
   useLayoutEffect(() => {
-    setIsHidden(dismissible && readCookie(document.cookie, hideFlashBanner.name) === banner.name)
+    setIsHidden(dismissible && readBrowserCookie(hideFlashBanner) === banner.name)
   }, [banner.name, dismissible])
   if (isHidden) return null
 

@@ -4,8 +4,8 @@ import { flashCode } from '#app/copy/en-GB/flash-code.ts'
 import { flashCode as american } from '#app/copy/en-US/flash-code.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { cartCount, discountCode, readCookie } from '#app/visitor/cookies.ts'
+import { readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { cartCount, discountCode } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 
@@ -52,11 +52,11 @@ export function FlashCodePart() {
 }
 
 const findForm = () => document.querySelector<HTMLFormElement>('form[data-offer]')
-const readKeptCode = () => readCookie(document.cookie, discountCode.name)
+const readKeptCode = () => readBrowserCookie(discountCode)
 
 /** Applies the kept code to a cart that has lines. Resolves to false only where Shopify says that it does not apply. */
 async function applyToCart(region: RegionCode, code: string): Promise<boolean> {
-  if (!Number(readCookie(document.cookie, cartCount(region).name))) return true
+  if (!Number(readBrowserCookie(cartCount(region)))) return true
   const outcome = await getBrowserCart(region).submit({ kind: 'code', code, shouldApply: true })
   return !outcome.ok || readKeptCode() === code
 }

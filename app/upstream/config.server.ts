@@ -30,7 +30,7 @@ export const configSchema = z.object({
   ENVIRONMENT: z
     .enum(['sandbox', 'production'])
     .describe(
-      'In production search engines are let in; in a sandbox they are not, and limits count each simulated world.',
+      'In production search engines are let in, and drafts need a pass; in a sandbox preview=true alone shows them, and limits count each simulated world.',
     ),
   SITE_ORIGIN: origin.describe('Where the shop is for its visitors.'),
   SHOPIFY_GB_URL: url.describe('The Shopify store of the UK shop.'),
@@ -101,7 +101,7 @@ export const configSchema = z.object({
     .meta({ kind: 'secret' })
     .optional()
     .describe(
-      'The key of the content service’s preview links, of 16 characters or more; without it there are no previews (NAV-18).',
+      'The key of the content service’s preview links, of 16 characters or more; without it no link gives a pass, which production needs to show drafts (NAV-18).',
     ),
   ASSETS_URL: url
     .optional()

@@ -1,3 +1,4 @@
+import { PREVIEW_SECONDS } from '#app/content/preview/preview-pass.ts'
 import { REGIONS } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
 import type { RegionCode } from '#contracts/regions.ts'
@@ -8,28 +9,38 @@ import {
   cartIdCookie,
   checkoutStartedCookie,
   newCartCookie,
+  PREVIEW_COOKIE,
 } from '#contracts/visitor.ts'
 
 const DAY_S = 24 * 60 * 60
 
-/** A cookie's name, its Max-Age in seconds, whether script may read it, and the only path that it is sent to, if any. */
-export type CookieSpec = { name: string; maxAge: number; httpOnly: boolean; path?: string }
-
 /**
- * The name under which a browser stores a cookie. HttpOnly cookies are credentials (cart ids, the fit token): with TLS they
- * have the prefix `__Host-`, so that neither a subdomain nor a page without TLS can set them.
+ * A cookie's name, its Max-Age in seconds, whether it is hidden from script, the only path that it is sent to, if any, and
+ * the shape of its values: any other is as good as no cookie, because anybody can send one.
  */
-export const getStoredName = ({ name, httpOnly }: CookieSpec, isTls: boolean): string =>
-  isTls && httpOnly ? `__Host-${name}` : name
+export type CookieSpec = { name: string; maxAge: number; httpOnly: boolean; path?: string; shape: RegExp }
+
+/** Numbers, and words of a list like 'us' or 'necessary,analytics'. */
+const WORD = /^[\w,-]{1,100}$/
+/** Ids and tokens of upstreams: printable characters without spaces, so that one can stand in a header. */
+const ID = /^[!-~]{1,2000}$/
+/** JSON, and what editors write; no browser stores more in a cookie. */
+const TEXT = /^\P{Cc}{1,4000}$/u
 
 /** Spec 9: "365 days is the default site-wide cookie lifetime". */
-const createYearCookie = (name: string): CookieSpec => ({ name, maxAge: 365 * DAY_S, httpOnly: false })
+const createYearCookie = (name: string, shape: RegExp): CookieSpec => ({
+  name,
+  maxAge: 365 * DAY_S,
+  httpOnly: false,
+  shape,
+})
 
 /** Spec 9: "Cart cookie: 14 days by default". */
 export const cartId = (region: RegionCode): CookieSpec => ({
   name: cartIdCookie(region),
   maxAge: 14 * DAY_S,
   httpOnly: true,
+  shape: ID,
 })
 
 /** A cart that was just created. One minute: longer than another first addition that is under way can take. */
@@ -37,6 +48,7 @@ export const newCart = (region: RegionCode, suffix = ''): CookieSpec => ({
   name: newCartCookie(region, suffix),
   maxAge: 60,
   httpOnly: true,
+  shape: ID,
 })
 
 /** Has the lifetime of the cart id. */
@@ -44,21 +56,22 @@ export const cartCount = (region: RegionCode): CookieSpec => ({
   name: cartCountCookie(region),
   maxAge: 14 * DAY_S,
   httpOnly: false,
+  shape: WORD,
 })
 
 /** checkoutStarted_GB: the shopper went to checkout, so the cart may be completed on their return. Its use is assumed. */
-export const checkoutStarted = (region: RegionCode): CookieSpec => createYearCookie(checkoutStartedCookie(region))
+export const checkoutStarted = (region: RegionCode): CookieSpec => createYearCookie(checkoutStartedCookie(region), WORD)
 
 /** th_ftv: set before a visitor's first cart, cleared by any change of one (CART-02). */
-export const firstTimeVisitor = createYearCookie(COOKIE.firstTimeVisitor)
+export const firstTimeVisitor = createYearCookie(COOKIE.firstTimeVisitor, TEXT)
 /** discount_code: the code for checkout (CART-13). */
-export const discountCode = createYearCookie(COOKIE.discountCode)
+export const discountCode = createYearCookie(COOKIE.discountCode, WORD)
 /** th_chosen: the country that the visitor chose in the footer (REG-05). Its meaning is assumed. */
-export const chosenRegion = createYearCookie(COOKIE.chosenRegion)
+export const chosenRegion = createYearCookie(COOKIE.chosenRegion, WORD)
 /** geo_region_code: the visitor's region by the CDN (REG-06). One day, because people travel. */
-export const geoRegion: CookieSpec = { name: COOKIE.geoRegion, maxAge: DAY_S, httpOnly: false }
-/** customerId: its presence counts as logged in (spec 1). */
-export const customerId = createYearCookie(COOKIE.customerId)
+export const geoRegion: CookieSpec = { name: COOKIE.geoRegion, maxAge: DAY_S, httpOnly: false, shape: WORD }
+/** customerId: its presence counts as logged in (spec 1). It opens nothing: who a customer is, a token says. */
+export const customerId = createYearCookie(COOKIE.customerId, ID)
 /**
  * Lives as long as its token, at most an hour, and is sent to the region's account alone. Script writes and deletes it
  * together with the tokens in local storage, so it is as readable as they are.
@@ -68,47 +81,30 @@ export const accountToken = (region: RegionCode): CookieSpec => ({
   maxAge: 60 * 60,
   httpOnly: false,
   path: joinPath(REGIONS[region], '/account'),
+  // a token, a space and whose it is
+  shape: /^[ -~]{1,3500}$/,
 })
 
+/** The pass of a preview (NAV-18). HttpOnly, because it is a credential. */
+export const previewPass: CookieSpec = { name: PREVIEW_COOKIE, maxAge: PREVIEW_SECONDS, httpOnly: true, shape: ID }
+
 /** th_pp_consent: the visitor's consent (NAV-14), in the format of app/analytics/consent. */
-export const privacyConsent = createYearCookie(COOKIE.privacyConsent)
+export const privacyConsent = createYearCookie(COOKIE.privacyConsent, WORD)
 /** hideNewsletterPrompt: the visitor has the newsletter's offer already, or dismissed it. */
-export const hideNewsletterPrompt = createYearCookie(COOKIE.hideNewsletterPrompt)
+export const hideNewsletterPrompt = createYearCookie(COOKIE.hideNewsletterPrompt, WORD)
 /** saved_fit: the visitor's sizes; its presence turns 'Find your Fit' into 'My Fit' (NAV-01). */
-export const savedFit = createYearCookie(COOKIE.savedFit)
+export const savedFit = createYearCookie(COOKIE.savedFit, TEXT)
 /** fit_token: identifies the visitor to the fit service (spec 6, "a token cookie"). HttpOnly, because it is a credential. */
-export const fitToken: CookieSpec = { ...createYearCookie(COOKIE.fitToken), httpOnly: true }
+export const fitToken: CookieSpec = { ...createYearCookie(COOKIE.fitToken, ID), httpOnly: true }
 /** hideFitFinderHint: the hint was dismissed (COL-10). */
-export const hideFitFinderHint = createYearCookie(COOKIE.hideFitFinderHint)
+export const hideFitFinderHint = createYearCookie(COOKIE.hideFitFinderHint, WORD)
 /** th_LV: its presence hides the Fit Finder hint (COL-10). The spec does not explain it. */
-export const lastVisit = createYearCookie(COOKIE.lastVisit)
+export const lastVisit = createYearCookie(COOKIE.lastVisit, TEXT)
 /** fit_response: the shopper has sent feedback on a fit (FIT-13). */
-export const fitResponse = createYearCookie(COOKIE.fitResponse)
+export const fitResponse = createYearCookie(COOKIE.fitResponse, WORD)
 /** fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer: an unfinished quiz, to resume it (FIT-03). */
-export const fitFinderAnswers = createYearCookie(COOKIE.fitFinderAnswers)
-export const fitFinderHistory = createYearCookie(COOKIE.fitFinderHistory)
-export const fitFinderIsNewCustomer = createYearCookie(COOKIE.fitFinderIsNewCustomer)
+export const fitFinderAnswers = createYearCookie(COOKIE.fitFinderAnswers, TEXT)
+export const fitFinderHistory = createYearCookie(COOKIE.fitFinderHistory, TEXT)
+export const fitFinderIsNewCustomer = createYearCookie(COOKIE.fitFinderIsNewCustomer, WORD)
 /** hideFlashBanner: the dismissed flash banner (spec 4: "dismissed by a hide flag"). */
-export const hideFlashBanner = createYearCookie(COOKIE.hideFlashBanner)
-
-/** Serializes a cookie for document.cookie, with the lifetime and scope that the server uses. */
-export const serializeCookie = (
-  { name, maxAge, path = '/' }: CookieSpec,
-  value: string,
-  { protocol }: { protocol: string },
-): string =>
-  `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`
-
-/** Reads one cookie from a Cookie header or document.cookie; undefined where it is absent or not decodable. */
-export function readCookie(header: string, name: string): string | undefined {
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=')
-    if (at < 0 || pair.slice(0, at).trim() !== name) continue
-    try {
-      return decodeURIComponent(pair.slice(at + 1).trim())
-    } catch {
-      return undefined
-    }
-  }
-  return undefined
-}
+export const hideFlashBanner = createYearCookie(COOKIE.hideFlashBanner, TEXT)

@@ -2,15 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { tokensKey } from '#contracts/visitor.ts'
+import { readBrowserCookie } from './browser-cookies.ts'
 import { readLocal } from './browser-storage.ts'
-import { customerId, readCookie, savedFit } from './cookies.ts'
+import { customerId, savedFit } from './cookies.ts'
 import { subscribeToVisitorChanges } from './visitor-changes.ts'
 
 /** Spec 1: "Logged-in state is determined by a customerId cookie or by the presence of an access token." */
 export const isLoggedIn = (region: RegionCode): boolean =>
-  readLocal(tokensKey(region)) !== undefined || Boolean(readCookie(document.cookie, customerId.name))
+  readLocal(tokensKey(region)) !== undefined || Boolean(readBrowserCookie(customerId))
 
-const hasSavedFit = (): boolean => Boolean(readCookie(document.cookie, savedFit.name))
+const hasSavedFit = (): boolean => Boolean(readBrowserCookie(savedFit))
 const getServerSnapshot = () => false
 
 /**

@@ -1,6 +1,8 @@
-import { deleteCookie, getCookies, setCookie } from '@tanstack/react-start/server'
+import { deleteCookie, getRequest, setCookie } from '@tanstack/react-start/server'
 import { getConfig } from '#app/upstream/config.server.ts'
-import { type CookieSpec, getStoredName } from './cookies.ts'
+import { getStoredCookieName } from '#contracts/visitor.ts'
+import { getCookieHeader, listCookies, readCookie } from './cookie-header.ts'
+import type { CookieSpec } from './cookies.ts'
 
 /** The cookies of the browser that a server function serves. */
 export type Visitor = {
@@ -11,69 +13,49 @@ export type Visitor = {
   deleteCookie: (cookie: CookieSpec) => void
 }
 
-/** The cookies of a request and of its response, by the names that the browser stores. */
+/** The Cookie header of a request, and the cookies of its response by the names that the browser stores. */
 type CookieHeaders = {
-  read: () => Readonly<Record<string, string | undefined>>
+  read: () => string
   set: (name: string, value: string, attributes: CookieAttributes & { maxAge: number; httpOnly: boolean }) => void
   delete: (name: string, attributes: CookieAttributes) => void
 }
-type CookieAttributes = { path: '/'; sameSite: 'lax'; secure: boolean }
+type CookieAttributes = { path: string; sameSite: 'lax'; secure: boolean }
 
-/** The visitor of the current request. Cookies are Secure if the site uses TLS. */
+/** The visitor of the current request. Whether visitors have TLS, the public origin says: a proxy may end it. */
 export const getVisitor = (): Visitor =>
   createVisitor(
-    { read: getCookies, set: setCookie, delete: deleteCookie },
+    { read: () => getCookieHeader(getRequest()), set: setCookie, delete: deleteCookie },
     getConfig().SITE_ORIGIN.startsWith('https:'),
   )
 
-/**
- * A visitor over these cookies. Where credentials are stored under `__Host-` names, one that an earlier release stored
- * under its plain name is read once, and stored and deleted at the same time.
- */
+/** A visitor over these cookies. With TLS they are Secure, and only names that others cannot set are read as credentials. */
 export function createVisitor(headers: CookieHeaders, isTls: boolean): Visitor {
   // Browsers ignore the deletion of a `__Host-` cookie that lacks these.
-  const attributes = { path: '/', sameSite: 'lax', secure: isTls } as const
+  const getAttributes = ({ path = '/' }: CookieSpec) => ({ path, sameSite: 'lax', secure: isTls }) as const
   // the request's own cookies do not show changes
   const changed = new Map<string, string | undefined>()
-  const read = (name: string) => (changed.has(name) ? changed.get(name) : headers.read()[name])
-
-  function set(name: string, value: string, { maxAge, httpOnly }: CookieSpec) {
-    changed.set(name, value)
-    headers.set(name, value, { ...attributes, maxAge, httpOnly })
-  }
-
-  function remove(name: string) {
-    changed.set(name, undefined)
-    headers.delete(name, attributes)
-  }
-
-  function removePlain(cookie: CookieSpec) {
-    if (getStoredName(cookie, isTls) !== cookie.name && read(cookie.name) !== undefined) remove(cookie.name)
-  }
+  const getName = (cookie: CookieSpec) => getStoredCookieName(cookie, isTls)
 
   return {
     getCookie(cookie) {
-      const name = getStoredName(cookie, isTls)
-      const value = read(name) ?? read(cookie.name)
-      if (value !== undefined && read(name) === undefined) set(name, value, cookie)
-      removePlain(cookie)
-      return value
+      const name = getName(cookie)
+      return changed.has(name) ? changed.get(name) : readCookie(headers.read(), cookie, isTls)
     },
     listCookies(cookie) {
-      const prefix = getStoredName(cookie, isTls)
-      return Object.keys(headers.read()).flatMap((name) => {
-        const value = name.startsWith(prefix) ? read(name) : undefined
-        const plainName = cookie.name + name.slice(prefix.length)
-        return value === undefined ? [] : [{ cookie: { ...cookie, name: plainName }, value }]
+      return listCookies(headers.read(), cookie, isTls).flatMap((found) => {
+        const name = getName(found.cookie)
+        const value = changed.has(name) ? changed.get(name) : found.value
+        return value === undefined ? [] : [{ cookie: found.cookie, value }]
       })
     },
     setCookie(cookie, value) {
-      set(getStoredName(cookie, isTls), value, cookie)
-      removePlain(cookie)
+      const { maxAge, httpOnly } = cookie
+      changed.set(getName(cookie), value)
+      headers.set(getName(cookie), value, { ...getAttributes(cookie), maxAge, httpOnly })
     },
     deleteCookie(cookie) {
-      remove(getStoredName(cookie, isTls))
-      removePlain(cookie)
+      changed.set(getName(cookie), undefined)
+      headers.delete(getName(cookie), getAttributes(cookie))
     },
   }
 }

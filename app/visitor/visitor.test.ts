@@ -7,7 +7,10 @@ function aBrowser(cookies: Record<string, string>) {
   const stored: Record<string, unknown> = {}
   const deleted: Record<string, unknown> = {}
   const headers = {
-    read: () => cookies,
+    read: () =>
+      Object.entries(cookies)
+        .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+        .join('; '),
     set: (name: string, value: string, attributes: object) =>
       void Object.assign(stored, { [name]: { value, ...attributes } }),
     delete: (name: string, attributes: object) => void Object.assign(deleted, { [name]: attributes }),
@@ -56,33 +59,36 @@ test('without TLS the plain names stay', () => {
   expect([Object.keys(browser.stored), Object.keys(browser.deleted)]).toEqual([['cart_id_gb'], ['fit_token']])
 })
 
-test('a cart id under its old plain name is read once and stored under the new one [OPS-04] [CART-02]', () => {
-  const browser = aBrowser({ cart_id_gb: 'gid://1' })
+test('with TLS a plain cart id or fit token is nobody’s, and is not made anybody’s [OPS-04] [CART-02]', () => {
+  const browser = aBrowser({ cart_id_gb: 'gid://attacker', fit_token: 'attacker', cart_new_gb_1: 'gid://attacker' })
   const visitor = browser.over('https')
-  expect([visitor.getCookie(cartId('gb')), visitor.getCookie(cartId('gb'))]).toEqual(['gid://1', 'gid://1'])
-  expect(browser.stored).toMatchObject({ '__Host-cart_id_gb': { value: 'gid://1', secure: true } })
-  expect(browser.deleted).toEqual({ cart_id_gb: { path: '/', sameSite: 'lax', secure: true } })
+  expect([visitor.getCookie(cartId('gb')), visitor.getCookie(fitToken), visitor.listCookies(newCart('gb'))]).toEqual([
+    undefined,
+    undefined,
+    [],
+  ])
+  expect([browser.stored, browser.deleted]).toEqual([{}, {}])
 })
 
-test('a plain cart id beside the real one is ignored and deleted [OPS-04]', () => {
-  const browser = aBrowser({ '__Host-cart_id_gb': 'gid://1', cart_id_gb: 'gid://attacker' })
+test('a plain cart id beside the real one is ignored [OPS-04]', () => {
+  const browser = aBrowser({ cart_id_gb: 'gid://attacker', '__Host-cart_id_gb': 'gid://1' })
   expect(browser.over('https').getCookie(cartId('gb'))).toBe('gid://1')
-  expect([browser.stored, Object.keys(browser.deleted)]).toEqual([{}, ['cart_id_gb']])
 })
 
-test('a deleted cart id is gone under both names', () => {
-  const browser = aBrowser({ cart_id_gb: 'gid://1' })
+test('a deleted cart id is gone at once', () => {
+  const browser = aBrowser({ '__Host-cart_id_gb': 'gid://1' })
   const visitor = browser.over('https')
   visitor.deleteCookie(cartId('gb'))
-  expect(Object.keys(browser.deleted)).toEqual(['__Host-cart_id_gb', 'cart_id_gb'])
+  expect(browser.deleted).toEqual({ '__Host-cart_id_gb': { path: '/', sameSite: 'lax', secure: true } })
   expect(visitor.getCookie(cartId('gb'))).toBeUndefined()
 })
 
-test('cookies that share a prefix are listed and deleted under their stored names', () => {
+test('cookies that share a prefix are listed until they are deleted, under their stored names', () => {
   const browser = aBrowser({ '__Host-cart_new_gb_1': 'gid://1', '__Host-cart_new_us_2': 'gid://2', cart_new_gb_3: 'x' })
   const visitor = browser.over('https')
   const [created, ...others] = visitor.listCookies(newCart('gb'))
   expect([created?.value, others]).toEqual(['gid://1', []])
   if (created) visitor.deleteCookie(created.cookie)
   expect(Object.keys(browser.deleted)).toEqual(['__Host-cart_new_gb_1'])
+  expect(visitor.listCookies(newCart('gb'))).toEqual([])
 })

@@ -66,7 +66,7 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
   }
   if (simulated) await warnOfStaleBuild(entry, terminal)
   const log = createLog({ level: logLevel, write: terminal.log })
-  const isTls = !simulated && (process.env.SITE_ORIGIN ?? '').startsWith('https:')
+  const isTls = (process.env.SITE_ORIGIN ?? '').startsWith('https:')
   let metrics: Metrics | undefined
   let tracing: Tracing | undefined
   const cache = createPageCache()
@@ -165,8 +165,12 @@ async function warnOfStaleBuild(entry: string, terminal: Terminal): Promise<void
   if (newer) terminal.err(`The build is older than ${newer}. Run \`npm run build\` first, or add --build.`)
 }
 
-/** Starts a simulated backend with the scenarios, and points the environment of this process to it. */
-async function simulateUpstreams(options: StartOptions, shop: string, terminal: Terminal): Promise<Launched> {
+/**
+ * Starts a simulated backend with the scenarios, and points the environment of this process to it.
+ * @param local The shop's own address. Visitors have another one where SITE_ORIGIN names a proxy in front, such as one for TLS.
+ */
+async function simulateUpstreams(options: StartOptions, local: string, terminal: Terminal): Promise<Launched> {
+  const shop = process.env.SITE_ORIGIN ?? local
   // Imported here because production runs without a simulated backend.
   const [
     { startBackend },
@@ -183,7 +187,7 @@ async function simulateUpstreams(options: StartOptions, shop: string, terminal: 
     storefrontForwards: true,
     stateDir: false,
     draftPictures: options.draftPictures,
-    ...(options.webhooks && { webhooks: { url: shop, secret } }),
+    ...(options.webhooks && { webhooks: { url: local, secret } }),
     onOutput: terminal.err,
   })
   Object.assign(

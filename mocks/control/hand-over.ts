@@ -36,7 +36,7 @@ export function handOver(
     url: isForwarded ? origin + arrival : url,
     isForwarded,
     path: url.slice(origin.length),
-    cookies: getVisitorCookies(world.id, visitor),
+    cookies: getVisitorCookies(world.id, visitor, origin.startsWith('https:')),
     storage: replaceStorage(visitor),
   }
 }

@@ -1,5 +1,5 @@
 import { REGION_CODES } from '#contracts/regions.ts'
-import { COOKIE, cartCountCookie, cartIdCookie, WORLD_COOKIE } from '#contracts/visitor.ts'
+import { COOKIE, cartCountCookie, cartIdCookie, getStoredCookieName, WORLD_COOKIE } from '#contracts/visitor.ts'
 import type { VisitorCookie, VisitorState } from '../world/visitor.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
 
@@ -9,14 +9,33 @@ export const SHOP_COOKIES: readonly string[] = [
   ...REGION_CODES.flatMap((code) => [cartIdCookie(code), cartCountCookie(code)]),
 ]
 
-/** Set-Cookie lines that make a browser this visitor: the visitor's cookies are set and the shop's others expired. */
-export function getVisitorCookies(worldId: string, { cookies }: VisitorState): string[] {
-  const names = new Set(cookies.map(({ name }) => name))
-  return [
-    ...SHOP_COOKIES.filter((name) => !names.has(name)).map(expireCookie),
-    ...cookies.map(serializeCookie),
+const PREFIX = /^__(?:Host|Secure)-/
+
+/** The name under which the shop stores a visitor's cookie. Another shop's cookies keep theirs. */
+export const toStoredName = ({ name, httpOnly }: Pick<VisitorCookie, 'name' | 'httpOnly'>, isTls: boolean): string =>
+  SHOP_COOKIES.includes(name) ? getStoredCookieName({ name, httpOnly }, isTls) : name
+
+/** The visitor's name of a cookie that the shop has stored. */
+export function toVisitorName(storedName: string): string {
+  const name = storedName.replace(PREFIX, '')
+  return SHOP_COOKIES.includes(name) ? name : storedName
+}
+
+/**
+ * Set-Cookie lines that make a browser this visitor: the visitor's cookies are set and the shop's others expired.
+ * @param isTls Whether the shop is on https.
+ */
+export function getVisitorCookies(worldId: string, { cookies }: VisitorState, isTls: boolean): string[] {
+  const stored = cookies.map((cookie) => ({ ...cookie, name: toStoredName(cookie, isTls) }))
+  const names = new Set(stored.map(({ name }) => name))
+  const possibleNames = isTls ? SHOP_COOKIES.flatMap((name) => [name, `__Host-${name}`]) : SHOP_COOKIES
+  const lines = [
+    ...possibleNames.filter((name) => !names.has(name)).map(expireCookie),
+    ...stored.map(serializeCookie),
     serializeWorldCookie(worldId),
   ]
+  // browsers neither store nor delete a cookie with a prefix without it
+  return isTls ? lines.map((line) => `${line}; Secure`) : lines
 }
 
 /** The cookie that names the browser's world; the default world needs none. */

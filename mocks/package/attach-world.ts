@@ -4,6 +4,7 @@ import type { BrowserContext, TestInfo } from '@playwright/test'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { WORLD_COOKIE } from '#contracts/visitor.ts'
 import type { ControlClient } from '../control/client.ts'
+import { toVisitorName } from '../control/visitor-cookies.ts'
 
 /** The lifetime of a cookie that ends with its browser: it has to outlive the import. */
 const SESSION_SECONDS = 86_400
@@ -44,7 +45,7 @@ async function readVisitor(context: BrowserContext, shop: string, address: strin
     cookies: cookies
       .filter(({ name }) => name !== WORLD_COOKIE)
       .map(({ name, value, httpOnly, expires }) => ({
-        name,
+        name: toVisitorName(name),
         value,
         httpOnly,
         maxAgeSeconds: expires < 0 ? SESSION_SECONDS : Math.max(0, Math.round(expires - Date.now() / 1000)),

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { WORLD_COOKIE } from '#contracts/visitor.ts'
+import { toStoredName } from '../control/visitor-cookies.ts'
 import type { VisitorState } from '../world/visitor.ts'
 
 type Entry = { worldId: string; visitor: VisitorState; origins: readonly string[] }
@@ -11,7 +12,7 @@ export async function enterWorld(context: BrowserContext, { worldId, visitor, or
     origins.flatMap((url) => [
       { name: WORLD_COOKIE, value: worldId, url },
       ...visitor.cookies.map(({ name, value, httpOnly, maxAgeSeconds }) => ({
-        name,
+        name: toStoredName({ name, httpOnly }, url.startsWith('https:')),
         value,
         httpOnly,
         expires: now + maxAgeSeconds,

@@ -3,10 +3,10 @@ import { chromium } from 'playwright'
 import { createControlClient } from '#mocks/control/client.ts'
 import { launch } from '#mocks/control/launch.ts'
 import { getChromiumLaunch } from '#tests/support/chromium.ts'
+import { serveOverTls } from '../tls-front.ts'
 import type { Mode } from './modes.ts'
 import { startStorefront } from './serve.ts'
 import type { Skeleton } from './skeletons.ts'
-import { serveOverTls } from './tls-front.ts'
 import { type Visited, visitPages } from './visit.ts'
 
 /** The ports of the skeleton's server, and of the same over https. */

@@ -37,7 +37,8 @@ export const getSteps = (root: string): readonly Step[] => [
     title: 'Journeys under workerd [OPS-12]',
     lane: 'browser',
     needs: ['workers'],
-    run: (context) => runSmokeJourneys(context, 'edge', { E2E_BUILD: 'workers' }, ['--project=desktop']),
+    // over https, as Cloudflare serves them
+    run: (context) => runSmokeJourneys(context, 'edge', { E2E_BUILD: 'workers', E2E_TLS: '1' }, ['--project=desktop']),
   },
   {
     ...createCheck('browser', 'production', 'Production install [CLI-04]', [
@@ -59,6 +60,13 @@ export const getSteps = (root: string): readonly Step[] => [
     lane: 'browser',
     needs: ['build'],
     run: (context) => runPlaywright(context, 'e2e', []),
+  },
+  {
+    name: 'https',
+    title: 'Journeys over https [OPS-04] [NAV-18]',
+    lane: 'browser',
+    needs: ['build'],
+    run: (context) => runPlaywright(context, 'https', ['--grep', '@https', '--project=desktop'], { E2E_TLS: '1' }),
   },
   {
     name: 'debian',

@@ -87,12 +87,34 @@ export const checks: readonly Check[] = [
     },
   },
   {
-    title: 'a preview link with the key shows drafts that no cache stores',
+    title: 'a preview link with the key shows drafts that no cache stores, to a cookie of this host alone',
     async passes(origin) {
       const link = await fetch(`${origin}/preview?key=simulated-preview-key&path=/`, { redirect: 'manual' })
-      const cookie = link.headers.get('set-cookie')?.split(';')[0] ?? ''
-      const page = await fetch(`${origin}/?preview=true`, { headers: { cookie }, redirect: 'manual' })
-      return page.headers.get('cache-control') === 'private, no-store' && (await page.text()).includes('data-preview')
+      const cookie = readSetCookie(link, '__Host-spoke_preview')
+      const page = await openWith(cookie, `${origin}/?preview=true`)
+      const refused = await openWith(cookie.replace('__Host-', ''), `${origin}/?preview=true`)
+      return (
+        page.headers.get('cache-control') === 'private, no-store' &&
+        (await page.text()).includes('data-preview') &&
+        refused.status === 307
+      )
+    },
+  },
+  {
+    title: 'a cart belongs to a cookie of this host alone, and every response has HSTS',
+    async passes(origin) {
+      const body = new URLSearchParams({ product: 'heroes-navy', w: '34', b: 'B', l: '32' })
+      const added = await fetch(`${origin}/cart`, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
+      const cookie = readSetCookie(added, '__Host-cart_id_gb')
+      const [own, planted] = [
+        await openWith(cookie, `${origin}/cart`),
+        await openWith(cookie.replace('__Host-', ''), `${origin}/cart`),
+      ]
+      return (
+        (await own.text()).includes('Waist: 34') &&
+        !(await planted.text()).includes('Waist: 34') &&
+        [added, own].every(({ headers }) => headers.get('strict-transport-security')?.startsWith('max-age='))
+      )
     },
   },
 ]
@@ -112,6 +134,15 @@ const subscribeJo = (origin: string) =>
     headers: { origin },
     redirect: 'manual',
   })
+
+/** The pair of a response's Secure cookie of this name, as a browser sends it back; empty where there is none. */
+const readSetCookie = ({ headers }: Response, name: string): string =>
+  headers
+    .getSetCookie()
+    .find((line) => line.startsWith(`${name}=`) && line.includes('; Secure'))
+    ?.split(';')[0] ?? ''
+
+const openWith = (cookie: string, url: string) => fetch(url, { headers: { cookie }, redirect: 'manual' })
 
 async function fetchHeaders(url: string): Promise<Headers> {
   const response = await fetch(url)

@@ -33,8 +33,11 @@ async function run(): Promise<boolean> {
   try {
     const environment = {
       ...backend.environment,
+      // as in production, where Cloudflare ends TLS: what cookies are called, and who may see drafts
+      ENVIRONMENT: 'production',
+      SITE_ORIGIN: 'https://shop.example',
       SHARED_STORE_SECRET: 'a secret that all isolates have in common',
-      // as in production: with worlds no cache stores anything, and what is old shows only if nobody hears of a change
+      // with worlds no cache stores anything, and what is old shows only if nobody hears of a change
       PROPAGATE_BAGGAGE: 'false',
       UPSTREAM_CACHE_SECONDS: '600',
     }

@@ -12,11 +12,9 @@ const listReads = (page: Page) =>
 /** The account's page as the server sends it to this browser. */
 const getSentPage = async (page: Page) => (await page.request.get('/account?page=overview')).text()
 
-test('an account that is opened again is in the page, and is not read twice [OPS-07] [ACC-04]', async ({
-  page,
-  world,
-  shopper,
-}) => {
+test('an account that is opened again is in the page, and is not read twice [OPS-07] [ACC-04]', {
+  tag: '@https',
+}, async ({ page, world, shopper }) => {
   const { customerId } = await signInAnn({ page, world, shopper })
   const { name } = await world.control.seedOrder(world.id, { customerId, placedDaysAgo: 3 })
   const sent = await getSentPage(page)

@@ -1,3 +1,5 @@
+import * as cookies from '#app/visitor/cookies.ts'
+import { WORLD_COOKIE } from '#contracts/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { sendRaw } from './raw-http.ts'
 
@@ -206,6 +208,30 @@ test('no personal page is cacheable under a file’s name [OPS-03] [OPS-04]', as
       expect(response.headers.get('x-cache') ?? 'BYPASS', path).toBe('BYPASS')
       expect(response.body, path).not.toContain('q9z')
     }
+})
+
+/** Every cookie that the shop reads. */
+const COOKIE_NAMES = Object.values(cookies).map((spec) => (typeof spec === 'function' ? spec('gb') : spec).name)
+
+test('a cookie with any value breaks no page, and one of the wrong shape reaches no upstream [OPS-04]', async ({
+  baseURL,
+  world,
+}) => {
+  const open = (path: string, cookie: string) =>
+    sendRaw(baseURL, path, { headers: { cookie: `${WORLD_COOKIE}=${world.id}; ${cookie}`, accept: 'text/html' } })
+  const countPersonalCalls = async () =>
+    (await world.requests()).filter(({ operation }) => /^(cart|customer)/i.test(operation ?? '')).length
+  for (const name of COOKIE_NAMES)
+    for (const value of [`q9z${'x'.repeat(10_000)}`, 'q9z%0D%0Aset-cookie:%20a'])
+      for (const path of ['/cart', '/account?page=overview']) {
+        const { status, body } = await open(path, `${name}${name.endsWith('_') ? '1' : ''}=${value}`)
+        expect(status, `${path} with ${name}`).toBe(200)
+        expect(body, `${path} with ${name}`).not.toContain('q9z')
+      }
+  expect(await countPersonalCalls()).toBe(0)
+  // a cart of another shop has the right shape: Shopify is asked, and knows none
+  expect((await open('/cart', 'cart_id_gb=gid%3A%2F%2Fshopify%2FCart%2Fq9z%3Fkey%3Dq9z')).status).toBe(200)
+  expect(await countPersonalCalls()).toBeGreaterThan(0)
 })
 
 /** Paths that would leave the folder of public files, or that name files beside it. */

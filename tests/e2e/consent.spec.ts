@@ -47,7 +47,7 @@ test('"Only necessary" closes the banner and tracks nothing [NAV-14]', async ({ 
   expect(await world.events()).toEqual([])
 })
 
-test('"Accept all" lasts a year and tracks the open page [NAV-14]', { tag: '@smoke' }, async ({
+test('"Accept all" lasts a year and tracks the open page [NAV-14]', { tag: ['@smoke', '@https'] }, async ({
   page,
   context,
   world,

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a size can be added, changed and removed without script [OPS-06]', { tag: '@smoke' }, async ({
+test('a size can be added, changed and removed without script [OPS-06]', { tag: ['@smoke', '@https'] }, async ({
   page,
   shopper,
 }) => {

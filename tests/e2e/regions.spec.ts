@@ -8,7 +8,7 @@ const readCookie = async (page: Page, name: string) =>
 test.describe('a visitor located in the USA by the CDN', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'US' } })
 
-  test('can switch from the UK shop to the same US page [REG-06]', async ({ page }) => {
+  test('can switch from the UK shop to the same US page [REG-06]', { tag: '@https' }, async ({ page }) => {
     await page.goto('/products/heroes-navy?w=34')
     const prompt = getPrompt(page, /right shop/)
     await expect(prompt).toContainText('This is our shop for the UK, in pounds.')

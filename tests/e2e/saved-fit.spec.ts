@@ -5,6 +5,7 @@ import { expect, test } from '#tests/support/kept-page.ts'
 import { test as newTab } from '#tests/support/shop.ts'
 import { carryFit, FIT, readCarriedFit } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations } from './axe.ts'
+import { findCookie } from './visitor.ts'
 
 const PROMPT = '/pages/about-us?saved_fit_modal=true'
 /** Changes the leg to 32 and saves the fit. */
@@ -227,12 +228,17 @@ test.describe('the link of a mailed fit', () => {
 test.describe('a customer who is signed in', () => {
   test.use({ scenario: ['returning-customer'] })
 
-  test('gets the account’s fit once per session until sign-out [FIT-11]', async ({ page, context, baseURL, world }) => {
+  test('gets the account’s fit once per session until sign-out [FIT-11]', { tag: '@https' }, async ({
+    page,
+    context,
+    baseURL,
+    world,
+  }) => {
     await carryFit(context, baseURL, { top: {}, bottom: { waist: '46' } })
     await page.goto('/pages/about-us')
     await expect.poll(() => readCarriedFit(context)).toMatchObject({ bottom: { waist: '34' } })
     await expect(page.getByRole('banner').getByRole('link', { name: 'My Fit' })).toBeVisible()
-    const token = (await context.cookies()).find(({ name }) => name === COOKIE.fitToken)
+    const token = await findCookie(context, COOKIE.fitToken)
     expect(token?.httpOnly).toBe(true)
     await page.goto('/account?page=overview')
     await expect(page.getByRole('region', { name: 'Your fit' })).toContainText('Waist 34')
@@ -241,7 +247,7 @@ test.describe('a customer who is signed in', () => {
     ).toEqual(['token', 'identify', 'savedFit'])
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect.poll(() => readCarriedFit(context)).toBeNull()
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain(COOKIE.fitToken)
+    expect(await findCookie(context, COOKIE.fitToken)).toBeUndefined()
   })
 
   test('can give feedback on the fit, download and delete it [FIT-13]', async ({ page, context, world }) => {

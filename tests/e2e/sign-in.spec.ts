@@ -9,7 +9,7 @@ const readExchanges = async (world: World) =>
   (await world.requests('token')).filter(({ upstream }) => upstream === 'sign-in')
 const CUSTOMER = { firstName: 'Ann', signedIn: false } as const
 
-test('the account icon leads to sign-in or to the account [NAV-02] [ACC-01]', async ({
+test('the account icon leads to sign-in or to the account [NAV-02] [ACC-01]', { tag: '@https' }, async ({
   page,
   world,
   shopper,

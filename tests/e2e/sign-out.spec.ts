@@ -169,7 +169,11 @@ test('signing out of one region leaves the other signed in [ACC-02] [ACC-03]', a
 test.describe('a customer with a cart', () => {
   test.use({ scenario: ['returning-customer'] })
 
-  test('is known to checkout until signing out [ACC-08] [CART-13]', async ({ page, world, shopper }) => {
+  test('is known to checkout until signing out [ACC-08] [CART-13]', { tag: '@https' }, async ({
+    page,
+    world,
+    shopper,
+  }) => {
     const getChanges = () => world.requests('cartBuyerIdentityUpdate')
     await page.goto('/account?page=overview')
     await expect(getGreeting(page, 'Jo')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { toStoredName, toVisitorName } from '#mocks/control/visitor-cookies.ts'
 import type { World } from '#tests/support/shop.ts'
 
 /** A complete fit of average size with the options that most products have. */
@@ -18,7 +19,16 @@ export async function giveCart(
 ): Promise<string> {
   const { visitor, cartId } = await world.control.seedCart(world.id, { region: 'gb', lines })
   await context.addCookies(
-    visitor.cookies.map(({ name, value, httpOnly }) => ({ name, value, httpOnly, url: baseURL ?? '' })),
+    visitor.cookies.map(({ name, value, httpOnly }) => ({
+      name: toStoredName({ name, httpOnly }, baseURL?.startsWith('https:') ?? false),
+      value,
+      httpOnly,
+      url: baseURL ?? '',
+    })),
   )
   return cartId
 }
+
+/** The browser's cookie of this name, under whatever name it is stored. */
+export const findCookie = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => toVisitorName(cookie.name) === name)

@@ -9,16 +9,17 @@ export async function startShopUnderWorkerd(
 ): Promise<Running & { backend: string }> {
   const front = await createWorldFront()
   const port = await findFreePort()
+  const publicOrigin = variables.SITE_ORIGIN ?? front.origin
   const backend = await startBackend({
     port: 0,
-    storefront: front.origin,
+    storefront: publicOrigin,
     storefrontForwards: false,
     stateDir: false,
     draftPictures: true,
     onOutput: console.error,
   })
   const state = createScratchFolder()
-  const environment = { ...getShopEnvironment(backend.origin, front.origin), ...variables }
+  const environment = { ...getShopEnvironment(backend.origin, publicOrigin), ...variables }
   const edge = await startEdge(port, environment, state.path)
   front.passTo(edge.origin)
   return {

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNewerSource } from '#cli/machine/stale-build.ts'
-import { ROOT, startShop } from '#scripts/processes.ts'
+import { getLocalCertificate } from '#mocks/https/certificate.ts'
+import { createScratchFolder, findFreePort, ROOT, type Running, startShop } from '#scripts/processes.ts'
+import { serveOverTls } from '#scripts/tls-front.ts'
 import { startShopUnderWorkerd } from './start-edge-shop.ts'
+
+type Shop = Running & { backend: string }
 
 /** The build for Cloudflare Workers under workerd, instead of the one for Node. */
 const isEdge = process.env.E2E_BUILD === 'workers'
+/** Visitors reach the shop over https, as in production: the names of its cookies depend on that. */
+const isTls = process.env.E2E_TLS === '1'
 
 /**
  * Starts the production build on the simulated backend for all journeys; returns the function that stops both. Pictures
@@ -18,9 +24,35 @@ export default async function startSharedShop(): Promise<() => Promise<void>> {
   if (!existsSync(entry)) throw new Error(`There is no production build. Run \`${command}\` first.`)
   const newer = findNewerSource(entry)
   if (newer) throw new Error(`The production build is older than ${newer}. Run \`${command}\` first.`)
-  const environment = { OPTIONAL_PARTS_MS: '3000', FORWARD_STOREFRONT_API: 'true' }
-  const shop = isEdge ? await startShopUnderWorkerd(environment) : await startShop({ draftPictures: true, environment })
-  process.env.SHOP_ORIGIN = shop.origin
-  process.env.BACKEND_ORIGIN = shop.backend
-  return shop.stop
+  const settings = { OPTIONAL_PARTS_MS: '3000', FORWARD_STOREFRONT_API: 'true' }
+  if (!isTls) return publish(await start(settings))
+  const port = await findFreePort()
+  const shop = await start({ ...settings, SITE_ORIGIN: `https://localhost:${port}` })
+  return publish(await putBehindTls(shop, port))
+}
+
+const start = (environment: Readonly<Record<string, string>>): Promise<Shop> =>
+  isEdge ? startShopUnderWorkerd(environment) : startShop({ draftPictures: true, environment })
+
+/** Serves a shop over https, with a certificate of its own that only these journeys accept. */
+async function putBehindTls(shop: Shop, port: number): Promise<Shop> {
+  const folder = createScratchFolder()
+  const certificate = await getLocalCertificate(folder.path, [])
+  const front = await serveOverTls({ http: Number(new URL(shop.origin).port), https: port }, certificate.file)
+  return {
+    ...shop,
+    origin: `https://localhost:${port}`,
+    async stop() {
+      front.close()
+      folder.remove()
+      await shop.stop()
+    },
+  }
+}
+
+/** Tells the journeys where the shop and its backend are. */
+function publish({ origin, backend, stop }: Shop): () => Promise<void> {
+  process.env.SHOP_ORIGIN = origin
+  process.env.BACKEND_ORIGIN = backend
+  return stop
 }

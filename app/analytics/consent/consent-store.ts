@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { privacyConsent, readCookie } from '#app/visitor/cookies.ts'
+import { readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { privacyConsent } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { type Consent, type Purpose, resolveConsent, serializeConsent } from './consent.ts'
 
@@ -8,7 +8,7 @@ import { type Consent, type Purpose, resolveConsent, serializeConsent } from './
 export const hasGlobalPrivacyControl = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
-const readConsent = () => resolveConsent(readCookie(document.cookie, privacyConsent.name), hasGlobalPrivacyControl())
+const readConsent = () => resolveConsent(readBrowserCookie(privacyConsent), hasGlobalPrivacyControl())
 
 /**
  * Whether the visitor consents to a purpose at this moment. It reads the cookie every time, so that consent withdrawn in

@@ -1,9 +1,6 @@
 /** Marks a server function request whose page is a preview: the request's own URL does not carry preview=true. */
 export const PREVIEW_HEADER = 'x-preview'
 
-/** The cookie of a preview pass (preview-pass.ts). */
-export const PREVIEW_COOKIE = 'spoke_preview'
-
 /** Whether an address asks for draft content (spec 2: "preview=true: loads draft content"); other values do not. */
 export const asksForPreview = (url: string): boolean =>
   url.includes('preview=') && new URL(url).searchParams.get('preview') === 'true'
@@ -17,7 +14,7 @@ export function withPreview(path: string): string {
 
 const previews = new WeakSet<Request>()
 
-/** Registers that a request may see drafts. Only the server's entry does, once it has checked the pass. */
+/** Registers that a request may see drafts. Only the server's entry does, once it has decided it. */
 export const registerPreview = (request: Request): void => void previews.add(request)
 
 /** Whether the response to a request shows drafts. */

@@ -4,15 +4,16 @@ import { OPTION_CODES } from '#app/fit/option-codes.ts'
 import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { usePopups } from '#app/ui/popups.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readSession } from '#app/visitor/browser-storage.ts'
-import { hideFitFinderHint, lastVisit, privacyConsent, readCookie, savedFit } from '#app/visitor/cookies.ts'
+import { type CookieSpec, hideFitFinderHint, lastVisit, privacyConsent, savedFit } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { getHintPlace, HINT_AFTER_PX, HINT_SHOWN, isHintDue } from './hint-rules.ts'
 import { useIsAskedInPlace } from './use-is-asked-in-place.ts'
 
 const FitHint = lazyOptional(() => import('./fit-hint.tsx').then((module) => module.FitHint))
 
-const hasCookie = ({ name }: { name: string }) => Boolean(readCookie(document.cookie, name))
+const hasCookie = (cookie: CookieSpec) => Boolean(readBrowserCookie(cookie))
 /** The cookies that decide on the hint, as one digit each, so that a change of any is a new snapshot. */
 const readHintCookies = () =>
   [savedFit, lastVisit, hideFitFinderHint, privacyConsent].map((cookie) => Number(hasCookie(cookie))).join('')

@@ -2,14 +2,15 @@ import { useId, useState } from 'react'
 import { fitResponseWords } from '#app/copy/en-GB/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { fitResponse, readCookie } from '#app/visitor/cookies.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { fitResponse } from '#app/visitor/cookies.ts'
 import { sendFitResponseFn } from './fit-response.functions.ts'
 import styles from './fit-response.module.css'
 import { FIT_RESPONSES, type FitResponse as Response } from './fit-response.ts'
 
 type State = 'asking' | 'sending' | 'thanked' | 'failed'
 
-const wasSent = () => readCookie(document.cookie, fitResponse.name) !== undefined
+const wasSent = () => readBrowserCookie(fitResponse) !== undefined
 
 /** Asks once how a fit turned out (FIT-13). Rendered in the browser only, beside a saved fit. */
 export function FitResponse() {

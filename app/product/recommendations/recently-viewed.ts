@@ -1,5 +1,6 @@
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
-import { privacyConsent, readCookie } from '#app/visitor/cookies.ts'
+import { privacyConsent } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 
 /** How many products the row shows. */
@@ -33,7 +34,7 @@ export const readViewedProducts = (region: RegionCode, currentId: string): strin
 
 /** Remembers that a product was viewed, once the visitor has answered the question of consent. */
 export function recordView(region: RegionCode, id: string): void {
-  if (readCookie(document.cookie, privacyConsent.name) === undefined) return
+  if (readBrowserCookie(privacyConsent) === undefined) return
   const before = parseViewedProducts(readLocal(getKey(region)))
   writeLocal(getKey(region), JSON.stringify(addViewedProduct(before, id)))
 }

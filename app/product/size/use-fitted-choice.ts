@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { readCookie, savedFit } from '#app/visitor/cookies.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { savedFit } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { Product } from '../product.ts'
 import type { Choice } from './choice.ts'
 
-const readSavedFit = () => readCookie(document.cookie, savedFit.name)
+const readSavedFit = () => readBrowserCookie(savedFit)
 const readOnServer = () => undefined
 
 /**

@@ -3,7 +3,7 @@ import { COOKIE, cartIdCookie, WORLD_COOKIE } from '#contracts/visitor.ts'
 import type { VisitorState } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
 import { DEFAULT_WORLD } from '../../world/worlds.ts'
-import { SHOP_COOKIES } from '../visitor-cookies.ts'
+import { SHOP_COOKIES, toVisitorName } from '../visitor-cookies.ts'
 
 /** Cookies that scripts must not read. */
 const HTTP_ONLY = new Set<string>([COOKIE.fitToken, ...REGION_CODES.map(cartIdCookie)])
@@ -29,5 +29,5 @@ export function getBrowserVisitor(request: Request, { id, entrance: { visitor } 
 
 function readCookies(header: string): Map<string, string> {
   const pairs = header.split(';').map((pair) => pair.trim().split('='))
-  return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]))
+  return new Map(pairs.map(([name = '', ...value]) => [toVisitorName(name), value.join('=')]))
 }

@@ -1,12 +1,6 @@
 import { type FitAnswers, isFitAnswers } from '#app/fit/fit-answers.ts'
-import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import {
-  type CookieSpec,
-  fitFinderAnswers,
-  fitFinderHistory,
-  fitFinderIsNewCustomer,
-  readCookie,
-} from '#app/visitor/cookies.ts'
+import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { type CookieSpec, fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer } from '#app/visitor/cookies.ts'
 import { type Place, parsePlace } from './place.ts'
 
 /** A visitor's progress through the quiz, stored so that a later visit resumes it (spec 9, "Cookies and keys"). */
@@ -27,7 +21,7 @@ const COOKIES: readonly CookieSpec[] = [fitFinderAnswers, fitFinderHistory, fitF
 /** Progress in the browser's cookies. All three are written together, so that two tabs never mix: the last write wins. */
 export const progressCookies: ProgressStorage = {
   load() {
-    const [answers, visited, isNewCustomer] = COOKIES.map(({ name }) => readCookie(document.cookie, name))
+    const [answers, visited, isNewCustomer] = COOKIES.map(readBrowserCookie)
     if (answers === undefined && visited === undefined) return NO_PROGRESS
     const progress = parseProgress(answers, visited, isNewCustomer)
     if (!progress) deleteCookies()

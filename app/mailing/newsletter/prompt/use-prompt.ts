@@ -5,13 +5,14 @@ import { useFlag } from '#app/analytics/flags/use-flag.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { usePopups } from '#app/ui/popups.ts'
 import { watchAttention } from '#app/ui/watch-attention.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
-import { hideNewsletterPrompt, readCookie } from '#app/visitor/cookies.ts'
+import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { SESSION_STORAGE } from '#contracts/visitor.ts'
 import { mayPrompt } from './prompt-rules.ts'
 
-const isHidden = () => readCookie(document.cookie, hideNewsletterPrompt.name) !== undefined
+const isHidden = () => readBrowserCookie(hideNewsletterPrompt) !== undefined
 const getServerSnapshot = () => true
 const wasShown = () => readSession(SESSION_STORAGE.newsletterPrompted) !== undefined
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { SESSION_STORAGE } from '#contracts/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { ANN, getGreeting, getSignedOut, signInAnn } from './customers.ts'
 
@@ -135,5 +136,29 @@ test('an account that was read late does not hide the next customer’s [ACC-02]
   const other = await signInElsewhere(context, page, bo.email)
   await reading.release()
   await expect(getGreeting(page, 'Bo')).toBeVisible()
+  await other.close()
+})
+
+test('a fit that was read for a customer does not stay after the sign-out [FIT-11] [ACC-03]', async ({
+  page,
+  context,
+  world,
+  shopper,
+}) => {
+  const { customerId, email } = await signInAnn({ page, world, shopper })
+  await world.control.seedFit(world.id, { customerId, email })
+  await page.evaluate((key) => sessionStorage.removeItem(key), SESSION_STORAGE.customerInit)
+  const reading = await holdCalls(page, 'fetchFitFn', { sendFirst: true })
+  await page.reload()
+  await reading.isHeld
+  const other = await context.newPage()
+  await other.goto('/account?page=overview')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(getSignedOut(page)).toBeVisible()
+  await expect(other).toHaveURL('/')
+  await reading.release()
+  expect(await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join())).not.toMatch(
+    /saved_fit|spoke_fit_/,
+  )
   await other.close()
 })

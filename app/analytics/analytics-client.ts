@@ -6,7 +6,8 @@ import { isLoggedIn } from '#app/visitor/use-visitor.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { hasConsent } from './consent/consent-store.ts'
 import type { EventName, EventProperties } from './events.ts'
-import { deleteIdentity, getIdentity, saveIdentity } from './identity.ts'
+import { type Attributed, groupMessages } from './group-messages.ts'
+import { getIdentity, type Identity, saveIdentity, toIdentityOf } from './identity.ts'
 import type { Batch, Message } from './messages.ts'
 import { createOutbox } from './outbox.ts'
 
@@ -30,21 +31,36 @@ export type Analytics = {
 /** Creates the page's analytics. Use `loadAnalytics`, which creates it once. */
 export function createAnalytics(): Analytics {
   const region = getCurrentRegion().code
-  const outbox = createOutbox<Message>(send, () => document.visibilityState === 'hidden')
+  const outbox = createOutbox<Attributed<Message>>(send, () => document.visibilityState === 'hidden')
   let hasFailed = false
 
   const add = (message: PartialMessage) => {
-    if (!hasConsent('analytics')) return
-    const common = { messageId: createRandomUuid(), timestamp: new Date().toISOString(), loggedIn: isLoggedIn(region) }
-    outbox.add({ ...message, ...common })
+    if (hasConsent('analytics')) queue(message, identify())
   }
 
-  function send(messages: Message[]) {
+  function queue(message: PartialMessage, identity: Identity) {
+    const common = { messageId: createRandomUuid(), timestamp: new Date().toISOString(), loggedIn: isLoggedIn(region) }
+    outbox.add({ identity, message: { ...message, ...common } })
+  }
+
+  /** Links the anonymous id to the customer who is signed in now, once per customer, and returns the identity. */
+  function identify(): Identity {
+    const known = getIdentity()
+    const identity = toIdentityOf(readBrowserCookie(customerId) ?? null, known)
+    if (identity === known) return known
+    saveIdentity(identity)
+    if (identity.customer) queue({ type: 'identify' }, identity)
+    return identity
+  }
+
+  function send(waiting: Attributed<Message>[]) {
     // consent may have been withdrawn since, here or in another tab
     if (hasFailed || !hasConsent('analytics')) return
-    const { anonymousId } = getIdentity()
-    const userId = readBrowserCookie(customerId)
-    const batch: Batch = { region, anonymousId, ...(userId && { userId }), messages }
+    for (const { identity, messages } of groupMessages(waiting)) post(identity, messages)
+  }
+
+  function post({ anonymousId, customer }: Identity, messages: Message[]) {
+    const batch: Batch = { region, anonymousId, ...(customer && { userId: customer }), messages }
     const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
     if (document.visibilityState === 'hidden') return void navigator.sendBeacon(ENDPOINT, body)
     fetch(ENDPOINT, { method: 'POST', body, keepalive: true }).then(
@@ -57,24 +73,16 @@ export function createAnalytics(): Analytics {
   // both events, because they fire in either order when a page is left
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && outbox.flush())
   window.addEventListener('pagehide', () => outbox.flush())
-  // withdrawn consent discards queued messages and the anonymous id
+  // withdrawn consent discards queued messages
   subscribeToVisitorChanges(() => {
-    if (hasConsent('analytics')) return
-    outbox.clear()
-    deleteIdentity()
+    if (!hasConsent('analytics')) outbox.clear()
   })
 
   return {
     track: (event, properties) => add({ type: 'track', event, properties }),
     page: (path, name, campaign) => add({ type: 'page', path, name, ...(campaign && { campaign }) }),
     identify: () => {
-      if (!hasConsent('analytics')) return
-      const customer = readBrowserCookie(customerId) ?? null
-      const identity = getIdentity()
-      if (identity.customer === customer) return
-      // another customer gets another anonymous id
-      saveIdentity({ anonymousId: identity.customer ? createRandomUuid() : identity.anonymousId, customer })
-      if (customer) add({ type: 'identify' })
+      if (hasConsent('analytics')) identify()
     },
   }
 }

@@ -1,9 +1,9 @@
 import { createRandomUuid } from '#app/http/random-uuid.ts'
-import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import { readLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 
-/** A browser's anonymous id, and the customer that it was last linked to. */
-type Identity = { anonymousId: string; customer: string | null }
+/** A browser's anonymous id, and the customer that it is linked to. */
+export type Identity = { anonymousId: string; customer: string | null }
 
 /** Returns the stored identity, or creates one. */
 export function getIdentity(): Identity {
@@ -17,11 +17,14 @@ export function getIdentity(): Identity {
 export const saveIdentity = ({ anonymousId, customer }: Identity): void =>
   writeLocal(LOCAL_STORAGE.analytics, [anonymousId, customer].filter(Boolean).join(' '))
 
-/** Deletes everything that analytics stores in the browser. */
-export const deleteIdentity = (): void => removeLocal(LOCAL_STORAGE.analytics)
+/** The identity of who is signed in now, or of nobody. After a customer, everybody else gets another anonymous id. */
+export const toIdentityOf = (customer: string | null, known: Identity): Identity =>
+  known.customer === customer
+    ? known
+    : { anonymousId: known.customer ? createRandomUuid() : known.anonymousId, customer }
 
 /** Parses the stored format: the anonymous id, then the customer id if any. */
 function parseIdentity(text: string | undefined): Identity | null {
-  const [anonymousId = '', customer] = text?.split(' ') ?? []
-  return /^[0-9a-f-]{36}$/.test(anonymousId) ? { anonymousId, customer: customer || null } : null
+  const [, anonymousId = '', customer] = /^([0-9a-f-]{36})(?: (.+))?$/s.exec(text ?? '') ?? []
+  return anonymousId ? { anonymousId, customer: customer ?? null } : null
 }

@@ -10,6 +10,7 @@ import type { ChangeOutcome } from './change-outcome.ts'
 import { UnsavedQuestion } from './unsaved-question.tsx'
 import type { useAccountForm } from './use-account-form.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
+import { useFormOwner } from './use-form-owner.ts'
 import { useFormWords } from './use-form-words.ts'
 
 type Failure = Extract<ChangeOutcome<unknown>, { status: 'failed' }>
@@ -35,6 +36,7 @@ export function AccountForm<Input, Saved, Field extends string>(props: {
   const t = useFormWords()
   const messageFor = useMessageFor()
   const region = useRegion().code
+  const owner = useFormOwner()
   const heading = useFocusedHeading()
   const [failure, setFailure] = useState<Failure | null>(null)
 
@@ -42,7 +44,7 @@ export function AccountForm<Input, Saved, Field extends string>(props: {
     setFailure(null)
     const input = await props.collect()
     if (input === null) return false
-    const outcome = await changeAccount(region, (accessToken) => props.send(accessToken, input))
+    const outcome = await changeAccount(region, owner, (accessToken) => props.send(accessToken, input))
     switch (outcome.status) {
       case 'saved':
         state.draft.finish()

@@ -1,19 +1,21 @@
 import { report } from '#app/errors/report.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import { callForOwner } from './call-for-owner.ts'
 import type { ChangeOutcome } from './change-outcome.ts'
-import { type NoSession, withAccount } from './sign-in/with-account.ts'
+import type { NoSession } from './sign-in/with-account.ts'
 
 /** The outcome of a change in the browser. 'signed-out': the session is over, and the account's page follows. */
 type AccountChange<Saved, Field extends string> =
   | Exclude<ChangeOutcome<Saved, Field>, { status: 'token-expired' }>
   | Exclude<NoSession, { status: 'unreachable' }>
 
-/** Changes the account with the region's session. A call that does not arrive has failed, like one without a session. */
+/** Changes the account of its owner. A call that does not arrive has failed, like one without a session. */
 export async function changeAccount<Saved, Field extends string>(
   region: RegionCode,
+  owner: string | null,
   call: (accessToken: string) => Promise<ChangeOutcome<Saved, Field>>,
 ): Promise<AccountChange<Saved, Field>> {
-  const outcome = await withAccount(region, (accessToken) => call(accessToken).catch(toFailure))
+  const outcome = await callForOwner(region, owner, (accessToken) => call(accessToken).catch(toFailure))
   return outcome.status === 'unreachable' ? toFailure() : outcome
 }
 

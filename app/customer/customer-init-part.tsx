@@ -6,7 +6,7 @@ import { useRegion } from '#app/region/use-region.ts'
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
 import { customerId } from '#app/visitor/cookies.ts'
-import { useVisitor } from '#app/visitor/use-visitor.ts'
+import { isLoggedIn as isLoggedInNow, useVisitor } from '#app/visitor/use-visitor.ts'
 import { SESSION_STORAGE } from '#contracts/visitor.ts'
 import { customerReducer, setCustomerFit } from './customer-reducer.ts'
 import { getUsableAccessToken } from './sign-in/session.ts'
@@ -30,12 +30,14 @@ export function CustomerInitPart() {
     if (!hasIdentity) return
     // without it, the device's fit token identifies the visitor
     const accessToken = getUsableAccessToken(region)
-    const customer = isLoggedIn ? (readBrowserCookie(customerId) ?? 'customer') : 'device'
+    const customer = identifyCustomer(isLoggedIn)
     const initKey = `${region} ${customer}${accessToken ? ' by token' : ''}`
     if (readSession(SESSION_STORAGE.customerInit) === initKey) return
     writeSession(SESSION_STORAGE.customerInit, initKey)
     fetchFitFn({ data: { region, ...(accessToken && { accessToken }) } }).then(
       (outcome) => {
+        // signed out or somebody else meanwhile: the account's fit does not stay on the device
+        if (identifyCustomer(isLoggedInNow(region)) !== customer) return
         hasFetchedFit.current = outcome.status === 'found'
         dispatch(setCustomerFit(outcome, readSavedFit()))
       },
@@ -49,6 +51,10 @@ export function CustomerInitPart() {
   }, [state])
   return null
 }
+
+/** Whose fit the page shows: that of the customer who is signed in, or the device's. */
+const identifyCustomer = (isLoggedIn: boolean): string =>
+  isLoggedIn ? (readBrowserCookie(customerId) ?? 'customer') : 'device'
 
 /** FIT-14: clears and reports a stored fit with a value that is in no list. */
 function dropUnreadableFit(): void {

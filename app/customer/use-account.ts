@@ -6,6 +6,7 @@ import type { RegionCode } from '#contracts/regions.ts'
 import { readDraft, removeDraft } from './account-draft.ts'
 import { type AccountPlace, takePlace } from './account-place.ts'
 import type { AccountSearch } from './account-search.ts'
+import { callForOwner } from './call-for-owner.ts'
 import { readCustomerFn } from './customer.functions.ts'
 import type { CustomerOutcome } from './customer.server.ts'
 import { type Customer, EMPTY_CUSTOMER, type RenderedAccount } from './customer.ts'
@@ -14,7 +15,6 @@ import { getSignInFailure, redirectToSignIn } from './sign-in/redirect-to-sign-i
 import { isSigningOut } from './sign-in/session.ts'
 import type { SignInFailure } from './sign-in/sign-in-machine.ts'
 import { getSessionOwner, useSessionOwner } from './sign-in/use-session-owner.ts'
-import { withAccount } from './sign-in/with-account.ts'
 
 export type Account =
   | { status: 'opening' }
@@ -72,7 +72,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
   async function reload(): Promise<void> {
     const before = changes.current
     const reader = getSessionOwner(region)
-    const outcome = await withAccount(region, (accessToken) => readOrReport(region, accessToken))
+    const outcome = await callForOwner(region, reader, (accessToken) => readOrReport(region, accessToken))
     // what cannot be read now stays as it is; a session that is over has its own page
     if (outcome.status === 'read' && before === changes.current) setAccount(toAccount(reader, outcome))
   }
@@ -131,15 +131,18 @@ const toForeign = (owner: string | null): Account =>
  */
 async function readAccount(
   region: RegionCode,
-  { hasJustSignedIn, place }: { hasJustSignedIn: boolean; place: AccountPlace },
-) {
+  options: { hasJustSignedIn: boolean; place: AccountPlace },
+): Promise<Account | null> {
   const reader = getSessionOwner(region)
-  const outcome = await withAccount(region, (accessToken) => readOrReport(region, accessToken))
+  const outcome = await callForOwner(region, reader, (accessToken) => readOrReport(region, accessToken))
+  const owner = getSessionOwner(region)
+  // somebody else has signed in meanwhile
+  if (owner !== null && owner !== reader) return readAccount(region, options)
   if (outcome.status === 'read' || outcome.status === 'unreadable') return toAccount(reader, outcome)
   if (outcome.status === 'signed-out' && isSigningOut()) return null
   const refused: Account = { status: 'refused', failure: 'failed' }
-  if (outcome.status !== 'signed-out' || hasJustSignedIn) return refused
-  return redirectToSignIn(region, { replace: true, place }).then(
+  if (outcome.status !== 'signed-out' || options.hasJustSignedIn) return refused
+  return redirectToSignIn(region, { replace: true, place: options.place }).then(
     () => null,
     (cause: unknown): Account => ({ status: 'refused', failure: getSignInFailure(cause) }),
   )

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { useVisitor } from '#app/visitor/use-visitor.ts'
 import { readCustomerFn } from './customer.functions.ts'
 import { getUsableAccessToken } from './sign-in/session.ts'
+import { useSessionOwner } from './sign-in/use-session-owner.ts'
 
 /** The name and email address of a customer; empty where the account has none. */
 type CustomerContact = { name: string; email: string }
@@ -10,12 +10,14 @@ type CustomerContact = { name: string; email: string }
 /** Reads who is signed in, for a form to fill in; null for everybody else, and until it is known. */
 export function useCustomerContact(): CustomerContact | null {
   const region = useRegion().code
-  const { isLoggedIn } = useVisitor()
+  const owner = useSessionOwner()
   const [contact, setContact] = useState<CustomerContact | null>(null)
 
   useEffect(() => {
-    const accessToken = isLoggedIn ? getUsableAccessToken(region) : undefined
-    if (!accessToken) return setContact(null)
+    const accessToken = owner === null ? undefined : getUsableAccessToken(region)
+    // a page that comes back may be another customer's
+    setContact(null)
+    if (!accessToken) return
     let isCurrent = true
     readCustomerFn({ data: { region, accessToken } }).then(
       ({ customer: { firstName, lastName, email } }) => {
@@ -27,7 +29,7 @@ export function useCustomerContact(): CustomerContact | null {
     return () => {
       isCurrent = false
     }
-  }, [region, isLoggedIn])
+  }, [region, owner])
 
   return contact
 }

@@ -3,6 +3,7 @@ import { parseSavedFit } from '#app/fit/saved-fit.ts'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { readLocal } from '#app/visitor/browser-storage.ts'
 import { fitResponse, savedFit } from '#app/visitor/cookies.ts'
 import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 import { parseFitResponse } from './known-fit.ts'
@@ -35,6 +36,8 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(() => posted ?? startReturn({ orderNumber: order ?? '' }))
   const latest = useRef(state)
+  /** Whether this page's return is in storage, so that one that is missing there was removed. */
+  const isStored = useRef(false)
   /** Increases when answers come from elsewhere than the form, which then shows them. */
   const [revision, setRevision] = useState(0)
   const [isResuming, setIsResuming] = useState(posted === null)
@@ -97,14 +100,15 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
   }, [])
 
   useEffect(() => {
-    if (!isResuming) storeReturn(region, state)
+    if (isResuming) return
+    storeReturn(region, state)
+    isStored.current = readStoredReturn(region) !== null
   }, [region, state, isResuming])
 
-  const onStored = useEffectEvent((event: StorageEvent) => {
-    if (event.key !== LOCAL_STORAGE.returnDraft && event.key !== null) return
+  const followStored = useEffectEvent(() => {
     const readable = readStoredReturn(region)
-    // another region's return
-    if (!readable && event.newValue !== null) return
+    // another region's return, or storage that is blocked
+    if (!readable && (!isStored.current || readLocal(LOCAL_STORAGE.returnDraft) !== undefined)) return
     const stored = readable ?? { answers: NO_ANSWERS, receipt: null }
     const { answers, receipt } = latest.current
     if (JSON.stringify([answers, receipt]) === JSON.stringify([stored.answers, stored.receipt])) return
@@ -112,8 +116,19 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
     setRevision((count) => count + 1)
   })
   useEffect(() => {
-    window.addEventListener('storage', onStored)
-    return () => window.removeEventListener('storage', onStored)
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === LOCAL_STORAGE.returnDraft || key === null) followStored()
+    }
+    // a page in the back/forward cache has missed the changes of other pages, a sign-out among them
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) followStored()
+    }
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onPageShow)
+    }
   }, [])
 
   // Back, Forward and links within the page
@@ -157,6 +172,8 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
     const { order: found, answers } = latest.current
     if (!found) return false
     const outcome = await call(region, toReturnRequest(found, answers))
+    // signed out, or another tab's return of another order meanwhile
+    if (latest.current.answers.requestId !== answers.requestId) return outcome.ok
     if (outcome.ok) advance({ type: 'created', created: outcome.created })
     else advance({ type: 'failed', ...outcome }, { replace: true })
     return outcome.ok

@@ -9,6 +9,8 @@ export const mailRecord = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** Words in the text that somebody typed into a form, such as a friend's message. */
+  typed: z.array(z.string()).default([]),
   /** Its template, such as 'order-confirmation'. */
   kind: z.string(),
   links: z.array(z.object({ label: z.string(), href: z.string() })).default([]),

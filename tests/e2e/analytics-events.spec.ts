@@ -322,3 +322,38 @@ test.describe('a visitor who has not agreed', () => {
     expect(batches).toHaveLength(1)
   })
 })
+
+test.describe('who signs out', () => {
+  test.use({ scenario: ['returning-customer'] })
+
+  test('leaves their events to themselves, and nothing to who comes next [ANA-01] [ACC-03]', async ({ page }) => {
+    const batches = await recordBatches(page)
+    await page.goto('/')
+    await expect.poll(() => batches.length).toBeGreaterThan(0)
+    // they leave in the two seconds in which an event waits for others
+    await page.evaluate(async (customerId) => {
+      const { title } = document
+      const isThere = (path: string) => location.pathname === path && document.title !== title
+      document.querySelector<HTMLAnchorElement>('header a[href="/collections/denim"]')?.click()
+      while (!isThere('/collections/denim')) await new Promise((resolve) => setTimeout(resolve, 10))
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+      // biome-ignore lint/suspicious/noDocumentCookie: at once, as the shop writes it
+      document.cookie = `${customerId}=; Path=/; Max-Age=0`
+      localStorage.removeItem('access_tokens')
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, COOKIE.customerId)
+    await expect.poll(() => batches.join()).toContain('/collections/denim')
+    await page.goto('/pages/about-us')
+    await expect.poll(() => batches.join()).toContain('/pages/about-us')
+
+    const identify = (path: string) => {
+      const { anonymousId, userId } = JSON.parse(batches.find((batch) => batch.includes(`"${path}"`)) ?? '{}')
+      return { anonymousId, userId }
+    }
+    const [first, last, next] = ['/', '/collections/denim', '/pages/about-us'].map(identify)
+    expect(first?.userId).toEqual(expect.any(String))
+    expect(last).toEqual(first)
+    expect(next?.userId).toBeUndefined()
+    expect(next?.anonymousId).not.toBe(first?.anonymousId)
+  })
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { expectNoViolations } from './axe.ts'
 
@@ -169,4 +170,19 @@ test.describe('on a phone', () => {
     const bannerBox = await getBanner(page).boundingBox()
     expect((footerBox?.y ?? 0) + (footerBox?.height ?? 0)).toBeLessThanOrEqual(bannerBox?.y ?? 0)
   })
+})
+
+test('withdrawing consent deletes the anonymous id, also before the code of analytics is there [NAV-14]', async ({
+  page,
+}) => {
+  // never answered
+  await page.route(/analytics-client/, () => {})
+  await page.goto('/')
+  await page.evaluate((key) => localStorage.setItem(key, crypto.randomUUID()), LOCAL_STORAGE.analytics)
+  await getBanner(page).getByRole('button', { name: 'Accept all' }).click()
+  await openSettings(page)
+  await getSettings(page).getByRole('checkbox', { name: 'Analytics' }).uncheck()
+  await getSettings(page).getByRole('button', { name: 'Save choice' }).click()
+  await expect(getSettings(page)).toBeHidden()
+  expect(await page.evaluate((key) => localStorage.getItem(key), LOCAL_STORAGE.analytics)).toBeNull()
 })

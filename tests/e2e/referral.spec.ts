@@ -61,6 +61,20 @@ test.describe('who is signed in', () => {
     return answer
   }
 
+  test('is named on a page that comes back for another customer no longer [FORM-06] [ACC-02]', async ({ page }) => {
+    await page.goto('/refer-a-friend')
+    await expect(page.getByLabel('Your name')).toHaveValue('Jo Marsh')
+    // a page in the back/forward cache hears nothing of the sign-out and sign-in between
+    await page.evaluate(() => {
+      const tokens = JSON.parse(localStorage.getItem('access_tokens') ?? '{}')
+      const idToken = `.${btoa(JSON.stringify({ sub: 'somebody-else' }))}.`
+      localStorage.setItem('access_tokens', JSON.stringify({ ...tokens, accessToken: 'theirs', idToken }))
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(page.getByLabel('Your name')).toHaveValue('')
+    await expect(page.getByLabel('Your email')).toHaveValue('')
+  })
+
   test('keeps what was typed before the account was known [FORM-06] [FORM-07]', async ({ page }) => {
     const answer = await holdAccount(page)
     await page.goto('/refer-a-friend')

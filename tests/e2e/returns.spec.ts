@@ -352,6 +352,18 @@ test.describe('an order of a signed-in customer', () => {
     await page.goto('/returns')
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull()
   })
+
+  test('is forgotten by a page that comes back after the sign-out [RET-01] [ACC-03]', async ({ page, shopper }) => {
+    await page.goto(ORDER)
+    await expect(shopper.returns.heading('What is coming back?')).toBeVisible()
+    // a page in the back/forward cache hears nothing of the sign-out
+    await page.evaluate((key) => {
+      localStorage.removeItem(key)
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, STORED)
+    await expect(page.getByLabel('Order number')).toHaveValue('')
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull()
+  })
 })
 
 test.describe('a size that costs more', () => {

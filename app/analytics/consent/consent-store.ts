@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { removeLocal } from '#app/visitor/browser-storage.ts'
 import { privacyConsent } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 import { type Consent, type Purpose, resolveConsent, serializeConsent } from './consent.ts'
 
 /** Whether the browser sends Global Privacy Control (https://www.w3.org/TR/gpc/). */
@@ -19,8 +21,11 @@ export const hasConsent = (purpose: Purpose): boolean => readConsent().consent[p
 /** Returns the current consent. Browser only. */
 export const getConsent = (): Consent => readConsent().consent
 
-/** Saves the visitor's choice for a year (NAV-14). */
-export const saveConsent = (consent: Consent): void => setBrowserCookie(privacyConsent, serializeConsent(consent))
+/** Saves the visitor's choice for a year (NAV-14). Without consent to analytics nothing of it stays in the browser. */
+export function saveConsent(consent: Consent): void {
+  setBrowserCookie(privacyConsent, serializeConsent(consent))
+  if (!consent.analytics) removeLocal(LOCAL_STORAGE.analytics)
+}
 
 const getServerSnapshot = () => false
 

@@ -152,6 +152,17 @@ test('a failed change is reported, without what was typed [ACC-06]', async () =>
   expect(reported.map(([code]) => code)).toEqual(Array(3).fill('customer.change-failed'))
 })
 
+test('an address whose answer is lost is there once, and the second press says so [ACC-06] [ACC-07]', async () => {
+  const { deps, world, readAll } = await givenAccount()
+  const lost = { upstream: 'customer-account', operation: 'customerAddressCreate', times: 1 } as const
+  world.faults.add({ ...lost, respond: { loseResponse: true } })
+  expect((await createAddress(deps, JO, { fields, isDefault: true })).status).toBe('failed')
+  expect(await createAddress(deps, JO, { fields, isDefault: true })).toEqual({ status: 'saved', saved: null })
+  const { addresses, defaultId } = await readAll()
+  expect(addresses).toHaveLength(2)
+  expect(addresses.find(({ id }) => id === defaultId)?.address1).toBe('12 Orchard Avenue')
+})
+
 test.each<[string, FaultInput['respond']]>([
   ['GraphQL errors', { status: 200, body: { errors: [{ message: 'zip 97205 of Orchard Avenue is bad' }] } }],
   ['a response that quotes the address', { status: 200, body: 'Orchard Avenue' }],

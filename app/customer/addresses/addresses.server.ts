@@ -31,9 +31,12 @@ export const createAddress = (
   accessToken: string,
   { fields, isDefault }: { fields: AddressFields; isDefault: boolean },
 ): Promise<AddressOutcome> =>
-  changeCustomer(deps, accessToken, async (account) =>
-    toOutcome(await account.customerAddressCreate({ address: toAddressInput(fields), defaultAddress: isDefault })),
-  )
+  changeCustomer(deps, accessToken, async (account) => {
+    const payload = await account.customerAddressCreate({ address: toAddressInput(fields), defaultAddress: isDefault })
+    // the account has it already: the response to an earlier press was lost
+    const isThere = payload.userErrors.some(({ code }) => code === 'CUSTOMER_ADDRESS_ALREADY_EXISTS')
+    return isThere ? { status: 'saved', saved: null } : toOutcome(payload)
+  })
 
 /** Changes an address; without `fields` it is made the default one as it is. */
 export const updateAddress = (

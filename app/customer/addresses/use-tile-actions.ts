@@ -4,6 +4,7 @@ import { useMessageFor } from '#app/copy/use-message-for.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { changeAccount } from '../change-account.ts'
 import type { ChangeOutcome } from '../change-outcome.ts'
+import { useFormOwner } from '../use-form-owner.ts'
 import { useFormWords } from '../use-form-words.ts'
 import type { Address, AddressField } from './address.ts'
 import { deleteAddressFn, updateAddressFn } from './addresses.functions.ts'
@@ -21,6 +22,7 @@ export function useTileActions(
   const t = useFormWords()
   const messageFor = useMessageFor()
   const region = useRegion().code
+  const owner = useFormOwner()
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -36,7 +38,7 @@ export function useTileActions(
     isRunning.current = true
     setIsBusy(true)
     setProblem('')
-    const outcome = await changeAccount(region, call)
+    const outcome = await changeAccount(region, owner, call)
     isRunning.current = false
     setIsBusy(false)
     if (outcome.status === 'saved') onSaved(outcome.saved)

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
+import { callForOwner } from '../call-for-owner.ts'
 import type { Customer } from '../customer.ts'
-import { withAccount } from '../sign-in/with-account.ts'
+import { useFormOwner } from '../use-form-owner.ts'
 import { changePreferencesFn } from './preferences.functions.ts'
 import type { PreferencesOutcome } from './preferences.server.ts'
 import { CHANNELS, type WishedPreferences } from './preferences.ts'
@@ -14,6 +15,7 @@ const NOT_SENT = { status: 'failed' } as const
 /** Saves marketing preferences. The account shows a channel as changed once its change is saved, and not before. */
 export function useSavePreferences(onChange: (change: (customer: Customer) => Customer) => void) {
   const region = useRegion().code
+  const owner = useFormOwner()
   const [problems, setProblems] = useState<readonly PreferencesProblem[]>([])
   const [isSaved, setIsSaved] = useState(false)
 
@@ -24,8 +26,9 @@ export function useSavePreferences(onChange: (change: (customer: Customer) => Cu
 
   async function save(wished: WishedPreferences): Promise<boolean> {
     reset()
-    const outcome = await withAccount(
+    const outcome = await callForOwner(
       region,
+      owner,
       (accessToken): Promise<PreferencesOutcome> =>
         changePreferencesFn({ data: { region, accessToken, ...wished } }).catch(() => NOT_SENT),
     )

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { createBackendClient } from '#contracts/backend/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
+import { SAVED_FIT_MODAL } from '#contracts/visitor.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 import { buildCart, buildCartLine } from '../../world/factories.ts'
 import { sendMail } from '../../world/send-mail.ts'
@@ -143,6 +145,40 @@ test('a bundle has no personal data or secrets, and its records still match [SIM
     key: 'gift_message',
     value: 'xxxxx xxxxxxxx, xxxxx xxx! 00.',
   })
+})
+
+test('a bundle has no word that somebody typed into a form [SIM-06]', async () => {
+  const { backend, control, fetch } = await createMachine()
+  const headers = { baggage: 'spoke.world=mine' }
+  const forms = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch, headers })
+  const email = 'zebedee@mail.example'
+  const message = 'Meet me at 12 Warren Yard, Dolly (£20?)'
+  await control.load('mine', [])
+  await forms.referAFriend('gb', { name: 'Barnaby Rudge', email, friend_email: 'dora@mail.example', message })
+  const postal = { firstName: 'Zebedee', lastName: 'Clerk', address: '14 Clerkenwell Green', postcode: 'EC1R 0DP' }
+  await forms.unsubscribe('gb', { ...postal, message })
+  await forms.survey('gb', {
+    recommend_likelihood: 9,
+    fit_rating: 4,
+    improve_fit: message,
+    delivery_and_service_rating: 5,
+    price_versus_value: 4,
+    site_navigation: 5,
+    heard_about_us: message,
+  })
+  const bundle = await control.exportWorld('mine')
+  const { outbox, unsubscriptions, surveys } = bundle.records
+  expect([outbox, unsubscriptions, surveys].map(({ length }) => length)).toEqual([1, 1, 1])
+  expect(outbox[0]?.text).toMatch(/^xxxxxxx xxxxx sends you £20 off .*\n\nxxxx xx xx 00 xxxxxx xxxx, xxxxx \(£00\?\)$/)
+  expect(JSON.stringify(bundle)).not.toMatch(/zebedee|clerk|dora|0DP|barnaby|rudge|dolly|warren/i)
+})
+
+test('an imported world starts with the link of its records, without the key of the exported one [SIM-06]', async () => {
+  const { control } = await createMachine()
+  await control.load('mine', ['fit-mailed'])
+  const { start, records } = await control.exportWorld('mine')
+  expect(start).toBe(`/?${SAVED_FIT_MODAL}=${records.fitKeys[0]?.id}`)
+  expect(start).not.toContain('a-key-from-a-mail')
 })
 
 test('a bundle’s visitor still has the cart of its records', async () => {

@@ -1,4 +1,5 @@
 import { takeSnapshot } from '#mocks/world/saved-world.ts'
+import type { MailRecord } from '../../world/mails.ts'
 import type { VisitorState } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
 import { BUNDLE_VERSION, type WorldBundle, worldBundle } from '../api.ts'
@@ -22,17 +23,26 @@ export function exportWorld(
   const placeholders = createPlaceholders()
   const giftCards = records.giftCards.map((card) => ({ ...card, code: placeholders.replace('token', card.code) }))
   const surveys = records.surveys.map((survey) => ({ ...survey, answers: maskFreeText(survey.answers) }))
+  const outbox = records.outbox.map((mail) => ({ ...mail, text: maskTyped(mail) }))
   const fitTokens = records.fitTokens.map((token) => ({ ...token, id: placeholders.replace('token', token.id) }))
   const fitKeys = records.fitKeys.map((key) => ({ ...key, id: placeholders.replace('token', key.id) }))
   // redact in one tree, records first: placeholders are numbered by first occurrence
   const personal = {
-    records: { ...records, giftCards, surveys, fitTokens, fitKeys },
+    records: { ...records, giftCards, surveys, outbox, fitTokens, fitKeys },
     scenarios,
+    start,
     visitor: { ...visitor, cookies: visitor.cookies.map((cookie) => ({ ...cookie, value: decode(cookie.value) })) },
     faults,
     journal: world.journal.entries(),
   }
-  const redacted = worldBundle.pick({ records: true, scenarios: true, visitor: true, faults: true, journal: true })
+  const redacted = worldBundle.pick({
+    records: true,
+    scenarios: true,
+    start: true,
+    visitor: true,
+    faults: true,
+    journal: true,
+  })
   const { visitor: redactedVisitor, ...rest } = redacted.parse(redactTree(personal, placeholders))
   return {
     format: 'spoke-world',
@@ -41,7 +51,6 @@ export function exportWorld(
     catalogue: getGoodsLabel(world),
     catalogueSeed,
     seed: world.seed,
-    start,
     ...(region && { region }),
     visitor: {
       ...redactedVisitor,
@@ -57,6 +66,10 @@ export function exportWorld(
     ...rest,
   }
 }
+
+/** The text of a mail without what somebody typed into it. */
+const maskTyped = ({ text, typed }: MailRecord): string =>
+  typed.reduce((masked, words) => masked.replaceAll(words, maskText(words)), text)
 
 /** Masks the texts of a survey, which are all typed; its ratings stay. */
 function maskFreeText(answers: Record<string, unknown>): Record<string, unknown> {

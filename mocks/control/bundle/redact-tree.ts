@@ -29,7 +29,7 @@ export const PERSONAL_FIELDS: Readonly<Record<string, PersonalKind>> = {
   token: 'token',
 }
 /** Fields with free text. */
-export const FREE_TEXT = new Set(['message', 'gift_message', 'note'])
+export const FREE_TEXT = new Set(['message', 'gift_message', 'note', 'typed'])
 /** Fields with a person's location. */
 const LOCATION = new Set(['latitude', 'longitude'])
 

@@ -30,6 +30,7 @@ export function createReferAFriendHandlers(on: BackendOperations, { storefront }
               text: [`${name} sends you ${describeOffer(store)}, with the code ${FRIEND_CODE}.`, message ?? '']
                 .join('\n\n')
                 .trim(),
+              typed: [name, message ?? ''].filter((words) => words.trim() !== ''),
               links: [{ label: 'Thank your friend', href: link }],
             })
           return wait

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { groupMessages } from './group-messages.ts'
+import { toIdentityOf } from './identity.ts'
+
+test('messages that wait together are sent as those of who caused them [ANA-01]', () => {
+  const visitor = { anonymousId: 'a', customer: null }
+  const ann = { anonymousId: 'a', customer: 'ann' }
+  const next = { anonymousId: 'b', customer: null }
+  expect(
+    groupMessages([
+      { identity: visitor, message: 1 },
+      { identity: { ...ann }, message: 2 },
+      { identity: { ...ann }, message: 3 },
+      { identity: next, message: 4 },
+    ]),
+  ).toEqual([
+    { identity: visitor, messages: [1] },
+    { identity: ann, messages: [2, 3] },
+    { identity: next, messages: [4] },
+  ])
+  expect(groupMessages([])).toEqual([])
+})
+
+test('who signs in keeps the anonymous id, and nobody inherits that of a customer [ANA-01]', () => {
+  const visitor = { anonymousId: 'a', customer: null }
+  const ann = { anonymousId: 'a', customer: 'ann' }
+  expect(toIdentityOf('ann', visitor)).toEqual(ann)
+  expect(toIdentityOf('ann', ann)).toBe(ann)
+  for (const customer of [null, 'bo']) {
+    const other = toIdentityOf(customer, ann)
+    expect(other.customer).toBe(customer)
+    expect(other.anonymousId).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { report } from '#app/errors/report.ts'
 import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { readLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import { readLocal, readSession, removeSession, writeLocal } from '#app/visitor/browser-storage.ts'
 import { cartCount, checkoutStarted, readCookie } from '#app/visitor/cookies.ts'
 import { notifyVisitorChange, subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import { cartStampKey } from '#contracts/visitor.ts'
+import { cartBuyerKey, cartStampKey } from '#contracts/visitor.ts'
 import { createMark, getMarkTime } from './addition-mark.ts'
 import {
   addLinesFn,
@@ -52,6 +52,7 @@ export function getBrowserCart(region: RegionCode): CartStore {
   })
   carts.set(region, cart)
   cart.subscribe(() => {
+    forgetOtherCart(region, cart.getState())
     writeCount(region, cart.getState())
     storeUnfinished(region, cart.getState().pending)
   })
@@ -111,6 +112,12 @@ const createApi = (region: RegionCode): CartApi => ({
     }
   },
 })
+
+/** Forgets which cart checkout knows as a customer's, where this is another one. */
+function forgetOtherCart(region: RegionCode, { cart }: CartState): void {
+  const key = cartBuyerKey(region)
+  if (cart && !readSession(key)?.endsWith(` ${cart.id}`)) removeSession(key)
+}
 
 /** Writes the optimistic count to its cookie, so that it holds even if the page is left before the response. */
 function writeCount(region: RegionCode, state: CartState): void {

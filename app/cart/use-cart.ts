@@ -27,7 +27,9 @@ export function useCart(): { add: (lines: readonly LineToAdd[], notice?: Notice)
 }
 
 const getServerCount = () => 0
-const readCount = (region: RegionCode) =>
+
+/** How many pieces the cart holds, by its cookie. Browser only. */
+export const readCartCount = (region: RegionCode): number =>
   Math.max(0, Math.floor(Number(readCookie(document.cookie, cartCount(region).name)) || 0))
 
 /** How many pieces the cart holds, from its cookie. Pages know nothing else of the cart. */
@@ -42,5 +44,5 @@ export function useCartCount(): number {
       () => {},
     )
   }, [region])
-  return useSyncExternalStore(subscribeToVisitorChanges, () => readCount(region), getServerCount)
+  return useSyncExternalStore(subscribeToVisitorChanges, () => readCartCount(region), getServerCount)
 }

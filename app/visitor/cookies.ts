@@ -5,6 +5,7 @@ import {
   accountTokenCookie,
   COOKIE,
   cartCountCookie,
+  cartCustomerCookie,
   cartIdCookie,
   checkoutStartedCookie,
   newCartCookie,
@@ -42,6 +43,13 @@ export const newCart = (region: RegionCode, suffix = ''): CookieSpec => ({
 /** Has the lifetime of the cart id. */
 export const cartCount = (region: RegionCode): CookieSpec => ({
   name: cartCountCookie(region),
+  maxAge: 14 * DAY_S,
+  httpOnly: false,
+})
+
+/** Whose carts this browser may use. Has the lifetime of the cart id. */
+export const cartCustomer = (region: RegionCode): CookieSpec => ({
+  name: cartCustomerCookie(region),
   maxAge: 14 * DAY_S,
   httpOnly: false,
 })

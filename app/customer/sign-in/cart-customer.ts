@@ -1,0 +1,29 @@
+import { createMark } from '#app/cart/addition-mark.ts'
+import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { writeLocal } from '#app/visitor/browser-storage.ts'
+import { cartCustomer, readCookie } from '#app/visitor/cookies.ts'
+import type { RegionCode } from '#contracts/regions.ts'
+import { cartStampKey } from '#contracts/visitor.ts'
+
+/** Lets this browser use the carts of a customer, and of no other one. */
+export function setCartCustomer(region: RegionCode, customer: string): void {
+  if (readCookie(document.cookie, cartCustomer(region).name) !== customer)
+    setBrowserCookie(cartCustomer(region), customer)
+}
+
+/** Sets the customer of a session that the server does not know of, and removes one whose session is over. */
+export function matchCartCustomer(region: RegionCode, owner: string | null): void {
+  const customer = readCookie(document.cookie, cartCustomer(region).name)
+  if (owner === null) releaseCart(region)
+  else if (customer === undefined) setCartCustomer(region, owner)
+}
+
+/** Ends the use of a customer's cart. The server lets go of it with the next request, and open tabs read what is left. */
+export function releaseCart(region: RegionCode): void {
+  if (readCookie(document.cookie, cartCustomer(region).name) === undefined) return
+  deleteBrowserCookie(cartCustomer(region))
+  renewCarts(region)
+}
+
+/** Makes every tab read its cart again. */
+export const renewCarts = (region: RegionCode): void => writeLocal(cartStampKey(region), createMark())

@@ -169,7 +169,7 @@ test('signing out of one region leaves the other signed in [ACC-02] [ACC-03]', a
 test.describe('a customer with a cart', () => {
   test.use({ scenario: ['returning-customer'] })
 
-  test('is known to checkout until signing out [ACC-08] [CART-13]', async ({ page, world, shopper }) => {
+  test('is known to checkout until signing out [ACC-08] [CART-13]', async ({ page, context, world, shopper }) => {
     const getChanges = () => world.requests('cartBuyerIdentityUpdate')
     await page.goto('/account?page=overview')
     await expect(getGreeting(page, 'Jo')).toBeVisible()
@@ -184,10 +184,43 @@ test.describe('a customer with a cart', () => {
     expect(await getChanges()).toHaveLength(1)
     await shopper.account.signOut()
     await expect(page).toHaveURL('/')
-    expect(await getChanges()).toHaveLength(2)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart_customer_gb')
     await page.goto('/cart')
+    await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
     await shopper.cart.checkout().click()
     await expect(page.getByLabel('Email for the order confirmation')).toHaveValue('')
     expect(await world.reports()).toEqual([])
+  })
+})
+
+test.describe('a customer whose cart Shopify did not take for theirs', () => {
+  test.use({ scenario: ['returning-customer'] })
+
+  test('is known to checkout after the next page [ACC-08]', async ({ page, world, shopper }) => {
+    const fault = { upstream: 'shopify', operation: 'cartBuyerIdentityUpdate', respond: { status: 503 }, times: 1 }
+    await world.control.addFault(world.id, fault)
+    const getChanges = () => world.requests('cartBuyerIdentityUpdate')
+    await page.goto('/collections/belts')
+    await expect.poll(async () => (await getChanges()).length).toBe(1)
+    await page.goto('/collections/polos')
+    await expect.poll(async () => (await getChanges()).length).toBe(2)
+    await page.goto('/cart')
+    await shopper.cart.checkout().click()
+    await expect(page.getByText('Signed in as jo@example.com')).toBeVisible()
+  })
+})
+
+test.describe('a session that ends without signing out', () => {
+  test.use({ scenario: ['returning-customer'] })
+
+  test('takes the customer out of the cart, in open tabs too [ACC-02] [ACC-08]', async ({ page, world, shopper }) => {
+    await page.goto('/cart')
+    await expect.poll(async () => (await world.requests('cartBuyerIdentityUpdate')).length).toBe(1)
+    await page.evaluate(() => localStorage.removeItem('access_tokens'))
+    await page.goto('/collections/belts')
+    await shopper.cart.open()
+    await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
+    await shopper.cart.checkout().click()
+    await expect(page.getByLabel('Email for the order confirmation')).toHaveValue('')
   })
 })

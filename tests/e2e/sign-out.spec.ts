@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { ANN, getGreeting, getSignedOut, letTokensEndSoon, signInAnn } from './customers.ts'
+import { giveCart } from './visitor.ts'
 
 const getIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account' })
 
@@ -210,17 +211,26 @@ test.describe('a customer whose cart Shopify did not take for theirs', () => {
   })
 })
 
-test.describe('a session that ends without signing out', () => {
-  test.use({ scenario: ['returning-customer'] })
-
-  test('takes the customer out of the cart, in open tabs too [ACC-02] [ACC-08]', async ({ page, world, shopper }) => {
-    await page.goto('/cart')
-    await expect.poll(async () => (await world.requests('cartBuyerIdentityUpdate')).length).toBe(1)
-    await page.evaluate(() => localStorage.removeItem('access_tokens'))
-    await page.goto('/collections/belts')
-    await shopper.cart.open()
-    await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
-    await shopper.cart.checkout().click()
-    await expect(page.getByLabel('Email for the order confirmation')).toHaveValue('')
-  })
+test('a session that ends without signing out takes the customer out of the cart [ACC-02] [ACC-08]', async ({
+  page,
+  context,
+  baseURL,
+  world,
+  shopper,
+}) => {
+  await giveCart(world, context, baseURL, [{ product: 'heroes-navy' }])
+  await signInAnn({ page, world, shopper })
+  await expect.poll(async () => (await world.requests('cartBuyerIdentityUpdate')).length).toBe(1)
+  // an open tab, whose tokens are removed behind its back
+  await page.goto('/collections/belts')
+  await shopper.cart.open()
+  await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(() => localStorage.removeItem('access_tokens'))
+  await other.close()
+  await expect.poll(async () => (await world.requests('cartCreate')).length).toBe(1)
+  await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
+  await shopper.cart.checkout().click()
+  await expect(page.getByLabel('Email for the order confirmation')).toHaveValue('')
 })

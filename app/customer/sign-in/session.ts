@@ -1,3 +1,4 @@
+import { matchCartCustomer, releaseCart } from '#app/cart/cart-customer.ts'
 import { forgetTokenFn } from '#app/fit/fit.functions.ts'
 import { clearAccountFit } from '#app/fit/saved-fit-cookie.ts'
 import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
@@ -8,7 +9,6 @@ import { LOCAL_STORAGE, tokensKey } from '#contracts/visitor.ts'
 import { removeDraft } from '../account-draft.ts'
 import { leaveCartFn } from '../buyer/buyer.functions.ts'
 import { deleteAccountCookie, writeAccountCookie } from './account-cookie.ts'
-import { releaseCart, renewCarts, setCartCustomer } from './cart-customer.ts'
 import { type Credentials, getOwner, getSubject, isStale, parseCredentials, toCredentials } from './credentials.ts'
 import { getSignOutUrlFn, refreshTokensFn } from './sign-in.functions.ts'
 
@@ -31,11 +31,10 @@ export function getUsableAccessToken(region: RegionCode): string | undefined {
  */
 export function saveCredentials(region: RegionCode, credentials: Credentials): void {
   const before = readCredentials(region)
-  if (!before || getOwner(before) !== getOwner(credentials)) {
-    setCartCustomer(region, getOwner(credentials))
-    renewCarts(region)
-  }
+  // first, because listeners of the tokens use the cart
+  if (!before || getOwner(before) !== getOwner(credentials)) releaseCart(region)
   writeLocal(tokensKey(region), JSON.stringify(credentials))
+  matchCartCustomer(region, getOwner(credentials))
   const subject = getSubject(credentials.idToken)
   if (subject) setBrowserCookie(customerId, subject)
   writeAccountCookie(region, credentials, Date.now())

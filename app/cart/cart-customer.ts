@@ -1,9 +1,9 @@
-import { createMark } from '#app/cart/addition-mark.ts'
 import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { writeLocal } from '#app/visitor/browser-storage.ts'
 import { cartCustomer, readCookie } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { cartStampKey } from '#contracts/visitor.ts'
+import { createMark } from './addition-mark.ts'
 
 /** Lets this browser use the carts of a customer, and of no other one. */
 export function setCartCustomer(region: RegionCode, customer: string): void {
@@ -22,8 +22,5 @@ export function matchCartCustomer(region: RegionCode, owner: string | null): voi
 export function releaseCart(region: RegionCode): void {
   if (readCookie(document.cookie, cartCustomer(region).name) === undefined) return
   deleteBrowserCookie(cartCustomer(region))
-  renewCarts(region)
+  writeLocal(cartStampKey(region), createMark())
 }
-
-/** Makes every tab read its cart again. */
-export const renewCarts = (region: RegionCode): void => writeLocal(cartStampKey(region), createMark())

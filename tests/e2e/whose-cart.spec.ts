@@ -32,7 +32,7 @@ test('neither who sends a link to a cart nor who sits here next learns of a cust
 
   await page.goto('/account?page=overview')
   await expect(getGreeting(page)).toBeVisible()
-  const fault = await world.control.addFault(world.id, {
+  await world.control.addFault(world.id, {
     upstream: 'shopify',
     operation: 'cartCreate',
     respond: { status: 503 },
@@ -40,7 +40,6 @@ test('neither who sends a link to a cart nor who sits here next learns of a cust
   })
   await shopper.account.signOut()
   await expect(page).toHaveURL('/')
-  expect(fault).toBeDefined()
   await page.goto('/cart')
   await expect(page.getByText('Your basket is empty.')).toBeVisible()
 })

@@ -131,6 +131,7 @@ export const CLIENT_CALLS: Readonly<Record<string, Readonly<Record<string, reado
   },
   shopify: {
     cart: [(http) => shopify(http).cart({ cartId })],
+    cartLines: [(http) => shopify(http).cartLines({ cartId })],
     cartCreate: [(http) => shopify(http).cartCreate({ input: {} })],
     cartLinesAdd: [(http) => shopify(http).cartLinesAdd({ cartId, lines: [] })],
     cartLinesUpdate: [(http) => shopify(http).cartLinesUpdate({ cartId, lines: [] })],

@@ -17,7 +17,7 @@ const cart = {
   checkoutUrl: 'http://shop.test/checkout/1',
   totalQuantity: 0,
   attributes: [],
-  buyerIdentity: { email: null },
+  buyerIdentity: { email: null, customer: null },
   discountCodes: [],
   discountAllocations: [],
   cost: {
@@ -56,6 +56,37 @@ test.each([
   const sent = [...(upstream.requests[0]?.headers ?? [])].filter(([name]) => name.includes('shopify'))
   expect(Object.fromEntries(sent)).toEqual(headers)
 })
+
+const REFUSED_ID = {
+  message: 'Variable $cartId of type ID! was provided invalid value',
+  extensions: { code: 'INVALID_VARIABLE', value: 'nonsense' },
+}
+
+test('a cart id that Shopify refuses as a value is the id of no cart, for reads and changes [CART-04]', async () => {
+  const shopify = createShopify(createFakeUpstream({ errors: [REFUSED_ID] }))
+  expect(await shopify.cart({ cartId: 'nonsense' })).toBeNull()
+  expect(await shopify.cartLines({ cartId: 'nonsense' })).toBeNull()
+  const noCart = { cart: null, userErrors: [{ code: 'INVALID', field: ['cartId'] }], warnings: [] }
+  for (const change of [
+    shopify.cartLinesAdd({ cartId: 'nonsense', lines: [] }),
+    shopify.cartLinesUpdate({ cartId: 'nonsense', lines: [] }),
+    shopify.cartAttributesUpdate({ cartId: 'nonsense', attributes: [] }),
+    shopify.cartDiscountCodesUpdate({ cartId: 'nonsense', discountCodes: [] }),
+    shopify.cartBuyerIdentityUpdate({ cartId: 'nonsense', buyerIdentity: {} }),
+  ])
+    expect(await change).toMatchObject(noCart)
+})
+
+test.each(['Throttled', 'Variable $lines of type [CartLineInput!]! was provided invalid value for 0'])(
+  'the error %j says nothing about the cart’s id [CART-04] [CART-17]',
+  async (message) => {
+    const shopify = createShopify(createFakeUpstream({ errors: [{ message }] }))
+    await expect(shopify.cart({ cartId: 'gid://shopify/Cart/1' })).rejects.toMatchObject({ kind: 'graphql' })
+    await expect(shopify.cartLinesAdd({ cartId: 'gid://shopify/Cart/1', lines: [] })).rejects.toMatchObject({
+      kind: 'graphql',
+    })
+  },
+)
 
 test('a cart that matches its contract is returned unchanged', async () => {
   expect(await createShopify(createFakeUpstream({ data: { cart } })).cart({ cartId: cart.id })).toEqual(cart)

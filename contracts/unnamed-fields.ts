@@ -10,6 +10,7 @@ export const UNNAMED_FIELDS = {
     'Image.width': 'spec 3, "Cart line": image url',
     'Image.height': 'spec 3, "Cart line": image url',
     'CartLineCost.compareAtAmountPerQuantity': 'spec 3, "Cart line": the price and compareAtPrice of the merchandise',
+    'CartBuyerIdentity.customer': 'spec 3, "Cart": buyerIdentity (email)',
     'CartUserError.code': 'spec 7, "Storefront GraphQL": userErrors (field, message)',
   },
   'customer-account': {

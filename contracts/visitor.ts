@@ -52,6 +52,12 @@ export const newCartCookie = (region: RegionCode, suffix = '') => `cart_new_${re
 /** The cookie of a region's cart count. Readable by script, so that the count needs no request. */
 export const cartCountCookie = (region: RegionCode) => `cart_count_${region}`
 
+/**
+ * The cookie of the customer who is signed in in a region: carts with another customer are nobody's here. Script writes and
+ * deletes it together with the tokens. Not in the spec: customerId is one for all regions.
+ */
+export const cartCustomerCookie = (region: RegionCode) => `cart_customer_${region}`
+
 /** The local storage key of a region's tokens (spec 3, "Login credentials"). */
 export const tokensKey = (region: RegionCode) => (region === 'gb' ? 'access_tokens' : `access_tokens_${region}`)
 
@@ -70,7 +76,7 @@ export const accountDraftKey = (region: RegionCode) => `spoke_account_draft_${re
 /** The session storage key of the part of a region's account that a sign-in leads back to. Not in the spec. */
 export const accountPlaceKey = (region: RegionCode) => `spoke_account_place_${region}`
 
-/** The session storage key of whose cart a region's is known to be. Not in the spec. */
+/** The session storage key of the cart that checkout knows as a customer's, behind whose it is. Not in the spec. */
 export const cartBuyerKey = (region: RegionCode) => `spoke_cart_buyer_${region}`
 
 /** The cookie that is set when a checkout starts. Spec 9 names checkoutStarted_GB; the others are assumed alike. */

@@ -39,6 +39,7 @@ const COOKIES = [
   { name: 'saved_fit', maxAge: YEAR_S, httpOnly: false },
   { name: 'cart_id_gb', maxAge: 14 * DAY_S, httpOnly: true },
   { name: 'cart_count_gb', maxAge: 14 * DAY_S, httpOnly: false },
+  { name: 'cart_customer_gb', maxAge: 14 * DAY_S, httpOnly: false },
   { name: 'cart_new_gb_', maxAge: 60, httpOnly: true },
   { name: 'account_token_gb', maxAge: 3600, httpOnly: false, path: '/account' },
   { name: 'spoke_preview', maxAge: 3600, httpOnly: true },

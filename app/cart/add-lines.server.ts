@@ -10,6 +10,7 @@ import type { CartFailure, CartOutcome } from './cart-outcome.ts'
 import { getSoldOutLines, toFailure, toSuccess } from './cart-results.server.ts'
 import { findCartId, replaceCart } from './find-cart-id.server.ts'
 import { planMerge, toLineUpdate } from './merge-lines.ts'
+import { keepOwnCart } from './own-cart.server.ts'
 import { saveCart } from './save-cart.server.ts'
 
 /** The catalogue code of each refused addition. */
@@ -26,7 +27,10 @@ const REFUSALS = {
  * (CART-04). Lines of one addition belong together: if one is sold out, none is added. An addition that was made before is
  * recognised by its mark, and is not made twice. A new cart starts with the code of a link or of the flash banner.
  */
-export async function addLines(deps: CartDeps, lines: readonly LineToAdd[]): Promise<CartOutcome> {
+export const addLines = async (deps: CartDeps, lines: readonly LineToAdd[]): Promise<CartOutcome> =>
+  keepOwnCart(deps, await addToCart(deps, lines))
+
+async function addToCart(deps: CartDeps, lines: readonly LineToAdd[]): Promise<CartOutcome> {
   if (lines.length === 0) return toFailure(deps, 'cart.lines-missing')
   const addition = markCall(lines)
   try {

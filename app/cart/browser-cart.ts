@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { report } from '#app/errors/report.ts'
 import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { readLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import { readLocal, readSession, removeSession, writeLocal } from '#app/visitor/browser-storage.ts'
 import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import { notifyVisitorChange, subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import { cartStampKey } from '#contracts/visitor.ts'
+import { cartBuyerKey, cartStampKey, tokensKey } from '#contracts/visitor.ts'
 import { createMark, getMarkTime } from './addition-mark.ts'
 import {
   addLinesFn,
@@ -17,6 +17,7 @@ import {
   updateLinesFn,
 } from './cart.functions.ts'
 import type { LineToAdd } from './cart.ts'
+import { releaseCart } from './cart-customer.ts'
 import { runExclusive } from './cart-lock.ts'
 import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
@@ -36,6 +37,8 @@ export function getBrowserCart(region: RegionCode): CartStore {
   const existing = carts.get(region)
   if (existing) return existing
   const stamp = createChangeStamp(region)
+  // storage was emptied, but not its cookies: the session is over
+  if (readLocal(tokensKey(region)) === undefined) releaseCart(region)
   const cart = createCartStore({
     api: createApi(region),
     runExclusive: (work) => runExclusive(region, work),
@@ -52,6 +55,7 @@ export function getBrowserCart(region: RegionCode): CartStore {
   })
   carts.set(region, cart)
   cart.subscribe(() => {
+    forgetOtherCart(region, cart.getState())
     writeCount(region, cart.getState())
     storeUnfinished(region, cart.getState().pending)
   })
@@ -111,6 +115,12 @@ const createApi = (region: RegionCode): CartApi => ({
     }
   },
 })
+
+/** Forgets which cart checkout knows as a customer's, where this is another one. */
+function forgetOtherCart(region: RegionCode, { cart }: CartState): void {
+  const key = cartBuyerKey(region)
+  if (cart && !readSession(key)?.endsWith(` ${cart.id}`)) removeSession(key)
+}
 
 /** Writes the optimistic count to its cookie, so that it holds even if the page is left before the response. */
 function writeCount(region: RegionCode, state: CartState): void {

@@ -19,3 +19,6 @@ export function getCheckoutId(search: object): string | undefined {
   const checkoutId: unknown = Reflect.get(search, 'checkout_id')
   return typeof checkoutId === 'string' && CHECKOUT_ID.test(checkoutId) ? checkoutId : undefined
 }
+
+/** What a cart's id looks like. A cookie may hold anything; what Shopify makes of such an id is its own affair. */
+export const CART_ID = /^gid:\/\/shopify\/Cart\/[!-~]{1,400}$/

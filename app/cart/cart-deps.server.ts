@@ -12,7 +12,13 @@ export type CartDeps = {
   region: RegionCode
   shopify: Pick<
     ShopifyClient,
-    'cart' | 'cartCreate' | 'cartLinesAdd' | 'cartLinesUpdate' | 'cartAttributesUpdate' | 'cartDiscountCodesUpdate'
+    | 'cart'
+    | 'cartLines'
+    | 'cartCreate'
+    | 'cartLinesAdd'
+    | 'cartLinesUpdate'
+    | 'cartAttributesUpdate'
+    | 'cartDiscountCodesUpdate'
   >
   visitor: Visitor
   report: (code: CatalogueCode, cause?: unknown) => void

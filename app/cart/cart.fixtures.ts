@@ -8,6 +8,7 @@ export function aCart(overrides: Partial<Cart> = {}): Cart {
     createdAt: '2026-11-21T09:30:00Z',
     updatedAt: '2026-11-21T09:30:00Z',
     buyerEmail: null,
+    customer: null,
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: { amount: '98.00', currencyCode: 'GBP' },

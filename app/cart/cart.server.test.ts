@@ -179,14 +179,24 @@ test('checkout gets logged_in and the discount code [CART-13]', async () => {
   expect(Object.fromEntries(checkout.searchParams)).toMatchObject({ logged_in: 'true', discount: 'SORTED' })
 })
 
-test('a link restores its cart in a browser without one [CART-07]', async () => {
+test('a link puts its goods into a cart of this browser’s own [CART-07]', async () => {
   const { deps, visitor } = await givenVisitor('cart-with-lines')
   const id = visitor.jar.get('cart_id_gb') ?? ''
-  for (const link of [id, id.replace('gid://shopify/Cart/', '')]) {
+  for (const link of [id, id.replace('gid://shopify/Cart/', ''), id.replace(/\?.*/, '')]) {
     visitor.jar.clear()
-    expect(getCart(await restoreCart(deps, link))).toMatchObject({ count: 1 })
-    expect(visitor.jar.get('cart_id_gb')).toBe(id)
+    expect(getCart(await restoreCart(deps, link))).toMatchObject({ count: 1, lines: [{ merchandiseId: HEROES }] })
+    const own = visitor.jar.get('cart_id_gb')
+    expect(own).toMatch(/\?key=/)
+    expect(own?.replace(/\?.*/, '')).not.toBe(id.replace(/\?.*/, ''))
+    expect(visitor.jar.get('cart_count_gb')).toBe('1')
   }
+})
+
+test('a link to this browser’s own cart is no copy [CART-07]', async () => {
+  const { deps, visitor } = await givenVisitor('cart-with-lines')
+  const id = visitor.jar.get('cart_id_gb') ?? ''
+  expect(getCart(await restoreCart(deps, id))).toMatchObject({ count: 1 })
+  expect(visitor.jar.get('cart_id_gb')).toBe(id)
 })
 
 test('a saved cart wins over a link, which is logged [CART-07]', async () => {

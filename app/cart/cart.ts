@@ -11,6 +11,8 @@ export type Cart = {
   updatedAt: string
   /** The email that the buyer gave to checkout, if any. */
   buyerEmail: string | null
+  /** The customer whose cart it is, as Shopify numbers them; null for anybody's. */
+  customer: string | null
   /** The latest addition first, as Shopify orders them. */
   lines: readonly CartLine[]
   /** The goods in all lines: letters on a shirt are none of their own (add-on.ts). */
@@ -75,6 +77,9 @@ export type LineToAdd = {
 
 /** A product that is being added, as the drawer shows it. */
 export type PendingGoods = { title: string; image: string | null; details: readonly LineDetail[] }
+
+/** A cart's id without its key. */
+export const toPublicId = (cartId: string): string => cartId.replace(/\?.*$/, '')
 
 type LineDetail = { label: string; value: string }
 export type KeyValue = { key: string; value: string }

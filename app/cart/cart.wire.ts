@@ -4,7 +4,15 @@ import { describeUserErrors } from '#contracts/refusals.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { countGoods } from './add-on.ts'
-import { type Cart, type CartLine, type Discount, getCheckoutUrl, getLineDetails, type KeyValue } from './cart.ts'
+import {
+  type Cart,
+  type CartLine,
+  type Discount,
+  getCheckoutUrl,
+  getLineDetails,
+  type KeyValue,
+  toPublicId,
+} from './cart.ts'
 
 /** What checkout learns about the visitor. */
 export type CheckoutVisitor = { isLoggedIn: boolean; discountCode: string | null }
@@ -20,10 +28,11 @@ export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart
   const { discountCode } = visitor
   const isKnownCode = wire.discountCodes.some(({ code }) => code.toUpperCase() === discountCode?.toUpperCase())
   return {
-    id: wire.id.replace(/\?.*$/, ''),
+    id: toPublicId(wire.id),
     createdAt: wire.createdAt,
     updatedAt: wire.updatedAt,
     buyerEmail: wire.buyerIdentity.email ?? null,
+    customer: getCustomer(wire),
     count: wire.totalQuantity - countExtras(lines),
     subtotal: getSubtotal(wire, nodes),
     total: wire.cost.totalAmount,
@@ -36,6 +45,13 @@ export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart
     lines,
   }
 }
+
+/** The number of the customer whose cart it is, if any. */
+export const getCustomer = ({ buyerIdentity: { customer } }: CartFragment): string | null =>
+  customer ? toCustomerNumber(customer.id) : null
+
+/** A customer's number, out of Shopify's id or a sign-in service's name for them. */
+export const toCustomerNumber = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
 
 /** The pieces of lines that are no goods of their own. */
 const countExtras = (lines: readonly CartLine[]): number =>
@@ -148,3 +164,12 @@ const isMissingLine = ({ code }: CartChange['userErrors'][number]) => code === '
 /** Why Shopify refused a change, for the report and the log. */
 export const getRefusalMessage = ({ userErrors, warnings }: CartChange): string =>
   describeUserErrors([...userErrors, ...warnings])
+
+/** The lines that Shopify refused because their goods no longer exist, by their place in the input. */
+export const getRefusedLines = ({ userErrors }: CartChange): Set<number> =>
+  new Set(
+    userErrors.flatMap(({ field }) => {
+      const at = field?.includes('merchandiseId') ? Number(field[field.indexOf('lines') + 1]) : Number.NaN
+      return Number.isInteger(at) ? [at] : []
+    }),
+  )

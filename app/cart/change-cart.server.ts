@@ -7,6 +7,7 @@ import type { CartOutcome } from './cart-outcome.ts'
 import { toCompleted, toFailure, toSuccess } from './cart-results.server.ts'
 import { findCartId, replaceCart } from './find-cart-id.server.ts'
 import { type LineUpdate, toLineUpdate } from './merge-lines.ts'
+import { keepOwnCart } from './own-cart.server.ts'
 import { saveCart } from './save-cart.server.ts'
 
 /**
@@ -91,11 +92,12 @@ export const NO_CART: CartChange = { cart: null, userErrors: [], warnings: [] }
  * Changes the existing cart. `work` returns Shopify's response, or the outcome where that is already known. `typed` is what
  * a new cart starts with where this one is invalid.
  */
-export async function changeCart(
-  deps: CartDeps,
-  work: (id: string) => Promise<CartChange | CartOutcome>,
-  typed?: CartInput,
-): Promise<CartOutcome> {
+export const changeCart = async (deps: CartDeps, work: CartWork, typed?: CartInput): Promise<CartOutcome> =>
+  keepOwnCart(deps, await runChange(deps, work, typed), typed)
+
+type CartWork = (id: string) => Promise<CartChange | CartOutcome>
+
+async function runChange(deps: CartDeps, work: CartWork, typed?: CartInput): Promise<CartOutcome> {
   const id = await findCartId(deps)
   if (!id) {
     // The cookie expired, or another tab dropped it, while the page was open.

@@ -2,6 +2,7 @@ import { cartId, newCart } from '#app/visitor/cookies.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { getMarks, markCall } from './addition-mark.ts'
 import type { LineToAdd } from './cart.ts'
+import { CART_ID } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { planMerge } from './merge-lines.ts'
 import { dropCart } from './save-cart.server.ts'
@@ -12,7 +13,10 @@ import { dropCart } from './save-cart.server.ts'
  */
 export async function findCartId(deps: CartDeps): Promise<string | undefined> {
   const { visitor, region } = deps
-  const created = visitor.listCookies(newCart(region))
+  const created = visitor.listCookies(newCart(region)).filter(({ value }) => CART_ID.test(value))
+  const savedId = visitor.getCookie(cartId(region))
+  // what is no id was not stored by the shop, and must not keep the shopper from a cart
+  if (savedId !== undefined && !CART_ID.test(savedId)) visitor.deleteCookie(cartId(region))
   const id = visitor.getCookie(cartId(region)) ?? created[0]?.value
   if (id === undefined) return undefined
   // another tab's response may have dropped an older cart after this one was created

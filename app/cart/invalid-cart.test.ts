@@ -90,3 +90,53 @@ test('an emptied cart that Shopify has forgotten is dropped in silence', async (
   expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: null })
   expect([visitor.jar.size, reported]).toEqual([0, []])
 })
+
+const NO_IDS: [string, string][] = [
+  ['nothing of an id', 'nonsense'],
+  ['an empty text', ''],
+  ['ten thousand characters', `gid://shopify/Cart/${'a'.repeat(10_000)}`],
+  ['letters that no id has', 'gid://shopify/Cart/ü\u0000'],
+  ['an id of something else', 'gid://shopify/Product/2001'],
+]
+
+test.each(NO_IDS)('a planted cookie with %s is no cart, and buying goes on [CART-04]', async (_, planted) => {
+  for (const name of ['cart_id_gb', 'cart_new_gb_1']) {
+    const { deps, visitor, sent, reported } = await givenVisitor('default-shop', 'gb', { [name]: planted })
+    expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: null })
+    expect([sent, reported]).toEqual([[], []])
+    visitor.jar.set(name, planted)
+    expect(getCart(await addLines(deps, [PAIR]))).toMatchObject({ count: 1 })
+    expect(visitor.jar.get('cart_id_gb')).toMatch(/\?key=/)
+  }
+})
+
+test('an id that Shopify refuses as a value, or has in another shop, is expired at once [CART-04]', async () => {
+  const american = await givenVisitor('cart-with-lines', 'us')
+  const foreignId = getCart(await addLines(american.deps, [PAIR])) && american.visitor.jar.get('cart_id_us')
+  const body = { errors: [{ message: 'Variable $cartId of type ID! was provided invalid value' }] }
+  for (const [planted, isRefused] of [
+    [foreignId ?? '', false],
+    ['gid://shopify/Cart/refused', true],
+  ] as const) {
+    const { deps, visitor, world } = await givenVisitor('default-shop', 'gb', { cart_id_gb: planted })
+    if (isRefused)
+      for (const operation of ['cart', 'cartLinesAdd'])
+        world.faults.add({ upstream: 'shopify', operation, respond: { status: 200, body }, times: 1 })
+    expect(getCart(await addLines(deps, [PAIR]))).toMatchObject({ count: 1 })
+    visitor.jar.set('cart_id_gb', planted)
+    visitor.jar.set('cart_count_gb', '1')
+    for (const name of visitor.jar.keys()) if (name.startsWith('cart_new')) visitor.jar.delete(name)
+    expect(await readCart(deps)).toMatchObject({ ok: true, cart: null })
+    expect(visitor.jar.has('cart_id_gb')).toBe(false)
+  }
+})
+
+test('an outage is no refusal: the id stays [CART-04] [CART-17]', async () => {
+  const { deps, visitor, world } = await givenVisitor('cart-with-lines')
+  const id = visitor.jar.get('cart_id_gb')
+  const body = { errors: [{ message: 'Internal error. Looks like something went wrong on our end.' }] }
+  world.faults.add({ upstream: 'shopify', operation: '*', respond: { status: 200, body } })
+  expect(await readCart(deps)).toMatchObject({ ok: false })
+  expect(await addLines(deps, [PAIR])).toMatchObject({ ok: false })
+  expect(visitor.jar.get('cart_id_gb')).toBe(id)
+})

@@ -3,8 +3,10 @@ import { toCartId } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { getSoldOutLines, toCompleted, toFailure } from './cart-results.server.ts'
+import { copyCart } from './copy-cart.server.ts'
 import { findCartId } from './find-cart-id.server.ts'
 import { planMerge } from './merge-lines.ts'
+import { keepOwnCart } from './own-cart.server.ts'
 import { dropCart, saveCart, wasEmptied } from './save-cart.server.ts'
 
 /**
@@ -18,22 +20,23 @@ export async function readCart(deps: CartDeps): Promise<CartOutcome> {
     return { ok: true, cart: null, notice: null }
   }
   try {
-    return await fetchCart(deps, id)
+    return await keepOwnCart(deps, await fetchCart(deps, id))
   } catch (cause) {
     return toFailure(deps, 'cart.change-failed', cause)
   }
 }
 
 /**
- * Makes the cart of a link this browser's (CART-07). An existing cart wins. Where the fetch fails, the existing cart keeps
- * its id, and the link's is forgotten.
+ * Gives this browser the goods of a link's cart (CART-07), in a cart of its own: who sent the link knows the other one's id.
+ * An existing cart wins. Where the fetch fails, the existing cart keeps its id, and the link's is forgotten.
  */
 export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<CartOutcome> {
   const savedId = await findCartId(deps)
   const linkedId = toCartId(checkoutId)
   if (savedId && savedId !== linkedId) deps.log('checkout_id was ignored: this browser has a cart of its own')
   try {
-    return await fetchCart(deps, savedId ?? linkedId)
+    if (savedId) return await keepOwnCart(deps, await fetchCart(deps, savedId))
+    return (await copyCart(deps, linkedId)) ?? toCompleted(deps)
   } catch (cause) {
     const failure = toFailure(deps, 'cart.change-failed', cause)
     return savedId ? failure : { ...failure, cart: null }

@@ -28,7 +28,10 @@ export function useCart(): { add: (lines: readonly LineToAdd[], notice?: Notice)
 }
 
 const getServerCount = () => 0
-const readCount = (region: RegionCode) => Math.max(0, Math.floor(Number(readBrowserCookie(cartCount(region))) || 0))
+
+/** How many pieces the cart holds, by its cookie. Browser only. */
+export const readCartCount = (region: RegionCode): number =>
+  Math.max(0, Math.floor(Number(readBrowserCookie(cartCount(region))) || 0))
 
 /** How many pieces the cart holds, from its cookie. Pages know nothing else of the cart. */
 export function useCartCount(): number {
@@ -42,5 +45,5 @@ export function useCartCount(): number {
       () => {},
     )
   }, [region])
-  return useSyncExternalStore(subscribeToVisitorChanges, () => readCount(region), getServerCount)
+  return useSyncExternalStore(subscribeToVisitorChanges, () => readCartCount(region), getServerCount)
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { getGoodsAttributes } from '#app/cart/goods-attributes.ts'
+import { toGiftAttributes } from './gift-card/gift.ts'
 import { linesToAdd } from './lines-to-add.ts'
 
 const plain = { isMadeToOrder: false, personalisation: null }
@@ -33,4 +35,13 @@ test('adds letters as a second line tied to the garment [PDP-07]', () => {
 
 test('ignores letters for goods without personalisation', () => {
   expect(linesToAdd(plain, SHIRT, { letters: 'J.S.' })).toEqual([{ merchandiseId: SHIRT, quantity: 1 }])
+})
+
+test('of all that the shop writes to a line, copies of a cart have what is of the goods [CART-07]', () => {
+  const gift = { recipientName: 'Sam', recipientEmail: 'sam@example.com', sendOn: '2026-12-24', message: 'Enjoy' }
+  const lines = linesToAdd({ ...shirt, isMadeToOrder: true }, SHIRT, { ...gift, letters: 'J.S.' })
+  const written = lines.flatMap(({ attributes = [] }) => attributes)
+  const words = new Set(toGiftAttributes(gift).map(({ key }) => key))
+  expect(getGoodsAttributes(written)).toEqual(written.filter(({ key }) => !words.has(key)))
+  expect(words.size).toBe(5)
 })

@@ -6,6 +6,7 @@ import {
   accountTokenCookie,
   COOKIE,
   cartCountCookie,
+  cartCustomerCookie,
   cartIdCookie,
   checkoutStartedCookie,
   newCartCookie,
@@ -57,6 +58,14 @@ export const cartCount = (region: RegionCode): CookieSpec => ({
   maxAge: 14 * DAY_S,
   httpOnly: false,
   shape: WORD,
+})
+
+/** Whose carts this browser may use. Has the lifetime of the cart id. */
+export const cartCustomer = (region: RegionCode): CookieSpec => ({
+  name: cartCustomerCookie(region),
+  maxAge: 14 * DAY_S,
+  httpOnly: false,
+  shape: ID,
 })
 
 /** checkoutStarted_GB: the shopper went to checkout, so the cart may be completed on their return. Its use is assumed. */

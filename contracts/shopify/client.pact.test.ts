@@ -73,6 +73,24 @@ test('an unknown or completed cart is null', async () => {
   expect(result).toBeNull()
 })
 
+test('all lines of a long cart are read page by page', async () => {
+  const variables = { cartId, after: null }
+  const { id, quantity, attributes } = line()
+  const nodes = eachLike({ id, quantity, attributes, merchandise: { __typename: 'ProductVariant', id: merchandiseId } })
+  const lines = { nodes, pageInfo: { hasNextPage: like(false), endCursor: string('cursor') } }
+  const page = await interact(
+    {
+      given: cartWithLines,
+      description: 'all lines of a cart',
+      operation: 'cartLines',
+      variables,
+      data: { cart: { lines } },
+    },
+    (shopify) => shopify.cartLines(variables),
+  )
+  expect(page?.nodes[0]).toMatchObject({ id: lineId, merchandise: { id: merchandiseId } })
+})
+
 test('the first line creates a cart', async () => {
   const variables = { input: { lines: [{ merchandiseId, quantity: 1 }] } }
   const change = await interact(
@@ -107,7 +125,7 @@ test('a cart has former prices, automatic discounts and attributes', async () =>
   const changed = {
     totalQuantity: integer(2),
     attributes,
-    buyerIdentity: { email: 'jo@example.com' },
+    buyerIdentity: { email: 'jo@example.com', customer: null },
     lines: { nodes: lines },
   }
   const change = await interact(
@@ -374,7 +392,10 @@ test.each([
   const given: State = ['known-customer', { region: 'gb', accessToken: customerAccessToken, cartId }]
   const variables = { cartId, buyerIdentity: { customerAccessToken: token } }
   const refused = userErrors.map((error) => ({ ...error, message: string('Why not.') }))
-  const buyerIdentity = { email: userErrors.length > 0 ? null : 'jo@example.com' }
+  const isRefused = userErrors.length > 0
+  const buyerIdentity = isRefused
+    ? { email: null, customer: null }
+    : { email: 'jo@example.com', customer: { id: gid('Customer', 7001) } }
   const change = await interact(
     {
       given,

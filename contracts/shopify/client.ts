@@ -1,5 +1,5 @@
 import { createGraphqlCall, requireField, type VariablesOf } from '../graphql.ts'
-import { type CallOptions, type HttpOptions, withHeaders } from '../http.ts'
+import { type CallOptions, type HttpOptions, UpstreamError, withHeaders } from '../http.ts'
 import type {
   CartFragment,
   CartUserErrorFragment,
@@ -27,52 +27,67 @@ export type ShopifyClient = ReturnType<typeof createShopifyClient>
 /** A client of one region's store: `baseUrl` and tokens are that store's (spec 7, "Storefront GraphQL"). */
 export function createShopifyClient({ token, privateToken, buyerAddress, ...http }: HttpOptions & StorefrontCaller) {
   const call = createGraphqlCall(
-    { upstream: UPSTREAM, path: '/api/2025-01/graphql.json', operations, guards },
+    { upstream: UPSTREAM, path: '/api/2025-01/graphql.json', operations, guards, knownMessages: [REFUSED_ID] },
     withHeaders(http, getCallerHeaders({ token, privateToken, buyerAddress })),
   )
 
   return {
-    /** null: Shopify has no cart with this id, or no longer. */
+    /** null: Shopify has no cart with this id, or no longer, or refuses the id as a value. */
     async cart(variables: Variables<'cart'>, options?: CallOptions): Promise<CartFragment | null> {
-      return (await call('cart', variables, options)).cart
+      return orForRefusedId(
+        call('cart', variables, options).then(({ cart }) => cart),
+        null,
+      )
+    },
+    /** All lines of a cart, 250 per page; null as for `cart`. */
+    async cartLines(variables: Variables<'cartLines'>, options?: CallOptions) {
+      return orForRefusedId(
+        call('cartLines', variables, options).then(({ cart }) => cart?.lines ?? null),
+        null,
+      )
     },
     async cartCreate(variables: Variables<'cartCreate'>, options?: CallOptions): Promise<CartChange> {
       return requireField(UPSTREAM, await call('cartCreate', variables, options), 'cartCreate')
     },
-    async cartLinesAdd(variables: Variables<'cartLinesAdd'>, options?: CallOptions): Promise<CartChange> {
-      return requireField(UPSTREAM, await call('cartLinesAdd', variables, options), 'cartLinesAdd')
-    },
-    async cartLinesUpdate(variables: Variables<'cartLinesUpdate'>, options?: CallOptions): Promise<CartChange> {
-      return requireField(UPSTREAM, await call('cartLinesUpdate', variables, options), 'cartLinesUpdate')
-    },
-    async cartAttributesUpdate(
-      variables: Variables<'cartAttributesUpdate'>,
-      options?: CallOptions,
-    ): Promise<CartChange> {
-      return requireField(UPSTREAM, await call('cartAttributesUpdate', variables, options), 'cartAttributesUpdate')
-    },
-    async cartDiscountCodesUpdate(
+    cartLinesAdd: (variables: Variables<'cartLinesAdd'>, options?: CallOptions): Promise<CartChange> =>
+      orForRefusedId(
+        call('cartLinesAdd', variables, options).then((data) => requireField(UPSTREAM, data, 'cartLinesAdd')),
+        NO_SUCH_CART,
+      ),
+    cartLinesUpdate: (variables: Variables<'cartLinesUpdate'>, options?: CallOptions): Promise<CartChange> =>
+      orForRefusedId(
+        call('cartLinesUpdate', variables, options).then((data) => requireField(UPSTREAM, data, 'cartLinesUpdate')),
+        NO_SUCH_CART,
+      ),
+    cartAttributesUpdate: (variables: Variables<'cartAttributesUpdate'>, options?: CallOptions): Promise<CartChange> =>
+      orForRefusedId(
+        call('cartAttributesUpdate', variables, options).then((data) =>
+          requireField(UPSTREAM, data, 'cartAttributesUpdate'),
+        ),
+        NO_SUCH_CART,
+      ),
+    cartDiscountCodesUpdate: (
       variables: Variables<'cartDiscountCodesUpdate'>,
       options?: CallOptions,
-    ): Promise<CartChange> {
-      return requireField(
-        UPSTREAM,
-        await call('cartDiscountCodesUpdate', variables, options),
-        'cartDiscountCodesUpdate',
-      )
-    },
+    ): Promise<CartChange> =>
+      orForRefusedId(
+        call('cartDiscountCodesUpdate', variables, options).then((data) =>
+          requireField(UPSTREAM, data, 'cartDiscountCodesUpdate'),
+        ),
+        NO_SUCH_CART,
+      ),
 
     /** Whose cart it is. Takes the customer tokens that `customer` takes, and null to remove the customer. */
-    async cartBuyerIdentityUpdate(
+    cartBuyerIdentityUpdate: (
       variables: Variables<'cartBuyerIdentityUpdate'>,
       options?: CallOptions,
-    ): Promise<CartChange> {
-      return requireField(
-        UPSTREAM,
-        await call('cartBuyerIdentityUpdate', variables, options),
-        'cartBuyerIdentityUpdate',
-      )
-    },
+    ): Promise<CartChange> =>
+      orForRefusedId(
+        call('cartBuyerIdentityUpdate', variables, options).then((data) =>
+          requireField(UPSTREAM, data, 'cartBuyerIdentityUpdate'),
+        ),
+        NO_SUCH_CART,
+      ),
 
     /**
      * Id and email of a token's customer; null for an unknown or expired token. Takes the tokens of
@@ -120,4 +135,25 @@ export function createShopifyClient({ token, privateToken, buyerAddress, ...http
       return requireField(UPSTREAM, await call('predictiveSearch', variables, options), 'predictiveSearch')
     },
   }
+}
+
+/** The result of a call about a cart, or `otherwise` where Shopify refuses the cart's id as a value: there is no such cart. */
+async function orForRefusedId<Result>(call: Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await call
+  } catch (cause) {
+    const isRefused = cause instanceof UpstreamError && cause.kind === 'graphql' && cause.detail.includes(REFUSED_ID)
+    if (isRefused) return otherwise
+    throw cause
+  }
+}
+
+/** Shopify's words for a value that is none of its ids. Our documents name the variable. */
+const REFUSED_ID = 'Variable $cartId of type ID! was provided invalid value'
+
+/** What Shopify answers to a change of a cart that it does not have. */
+const NO_SUCH_CART: CartChange = {
+  cart: null,
+  userErrors: [{ code: 'INVALID', field: ['cartId'], message: 'The id of the cart was refused.' }],
+  warnings: [],
 }

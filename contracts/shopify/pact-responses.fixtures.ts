@@ -64,7 +64,7 @@ export const cart = (changed: object = {}) => ({
   checkoutUrl: httpUrl('https://shop.test/checkout/pact-cart'),
   totalQuantity: integer(1),
   attributes: [],
-  buyerIdentity: { email: null },
+  buyerIdentity: { email: null, customer: null },
   discountCodes: [],
   discountAllocations: [],
   cost: { subtotalAmount: money(), totalAmount: money() },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { ANN, getGreeting, getSignedOut, letTokensEndSoon, signInAnn } from './customers.ts'
+import { giveCart } from './visitor.ts'
 
 const getIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account' })
 
@@ -171,6 +172,7 @@ test.describe('a customer with a cart', () => {
 
   test('is known to checkout until signing out [ACC-08] [CART-13]', { tag: '@https' }, async ({
     page,
+    context,
     world,
     shopper,
   }) => {
@@ -188,10 +190,52 @@ test.describe('a customer with a cart', () => {
     expect(await getChanges()).toHaveLength(1)
     await shopper.account.signOut()
     await expect(page).toHaveURL('/')
-    expect(await getChanges()).toHaveLength(2)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart_customer_gb')
     await page.goto('/cart')
+    await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
     await shopper.cart.checkout().click()
     await expect(page.getByLabel('Email for the order confirmation')).toHaveValue('')
     expect(await world.reports()).toEqual([])
   })
+})
+
+test.describe('a customer whose cart Shopify did not take for theirs', () => {
+  test.use({ scenario: ['returning-customer'] })
+
+  test('is known to checkout after the next page [ACC-08]', async ({ page, world, shopper }) => {
+    const fault = { upstream: 'shopify', operation: 'cartBuyerIdentityUpdate', respond: { status: 503 }, times: 1 }
+    await world.control.addFault(world.id, fault)
+    const getChanges = () => world.requests('cartBuyerIdentityUpdate')
+    await page.goto('/collections/belts')
+    await expect.poll(async () => (await getChanges()).length).toBe(1)
+    await page.goto('/collections/polos')
+    await expect.poll(async () => (await getChanges()).length).toBe(2)
+    await page.goto('/cart')
+    await shopper.cart.checkout().click()
+    await expect(page.getByText('Signed in as jo@example.com')).toBeVisible()
+  })
+})
+
+test('a session that ends without signing out takes the customer out of the cart [ACC-02] [ACC-08]', async ({
+  page,
+  context,
+  baseURL,
+  world,
+  shopper,
+}) => {
+  await giveCart(world, context, baseURL, [{ product: 'heroes-navy' }])
+  await signInAnn({ page, world, shopper })
+  await expect.poll(async () => (await world.requests('cartBuyerIdentityUpdate')).length).toBe(1)
+  // an open tab, whose tokens are removed behind its back
+  await page.goto('/collections/belts')
+  await shopper.cart.open()
+  await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(() => localStorage.removeItem('access_tokens'))
+  await other.close()
+  await expect.poll(async () => (await world.requests('cartCreate')).length).toBe(1)
+  await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
+  await shopper.cart.checkout().click()
+  await expect(page.getByLabel('Email for the order confirmation')).toHaveValue('')
 })

@@ -1,10 +1,17 @@
 import { shopperMessages } from '#contracts/errors/shopper-messages.ts'
 import { successMessages } from '#contracts/errors/success-messages.ts'
 
+const ADJUSTED = "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea."
+const WITHOUT_WORDS =
+  'Gift messages and recipients are personal, so they did not come along. Any gift card in here now goes to you.'
+
 /** Notices that are neither a failure of the error catalogue nor a success message of spec 8. */
 const notices = {
   /** Spec 4, "Cart": products were sold elsewhere and left the cart (CART-07). */
-  'cart.adjusted': "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea.",
+  'cart.adjusted': ADJUSTED,
+  /** A cart of a link, or of a customer who has left: the goods came without what a person wrote (CART-07). */
+  'cart.without-words': WITHOUT_WORDS,
+  'cart.adjusted-without-words': `${ADJUSTED} ${WITHOUT_WORDS}`,
   /** A posted form changed the size or colour of a line (CART-18). */
   'cart.line-changed': 'Changed. Your basket is as you want it now.',
   /** Stock is smaller than the requested quantity. */

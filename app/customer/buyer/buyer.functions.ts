@@ -1,8 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { getCartDeps } from '#app/cart/cart-deps.server.ts'
+import { leaveCart } from '#app/cart/own-cart.server.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
-import { forgetBuyer, getBuyerDeps, identifyBuyer } from './identify-buyer.server.ts'
+import { getBuyerDeps, identifyBuyer } from './identify-buyer.server.ts'
 
 const region = z.enum(REGION_CODES)
 
@@ -10,10 +12,10 @@ const region = z.enum(REGION_CODES)
 export const identifyBuyerFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, accessToken: z.string().min(1).max(8_000) }))
   .handler(async ({ data: { region, accessToken } }) =>
-    (await checkLimit('customer')) ? false : identifyBuyer(getBuyerDeps(region), accessToken),
+    (await checkLimit('customer')) ? null : identifyBuyer(getBuyerDeps(region), accessToken),
   )
 
-/** Removes the customer from this browser's cart. */
-export const forgetBuyerFn = createServerFn({ method: 'POST' })
+/** Leaves this browser's cart to the customer who signs out. */
+export const leaveCartFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region }))
-  .handler(({ data }) => forgetBuyer(getBuyerDeps(data.region)))
+  .handler(({ data }) => leaveCart(getCartDeps(data.region)))

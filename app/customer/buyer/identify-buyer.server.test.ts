@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { givenVisitor } from '#app/cart/cart-visitor.fixtures.ts'
+import { cartId } from '#app/visitor/cookies.ts'
 import { createClients } from '#tests/support/clients.ts'
-import { forgetBuyer, identifyBuyer } from './identify-buyer.server.ts'
+import { identifyBuyer } from './identify-buyer.server.ts'
 
 /** A signed-in customer; `created` holds the tokens that were created for the Storefront API. */
 async function givenCustomer(scenario = 'returning-customer') {
   const given = await givenVisitor(scenario)
   const { customerAccount, shopify } = createClients({ backend: given.backend, fetch: given.fetch })
-  const { accessToken }: { accessToken: string } = JSON.parse(given.stored.access_tokens ?? '')
+  const { accessToken }: { accessToken: string } = JSON.parse(given.stored.access_tokens ?? '{}')
   const created: string[] = []
   const deps = {
     cart: given.deps,
@@ -29,13 +30,34 @@ async function givenCustomer(scenario = 'returning-customer') {
 
 test('the cart of a customer is theirs by a Storefront token [ACC-08]', async () => {
   const { deps, shopify, accessToken, created, readBuyer, reported } = await givenCustomer()
-  expect(await identifyBuyer(deps, accessToken)).toBe(true)
+  const cart = deps.cart.visitor.getCookie(cartId('gb'))?.replace(/\?.*/, '')
+  expect(await identifyBuyer(deps, accessToken)).toEqual({ cart, customer: '7001' })
   expect(readBuyer()).toEqual([['jo@example.com', 'gid://shopify/Customer/7001']])
   const read = (customerAccessToken: string) => shopify.customer({ customerAccessToken })
   expect([await read(created[0] ?? ''), await read(accessToken)]).toMatchObject([{ email: 'jo@example.com' }, null])
-  expect(await forgetBuyer(deps)).toBe(true)
-  expect(readBuyer()).toEqual([[null, null]])
   expect(reported).toEqual([])
+})
+
+test('a cart that is theirs already takes no other token [ACC-08]', async () => {
+  const { deps, accessToken, created, visitor, reported } = await givenCustomer()
+  const first = await identifyBuyer(deps, accessToken)
+  visitor.jar.set('cart_customer_gb', '7001')
+  expect(await identifyBuyer(deps, accessToken)).toEqual(first)
+  expect([created.length, reported]).toEqual([1, []])
+})
+
+test('the cart of somebody who was signed in before is not given to another customer [ACC-08]', async () => {
+  const { deps, accessToken, created, readBuyer, visitor } = await givenCustomer()
+  await identifyBuyer(deps, accessToken)
+  visitor.jar.set('cart_customer_gb', '7002')
+  expect(await identifyBuyer(deps, accessToken)).toBeNull()
+  expect([created.length, readBuyer()]).toEqual([1, [['jo@example.com', 'gid://shopify/Customer/7001']]])
+})
+
+test('a completed cart is left to the next read, which says so [ACC-08] [CART-05]', async () => {
+  const { deps, accessToken, visitor } = await givenCustomer('cart-completed')
+  const cookies = [...visitor.jar]
+  expect([await identifyBuyer(deps, accessToken), [...visitor.jar]]).toEqual([null, cookies])
 })
 
 test('the OAuth token itself is refused as a buyer [ACC-08]', async () => {
@@ -43,25 +65,25 @@ test('the OAuth token itself is refused as a buyer [ACC-08]', async () => {
   const openAccount = async () => ({
     storefrontCustomerAccessTokenCreate: async () => ({ customerAccessToken: accessToken, userErrors: [] }),
   })
-  expect(await identifyBuyer({ ...deps, openAccount }, accessToken)).toBe(false)
+  expect(await identifyBuyer({ ...deps, openAccount }, accessToken)).toBeNull()
   expect([readBuyer(), reported]).toEqual([[[null, null]], ['cart.change-failed']])
 })
 
 test('without a cart no token is created [ACC-08]', async () => {
   const { deps, accessToken, created, visitor } = await givenCustomer()
   visitor.jar.clear()
-  expect([await identifyBuyer(deps, accessToken), await forgetBuyer(deps), created]).toEqual([false, false, []])
+  expect([await identifyBuyer(deps, accessToken), created]).toEqual([null, []])
 })
 
 test('an account that does not answer leaves the cart as it is [ACC-08]', async () => {
   const { deps, accessToken, readBuyer, reported, world } = await givenCustomer()
   world.faults.add({ upstream: 'customer-account', respond: { status: 500 } })
-  expect(await identifyBuyer(deps, accessToken)).toBe(false)
+  expect(await identifyBuyer(deps, accessToken)).toBeNull()
   expect([readBuyer(), reported]).toEqual([[[null, null]], ['cart.change-failed']])
 })
 
 test('a token that is refused by now is no failure to report [ACC-08]', async () => {
   const { deps, readBuyer, reported } = await givenCustomer()
-  expect(await identifyBuyer(deps, 'signed-out-token')).toBe(false)
+  expect(await identifyBuyer(deps, 'signed-out-token')).toBeNull()
   expect([readBuyer(), reported]).toEqual([[[null, null]], []])
 })

@@ -1,11 +1,15 @@
+import { toPublicId } from '#app/cart/cart.ts'
+import { getCustomer } from '#app/cart/cart.wire.ts'
 import { type CartDeps, getCartDeps } from '#app/cart/cart-deps.server.ts'
 import { findCartId } from '#app/cart/find-cart-id.server.ts'
+import { isOwn } from '#app/cart/own-cart.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import { describeUserErrors } from '#contracts/refusals.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
+import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 
 type BuyerDeps = {
   /** Those of the cart, whose cookie names it. */
@@ -20,36 +24,42 @@ export function getBuyerDeps(region: RegionCode): BuyerDeps {
   return { cart: getCartDeps(region), shopify, openAccount }
 }
 
+/** The cart that has a customer now, by its id without the key, and the customer by Shopify's number where it says so. */
+type IdentifiedCart = { cart: string; customer: string | null }
+
 /**
  * Makes this browser's cart that of a token's customer, so that checkout knows them (ACC-08). The Storefront API takes no OAuth
- * token, so one of its own is created first. A failure is reported: the cart works without its buyer.
+ * token, so one of its own is created first. Null where there is no cart, it is still somebody else's, or a call failed: the
+ * cart works without its buyer, and the next page tries again. A failure is reported.
  */
-export const identifyBuyer = (deps: BuyerDeps, accessToken: string): Promise<boolean> =>
-  changeBuyer(deps, async () => {
-    const account = await deps.openAccount(accessToken)
-    const { customerAccessToken, userErrors } = await account.storefrontCustomerAccessTokenCreate()
-    if (!customerAccessToken) throw new Error(`no token for the Storefront API: ${describeUserErrors(userErrors)}`)
-    return { customerAccessToken }
-  })
-
-/** Removes the customer from this browser's cart, for who signs out. */
-export const forgetBuyer = (deps: BuyerDeps): Promise<boolean> =>
-  changeBuyer(deps, async () => ({ customerAccessToken: null, email: null }))
-
-type BuyerIdentity = Parameters<ShopifyClient['cartBuyerIdentityUpdate']>[0]['buyerIdentity']
-
-/** Resolves to whether there is a cart and it was changed. */
-async function changeBuyer({ cart, shopify }: BuyerDeps, getIdentity: () => Promise<BuyerIdentity>): Promise<boolean> {
+export async function identifyBuyer(deps: BuyerDeps, accessToken: string): Promise<IdentifiedCart | null> {
+  const { cart: cartDeps, shopify, openAccount } = deps
   try {
-    const cartId = await findCartId(cart)
-    if (cartId === undefined) return false
-    const { userErrors } = await shopify.cartBuyerIdentityUpdate({ cartId, buyerIdentity: await getIdentity() })
-    if (userErrors.length > 0) throw new Error(`the cart’s buyer was refused: ${describeUserErrors(userErrors)}`)
-    return true
+    const cartId = await findCartId(cartDeps)
+    const before = cartId === undefined ? null : await cartDeps.shopify.cart({ cartId })
+    if (cartId === undefined || !before) return null
+    // the next read or change lets go of it, and says what became of its goods
+    if (!isOwn(cartDeps, { customer: getCustomer(before) })) return null
+    if (getCustomer(before) !== null) return toIdentified(before)
+    const account = await openAccount(accessToken)
+    const { customerAccessToken, userErrors: tokenErrors } = await account.storefrontCustomerAccessTokenCreate()
+    if (!customerAccessToken) throw new Error(`no token for the Storefront API: ${describeUserErrors(tokenErrors)}`)
+    const { cart, userErrors } = await shopify.cartBuyerIdentityUpdate({
+      cartId,
+      buyerIdentity: { customerAccessToken },
+    })
+    if (!cart || userErrors.length > 0)
+      throw new Error(`the cart’s buyer was refused: ${describeUserErrors(userErrors)}`)
+    return toIdentified(cart)
   } catch (cause) {
     // the session ended meanwhile, as by signing out
     const isSignedOut = cause instanceof UpstreamError && cause.status === 401
-    if (!isSignedOut) cart.report('cart.change-failed', cause)
-    return false
+    if (!isSignedOut) cartDeps.report('cart.change-failed', cause)
+    return null
   }
 }
+
+const toIdentified = (cart: CartFragment): IdentifiedCart => ({
+  cart: toPublicId(cart.id),
+  customer: getCustomer(cart),
+})

@@ -1,3 +1,4 @@
+import { matchCartCustomer, releaseCart } from '#app/cart/cart-customer.ts'
 import { forgetTokenFn } from '#app/fit/fit.functions.ts'
 import { clearAccountFit } from '#app/fit/saved-fit-cookie.ts'
 import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
@@ -6,9 +7,9 @@ import { customerId } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { LOCAL_STORAGE, tokensKey } from '#contracts/visitor.ts'
 import { removeDraft } from '../account-draft.ts'
-import { forgetBuyerFn } from '../buyer/buyer.functions.ts'
+import { leaveCartFn } from '../buyer/buyer.functions.ts'
 import { deleteAccountCookie, writeAccountCookie } from './account-cookie.ts'
-import { type Credentials, getSubject, isStale, parseCredentials, toCredentials } from './credentials.ts'
+import { type Credentials, getOwner, getSubject, isStale, parseCredentials, toCredentials } from './credentials.ts'
 import { getSignOutUrlFn, refreshTokensFn } from './sign-in.functions.ts'
 
 /** Reads the region's stored tokens. */
@@ -26,10 +27,14 @@ export function getUsableAccessToken(region: RegionCode): string | undefined {
 
 /**
  * Stores tokens, and the customer id in the cookie that counts as logged in (spec 1). The server reads that cookie when
- * it makes a checkout address.
+ * it makes a checkout address. Another customer's cart is not theirs.
  */
 export function saveCredentials(region: RegionCode, credentials: Credentials): void {
+  const before = readCredentials(region)
+  // first, because listeners of the tokens use the cart
+  if (!before || getOwner(before) !== getOwner(credentials)) releaseCart(region)
   writeLocal(tokensKey(region), JSON.stringify(credentials))
+  matchCartCustomer(region, getOwner(credentials))
   const subject = getSubject(credentials.idToken)
   if (subject) setBrowserCookie(customerId, subject)
   writeAccountCookie(region, credentials, Date.now())
@@ -39,6 +44,7 @@ export function saveCredentials(region: RegionCode, credentials: Credentials): v
 function resetCredentials(region: RegionCode): void {
   deleteBrowserCookie(customerId)
   deleteAccountCookie(region)
+  releaseCart(region)
   // last, because other tabs react to this one
   removeLocal(tokensKey(region))
 }
@@ -123,8 +129,8 @@ export async function signOut(region: RegionCode): Promise<void> {
     idToken ? getSignOutUrlFn({ data: { region, idToken } }).catch(() => null) : null,
     // the account's fit does not stay on the device
     forgetTokenFn({ data: { region } }).catch(() => null),
-    // nor does the customer in the cart, which stays
-    forgetBuyerFn({ data: { region } }).catch(() => false),
+    // nor does the customer's cart: this browser goes on with a copy of its goods
+    leaveCartFn({ data: { region } }).catch(() => null),
   ])
   clearAccountFit()
   removeDraft(region)

@@ -1298,7 +1298,7 @@ export type CartQueryVariables = Exact<{
 }>;
 
 
-export type CartQuery = { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartQuery = { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null, customer: { id: string } | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
       | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
       | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
       | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1315,12 +1315,23 @@ export type CartQuery = { cart: { id: string, createdAt: string, updatedAt: stri
           >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
       > } } | null };
 
+export type CartLinesQueryVariables = Exact<{
+  cartId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CartLinesQuery = { cart: { lines: { nodes: Array<
+        | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, merchandise: { __typename: 'ProductVariant', id: string } }
+        | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, merchandise: { __typename: 'ProductVariant', id: string } }
+      >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
 export type CartCreateMutationVariables = Exact<{
   input: CartInput;
 }>;
 
 
-export type CartCreateMutation = { cartCreate: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartCreateMutation = { cartCreate: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null, customer: { id: string } | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1343,7 +1354,7 @@ export type CartLinesAddMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null, customer: { id: string } | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1366,7 +1377,7 @@ export type CartLinesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null, customer: { id: string } | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1389,7 +1400,7 @@ export type CartAttributesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartAttributesUpdateMutation = { cartAttributesUpdate: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartAttributesUpdateMutation = { cartAttributesUpdate: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null, customer: { id: string } | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1412,7 +1423,7 @@ export type CartDiscountCodesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null, customer: { id: string } | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1435,7 +1446,7 @@ export type CartBuyerIdentityUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart: { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null, customer: { id: string } | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1452,7 +1463,7 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart:
             >, merchandise: { __typename: 'ProductVariant', id: string, title: string, sku: string | null, availableForSale: boolean, quantityAvailable: number | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, handle: string, title: string, productType: string, availableForSale: boolean, onlineStoreUrl: string | null, tags: Array<string>, options: Array<{ name: string }> } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
-export type CartFragment = { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartFragment = { id: string, createdAt: string, updatedAt: string, checkoutUrl: string, totalQuantity: number, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { email: string | null, customer: { id: string } | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
     | { __typename: 'CartAutomaticDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { __typename: 'CartCodeDiscountAllocation', code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { __typename: 'CartCustomDiscountAllocation', title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1847,6 +1858,9 @@ export const CartFragmentDoc = new TypedDocumentString(`
   }
   buyerIdentity {
     email
+    customer {
+      id
+    }
   }
   discountCodes {
     code
@@ -2018,6 +2032,9 @@ export const CartDocument = new TypedDocumentString(`
   }
   buyerIdentity {
     email
+    customer {
+      id
+    }
   }
   discountCodes {
     code
@@ -2125,6 +2142,32 @@ fragment Image on Image {
   width
   height
 }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const CartLinesDocument = new TypedDocumentString(`
+    query cartLines($cartId: ID!, $after: String) {
+  cart(id: $cartId) {
+    lines(first: 250, after: $after) {
+      nodes {
+        id
+        quantity
+        attributes {
+          key
+          value
+        }
+        merchandise {
+          __typename
+          ... on ProductVariant {
+            id
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartLinesQuery, CartLinesQueryVariables>;
 export const CartCreateDocument = new TypedDocumentString(`
     mutation cartCreate($input: CartInput!) {
   cartCreate(input: $input) {
@@ -2151,6 +2194,9 @@ export const CartCreateDocument = new TypedDocumentString(`
   }
   buyerIdentity {
     email
+    customer {
+      id
+    }
   }
   discountCodes {
     code
@@ -2294,6 +2340,9 @@ export const CartLinesAddDocument = new TypedDocumentString(`
   }
   buyerIdentity {
     email
+    customer {
+      id
+    }
   }
   discountCodes {
     code
@@ -2437,6 +2486,9 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
   }
   buyerIdentity {
     email
+    customer {
+      id
+    }
   }
   discountCodes {
     code
@@ -2580,6 +2632,9 @@ export const CartAttributesUpdateDocument = new TypedDocumentString(`
   }
   buyerIdentity {
     email
+    customer {
+      id
+    }
   }
   discountCodes {
     code
@@ -2723,6 +2778,9 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
   }
   buyerIdentity {
     email
+    customer {
+      id
+    }
   }
   discountCodes {
     code
@@ -2866,6 +2924,9 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
   }
   buyerIdentity {
     email
+    customer {
+      id
+    }
   }
   discountCodes {
     code

@@ -32,7 +32,7 @@ const createCart = (now: string) => ({
   updatedAt: now,
   totalQuantity: 1,
   attributes: [],
-  buyerIdentity: { email: null },
+  buyerIdentity: { email: null, customer: null },
   discountCodes: [],
   discountAllocations: [],
   cost: { subtotalAmount: PRICE, totalAmount: PRICE },

@@ -3,13 +3,16 @@ import type { PriceList } from '../money.ts'
 
 /** The discount of a code: a percentage, or an amount from a minimum subtotal. Minor units. */
 type Discount =
-  | { kind: 'percentage'; percentage: number }
+  /** `isPersonal`: for customers who are known to the cart. */
+  | { kind: 'percentage'; percentage: number; isPersonal?: boolean }
   | { kind: 'amount'; amount: Record<RegionCode, number>; minimum: Record<RegionCode, number> }
 
 /** All discount codes of the simulated store, in upper case because codes are case-insensitive. */
 const DISCOUNT_CODES: Readonly<Record<string, Discount>> = {
   /** Spec 1 and 8: 10% off the first order, sent to new subscribers. */
   SORTED: { kind: 'percentage', percentage: 10 },
+  /** Assumed, for a code of a person: it applies in the carts of customers only. */
+  WELCOMEBACK: { kind: 'percentage', percentage: 15, isPersonal: true },
   /** Assumed, for a code other than SORTED: the code of a referred friend. */
   FRIEND20: {
     kind: 'amount',
@@ -22,12 +25,16 @@ const DISCOUNT_CODES: Readonly<Record<string, Discount>> = {
 export const findDiscount = (code: string): Discount | undefined => DISCOUNT_CODES[code.trim().toUpperCase()]
 
 /**
- * What a code takes off a subtotal, in minor units; 0 for an unknown code, below the minimum, and for an amount that is not
- * in the currency.
+ * What a code takes off a subtotal, in minor units; 0 for an unknown code, below the minimum, without its customer, and for an
+ * amount that is not in the currency.
  */
-export function getDiscountAmount(code: string, subtotal: number, { region, currency }: PriceList): number {
+export function getDiscountAmount(
+  code: string,
+  subtotal: number,
+  { region, currency, hasCustomer }: PriceList & { hasCustomer: boolean },
+): number {
   const discount = findDiscount(code)
-  if (!discount) return 0
+  if (!discount || ('isPersonal' in discount && !hasCustomer)) return 0
   if (discount.kind === 'percentage') return Math.round((subtotal * discount.percentage) / 100)
   if (currency !== CURRENCIES[region]) return 0
   return subtotal >= discount.minimum[region] ? Math.min(discount.amount[region], subtotal) : 0

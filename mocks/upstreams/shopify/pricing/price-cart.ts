@@ -96,8 +96,9 @@ function getShippedValue(lines: readonly PricedLine[]): number | null {
 /** The code with the largest discount; the first of equal ones. */
 function pickBestCode(record: CartRecord, subtotal: number, currency: string): PricedCart['code'] {
   let best: PricedCart['code'] = null
+  const hasCustomer = record.buyer.customerId !== null
   for (const code of record.discountCodes) {
-    const amount = getDiscountAmount(code, subtotal, { region: record.region, currency })
+    const amount = getDiscountAmount(code, subtotal, { region: record.region, currency, hasCustomer })
     if (amount > (best?.amount ?? 0)) best = { code, amount }
   }
   return best

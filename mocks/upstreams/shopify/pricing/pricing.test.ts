@@ -127,7 +127,13 @@ test.each([
   ['FRIEND20', 100_00, 20_00],
   ['NONSENSE', 100_00, 0],
 ])('%s on %i takes off %i', (code, subtotal, amount) => {
-  expect(getDiscountAmount(code, subtotal, { region: 'gb', currency: 'GBP' })).toBe(amount)
+  expect(getDiscountAmount(code, subtotal, { region: 'gb', currency: 'GBP', hasCustomer: false })).toBe(amount)
+})
+
+test('the code of a person applies with its customer alone', () => {
+  const getAmount = (hasCustomer: boolean) =>
+    getDiscountAmount('WELCOMEBACK', 100_00, { region: 'gb', currency: 'GBP', hasCustomer })
+  expect([getAmount(true), getAmount(false)]).toEqual([15_00, 0])
 })
 
 test('split shares add up and differ by less than a penny', () => {

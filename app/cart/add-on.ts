@@ -29,6 +29,16 @@ export const createTie = (merchandiseId: string, letters: string): string =>
 
 const TIED_VARIANT = /^(\+?)\d+ /
 
+/** The tie of one of a pair, and whether it is the extra's; null for lines without one, and for ties of other sales channels. */
+export function getPairTie(attributes: readonly Pair[]): { tie: string; isExtra: boolean } | null {
+  const value = attributes.find(({ key }) => key === TIE)?.value
+  if (!value || !TIED_VARIANT.test(value)) return null
+  const isExtra = value.startsWith('+')
+  return { tie: isExtra ? value.slice(1) : value, isExtra }
+}
+
+type Pair = { key: string; value?: string | null | undefined }
+
 const getVariantNumber = (merchandiseId: string) => merchandiseId.slice(merchandiseId.lastIndexOf('/') + 1)
 
 const getTie = (attributes: readonly KeyValue[]) => attributes.find(({ key }) => key === TIE)?.value

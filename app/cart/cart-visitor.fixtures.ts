@@ -10,9 +10,18 @@ import type { CartOutcome } from './cart-outcome.ts'
 export async function givenVisitor(scenario: string, region: RegionCode = 'gb', cookies?: Record<string, string>) {
   const given = await givenScenario(scenario)
   const sent: { query: string; variables: unknown }[] = []
+  const lost: Lost[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    sent.push(await new Request(input, init).json())
-    return given.fetch(input, init)
+    const call: { query: string; variables: unknown } = await new Request(input, init).json()
+    sent.push(call)
+    const operation = /(?:query|mutation) (\w+)/.exec(call.query)?.[1]
+    const at = lost.findIndex((loss) => loss.operation === operation)
+    const loss = lost[at]
+    if (at >= 0) lost.splice(at, 1)
+    if (loss?.what === 'call') throw new TypeError('connection refused')
+    const response = await given.fetch(input, init)
+    if (loss) throw new TypeError('socket hang up')
+    return response
   }
   const cookiePairs = given.visitor.cookies.map(({ name, value }) => [name, decodeURIComponent(value)])
   const visitor = aVisitor({ ...Object.fromEntries(cookiePairs), ...cookies })
@@ -25,8 +34,21 @@ export async function givenVisitor(scenario: string, region: RegionCode = 'gb', 
     report: (code) => void reported.push(code),
     log: (message) => void logged.push(message),
   }
-  return { ...given, stored: given.visitor.localStorage, deps, visitor, reported, logged, sent, shopify: deps.shopify }
+  return {
+    ...given,
+    stored: given.visitor.localStorage,
+    deps,
+    visitor,
+    reported,
+    logged,
+    sent,
+    shopify: deps.shopify,
+    /** Loses the next call of an operation on its way there, or only its answer. */
+    lose: (what: Lost['what'], operation: string) => void lost.push({ what, operation }),
+  }
 }
+
+type Lost = { what: 'call' | 'answer'; operation: string }
 
 /** The cart of an outcome, if any. */
 export const getCart = (outcome: CartOutcome): Cart | null => (outcome.ok ? outcome.cart : null)

@@ -8,6 +8,7 @@ import {
   cartIdCookie,
   checkoutStartedCookie,
   newCartCookie,
+  unansweredAdditionCookie,
 } from '#contracts/visitor.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -36,6 +37,13 @@ export const cartId = (region: RegionCode): CookieSpec => ({
 export const newCart = (region: RegionCode, suffix = ''): CookieSpec => ({
   name: newCartCookie(region, suffix),
   maxAge: 60,
+  httpOnly: true,
+})
+
+/** An addition that got no answer. Ten minutes: whoever presses again later wants the goods once more. */
+export const unansweredAddition = (region: RegionCode): CookieSpec => ({
+  name: unansweredAdditionCookie(region),
+  maxAge: 10 * 60,
   httpOnly: true,
 })
 

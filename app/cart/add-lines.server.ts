@@ -9,6 +9,7 @@ import type { CartDeps } from './cart-deps.server.ts'
 import type { CartFailure, CartOutcome } from './cart-outcome.ts'
 import { toFailure, toSuccess } from './cart-results.server.ts'
 import { changeAtShopify, hasChange } from './change-at-shopify.server.ts'
+import { findAdditionProblem } from './check-addition.server.ts'
 import { tryToUpdate } from './clean-up-cart.server.ts'
 import { findCartId, replaceCart } from './find-cart-id.server.ts'
 import { toLineUpdate } from './merge-lines.ts'
@@ -31,6 +32,8 @@ const REFUSALS = {
  */
 export async function addLines(deps: CartDeps, requested: readonly LineToAdd[]): Promise<CartOutcome> {
   if (requested.length === 0) return toFailure(deps, 'cart.lines-missing')
+  const problem = await findProblem(deps, requested)
+  if (problem) return problem
   const lines = await markAddition(deps, requested)
   const addition = markCall(lines)
   try {
@@ -52,6 +55,17 @@ export async function addLines(deps: CartDeps, requested: readonly LineToAdd[]):
     return { ...failure, cart: saveCart(deps, await rollBackAddition(deps, change.cart, addition)) }
   } catch (cause) {
     await rememberAddition(deps, lines)
+    return toFailure(deps, 'cart.add-failed', cause)
+  }
+}
+
+/** The outcome of an addition that the shop's own pages do not make. Anybody can write one: that is no failure of the shop. */
+async function findProblem(deps: CartDeps, lines: readonly LineToAdd[]): Promise<CartOutcome | null> {
+  try {
+    const problem = await findAdditionProblem(deps, lines)
+    if (problem) deps.log(`an addition was refused: ${problem}`)
+    return problem ? { ok: false, failure: 'cart.add-failed' } : null
+  } catch (cause) {
     return toFailure(deps, 'cart.add-failed', cause)
   }
 }

@@ -1,6 +1,7 @@
 import { getOwnAttributes } from './addition-mark.ts'
 import type { CartLine, KeyValue, LineToAdd } from './cart.ts'
 import type { Quantities } from './change-queue.ts'
+import { LETTERS } from './line-attributes.ts'
 
 /** The hidden attribute that ties a product to its extra, like letters on a shirt (spec 3, "Hidden attribute keys"). */
 const TIE = '_add-on'
@@ -81,8 +82,11 @@ export function getEmptyQuantities(lines: readonly CartLine[]): Quantities | nul
 
 /** Removed lines as an addition that restores them. */
 export const toLinesToAdd = (lines: readonly CartLine[]): LineToAdd[] =>
-  lines.map(({ merchandiseId, quantity, attributes }) => ({
+  lines.map(({ merchandiseId, quantity, attributes, product }) => ({
     merchandiseId,
     quantity,
     attributes: getOwnAttributes(attributes).filter(({ key, value }) => key && value),
+    ...(hasLetters(attributes) && { productHandle: product.handle }),
   }))
+
+const hasLetters = (attributes: readonly KeyValue[]) => attributes.some(({ key }) => key === LETTERS)

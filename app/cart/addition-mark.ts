@@ -52,8 +52,9 @@ export function markLines(lines: readonly LineToAdd[], mark: string = createMark
 /** Marked lines for one call to Shopify. */
 export function markCall(lines: readonly LineToAdd[]): LineToAdd[] {
   const call = createRandomHex(2)
-  return markLines(lines).map(({ attributes = [], ...line }) => ({
-    ...line,
+  return markLines(lines).map(({ merchandiseId, quantity, attributes = [] }) => ({
+    merchandiseId,
+    quantity,
     attributes: withMarks(
       attributes,
       getMarks(attributes).map((mark) => `${mark}.${call}`),

@@ -14,6 +14,7 @@ export const lineToAddSchema = z.object({
     .max(20)
     .readonly()
     .optional(),
+  productHandle: z.string().max(200).optional(),
 })
 
 const lineId = z.string().startsWith('gid://shopify/CartLine/').max(200)

@@ -5,6 +5,7 @@ import { givenScenario } from '#tests/support/backend.ts'
 import type { Cart } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
+import { createLettersCheck } from './letters-check.fixtures.ts'
 
 /** A visitor of a scenario with the cart's dependencies. `sent` holds what was sent to Shopify, oldest first. */
 export async function givenVisitor(scenario: string, region: RegionCode = 'gb', cookies?: Record<string, string>) {
@@ -31,6 +32,7 @@ export async function givenVisitor(scenario: string, region: RegionCode = 'gb', 
     region,
     shopify: createShopifyClient({ fetch, baseUrl: `${given.backend.origin}/shopify/${region}`, token: 'test' }),
     visitor,
+    takesLetters: createLettersCheck(given, region),
     report: (code) => void reported.push(code),
     log: (message) => void logged.push(message),
   }

@@ -5,6 +5,7 @@ import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { addLines } from './add-lines.server.ts'
+import { MAX_LINES_ADDED } from './cart.ts'
 import { getCartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import {
@@ -43,7 +44,7 @@ export const restoreCartFn = createServerFn({ method: 'POST' })
   )
 
 export const addLinesFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, lines: z.array(lineToAddSchema).max(100).readonly() }))
+  .validator(z.object({ region, lines: z.array(lineToAddSchema).max(MAX_LINES_ADDED).readonly() }))
   .handler(({ data }) => addLines(getCartDeps(data.region), data.lines))
 
 export const updateLinesFn = createServerFn({ method: 'POST' })

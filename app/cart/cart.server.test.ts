@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { addLines } from './add-lines.server.ts'
-import { tieAddOn } from './add-on.ts'
 import { markLines } from './addition-mark.ts'
 import { applyOffer } from './apply-offer.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { getCart, givenVisitor } from './cart-visitor.fixtures.ts'
 import { changeCode, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
+import { aShirtWithLetters } from './letters-check.fixtures.ts'
 import type { LineUpdate } from './merge-lines.ts'
 import { readCart, restoreCart } from './read-cart.server.ts'
 
@@ -428,9 +428,8 @@ test('an addition succeeds when another line sold out [CART-16]', async () => {
 
 test('an extra is not added without its sold-out product [CART-16]', async () => {
   const { deps, world, shopify, visitor } = await givenVisitor('cart-with-lines')
-  world.stock.set('1001002', 0)
-  const goods = { merchandiseId: 'gid://shopify/ProductVariant/1001002', quantity: 1 }
-  const outcome = await addLines(deps, tieAddOn(goods, PAIR, 'tie'))
+  world.stock.set('1841036', 0)
+  const outcome = await addLines(deps, aShirtWithLetters())
   expect(outcome).toMatchObject({ ok: false, failure: 'cart.variant-unavailable', cart: { count: 1 } })
   const lines = (await shopify.cart({ cartId: visitor.jar.get('cart_id_gb') ?? '' }))?.lines.nodes
   expect(lines?.map(({ attributes }) => attributes)).toEqual([[]])

@@ -7,7 +7,9 @@ import type { CartOutcome } from './cart-outcome.ts'
 import { toCompleted, toFailure, toSuccess } from './cart-results.server.ts'
 import { changeAtShopify, hasChange, NO_CART } from './change-at-shopify.server.ts'
 import { isSameCode } from './change-queue.ts'
+import { tryToUpdate } from './clean-up-cart.server.ts'
 import { findCartId, replaceCart } from './find-cart-id.server.ts'
+import { findFalseLetters } from './find-false-letters.server.ts'
 import { type LineUpdate, toLineUpdate } from './merge-lines.ts'
 import { saveCart } from './save-cart.server.ts'
 
@@ -19,6 +21,12 @@ export function updateLines(deps: CartDeps, lines: readonly LineUpdate[]): Promi
   return changeCart(deps, async (id) => {
     if (lines.length === 0) return toFailure(deps, 'cart.lines-missing')
     const change = await setQuantities(deps, id, lines)
+    const falseLetters = change.cart ? await findFalseLetters(deps, change.cart, lines) : []
+    if (change.cart && falseLetters.length > 0) {
+      deps.log('a change of letters into something else was taken back with its garment')
+      const cart = await tryToUpdate(deps, change.cart, falseLetters)
+      return { ok: false, failure: 'cart.change-failed', cart: saveCart(deps, cart) }
+    }
     if (getVerdict(change) !== 'lines-missing' || !change.cart) return change
     const existingIds = new Set(change.cart.lines.nodes.map((line) => line.id))
     const existing = lines.filter((line) => existingIds.has(line.id))

@@ -40,7 +40,7 @@ const COOKIES = [
   { name: 'cart_id_gb', maxAge: 14 * DAY_S, httpOnly: true },
   { name: 'cart_count_gb', maxAge: 14 * DAY_S, httpOnly: false },
   { name: 'cart_new_gb_', maxAge: 60, httpOnly: true },
-  { name: 'cart_adding_gb', maxAge: 600, httpOnly: true },
+  { name: 'cart_adding_gb_', maxAge: 600, httpOnly: true },
   { name: 'account_token_gb', maxAge: 3600, httpOnly: false, path: '/account' },
   { name: 'fit_token', maxAge: YEAR_S, httpOnly: true },
   { name: 'fit_response', maxAge: YEAR_S, httpOnly: false },

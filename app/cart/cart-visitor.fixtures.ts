@@ -12,6 +12,7 @@ export async function givenVisitor(scenario: string, region: RegionCode = 'gb', 
   const given = await givenScenario(scenario)
   const sent: { query: string; variables: unknown }[] = []
   const lost: Lost[] = []
+  let fates: UpstreamFate[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const call: { query: string; variables: unknown } = await new Request(input, init).json()
     sent.push(call)
@@ -19,9 +20,10 @@ export async function givenVisitor(scenario: string, region: RegionCode = 'gb', 
     const at = lost.findIndex((loss) => loss.operation === operation)
     const loss = lost[at]
     if (at >= 0) lost.splice(at, 1)
-    if (loss?.what === 'call') throw new TypeError('connection refused')
+    const fate = loss?.what ?? fates.shift() ?? 'ok'
+    if (fate === 'call') throw new TypeError('connection refused')
     const response = await given.fetch(input, init)
-    if (loss) throw new TypeError('socket hang up')
+    if (fate === 'answer') throw new TypeError('socket hang up')
     return response
   }
   const cookiePairs = given.visitor.cookies.map(({ name, value }) => [name, decodeURIComponent(value)])
@@ -47,8 +49,15 @@ export async function givenVisitor(scenario: string, region: RegionCode = 'gb', 
     shopify: deps.shopify,
     /** Loses the next call of an operation on its way there, or only its answer. */
     lose: (what: Lost['what'], operation: string) => void lost.push({ what, operation }),
+    /** The fates of the next calls, one after the other. */
+    setFates: (next: readonly UpstreamFate[]) => {
+      fates = [...next]
+    },
   }
 }
+
+/** The fate of a call to Shopify: ok, lost on its way there, or made without an answer. */
+export type UpstreamFate = 'ok' | 'call' | 'answer'
 
 type Lost = { what: 'call' | 'answer'; operation: string }
 

@@ -1,6 +1,6 @@
 import { unansweredAddition } from '#app/visitor/cookies.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { createMark, getMarks, getOwnAttributes, MARK, markLines } from './addition-mark.ts'
+import { getMarks, getOwnAttributes, MARK, markLines } from './addition-mark.ts'
 import type { LineToAdd } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 
@@ -10,11 +10,11 @@ type Deps = Pick<CartDeps, 'visitor' | 'region'>
  * The lines of an addition with their mark. A posted form has none, since its page is the same for everybody: pressed again
  * after an addition of the same goods got no answer, it repeats that one, once.
  */
-export async function markAddition(deps: Deps, lines: readonly LineToAdd[]): Promise<LineToAdd[]> {
-  const cookie = unansweredAddition(deps.region)
-  const [mark, goods] = deps.visitor.getCookie(cookie)?.split(' ') ?? []
-  if (!mark || !MARK.test(mark) || goods !== (await hashGoods(lines))) return markLines(lines)
-  deps.visitor.deleteCookie(cookie)
+export async function markAddition({ visitor, region }: Deps, lines: readonly LineToAdd[]): Promise<LineToAdd[]> {
+  const cookie = unansweredAddition(region, await hashGoods(lines))
+  const mark = visitor.getCookie(cookie)
+  if (!mark || !MARK.test(mark)) return markLines(lines)
+  visitor.deleteCookie(cookie)
   return markLines(
     lines.map((line) => ({ ...line, attributes: getOwnAttributes(line.attributes ?? []) })),
     mark,
@@ -23,18 +23,19 @@ export async function markAddition(deps: Deps, lines: readonly LineToAdd[]): Pro
 
 /** Remembers an addition that may have been made without an answer. */
 export async function rememberAddition({ visitor, region }: Deps, lines: readonly LineToAdd[]): Promise<void> {
-  const [mark = createMark()] = getMarks(lines[0]?.attributes ?? [])
-  visitor.setCookie(unansweredAddition(region), `${mark} ${await hashGoods(lines)}`)
+  const [mark] = getMarks(lines[0]?.attributes ?? [])
+  if (mark) visitor.setCookie(unansweredAddition(region, await hashGoods(lines)), mark)
 }
 
-/** Forgets the addition once the cart has it: who sees it there and presses again wants more. */
-export function forgetFoundAddition({ visitor, region }: Deps, { lines }: CartFragment): void {
-  const cookie = unansweredAddition(region)
-  const [mark] = visitor.getCookie(cookie)?.split(' ') ?? []
-  if (mark && lines.nodes.some(({ attributes }) => getMarks(attributes).includes(mark))) visitor.deleteCookie(cookie)
+/** Forgets the additions that the cart has: who sees one there and presses again wants more. */
+export function forgetFoundAdditions({ visitor, region }: Deps, { lines }: CartFragment): void {
+  const unanswered = visitor.listCookies(unansweredAddition(region))
+  if (unanswered.length === 0) return
+  const found = new Set(lines.nodes.flatMap(({ attributes }) => getMarks(attributes)))
+  for (const { cookie, value } of unanswered) if (found.has(value)) visitor.deleteCookie(cookie)
 }
 
-/** A short name of what an addition adds, whatever its mark. The cookie holds nothing that was typed. */
+/** A short name of what an addition adds, whatever its mark: no cookie holds what was typed. */
 async function hashGoods(lines: readonly LineToAdd[]): Promise<string> {
   const goods = lines.map(({ merchandiseId, quantity, attributes = [] }) => [
     merchandiseId,

@@ -41,8 +41,8 @@ export const newCart = (region: RegionCode, suffix = ''): CookieSpec => ({
 })
 
 /** An addition that got no answer. Ten minutes: whoever presses again later wants the goods once more. */
-export const unansweredAddition = (region: RegionCode): CookieSpec => ({
-  name: unansweredAdditionCookie(region),
+export const unansweredAddition = (region: RegionCode, suffix = ''): CookieSpec => ({
+  name: unansweredAdditionCookie(region, suffix),
   maxAge: 10 * 60,
   httpOnly: true,
 })

@@ -19,6 +19,7 @@ import {
 import { changeCode, setGiftMessage, updateLines } from './change-cart.server.ts'
 import { changeVariant } from './change-variant.server.ts'
 import { readCart, restoreCart } from './read-cart.server.ts'
+import { countUnanswered } from './unanswered-addition.server.ts'
 
 const region = z.enum(REGION_CODES)
 
@@ -34,7 +35,11 @@ export const openCartPageFn = createServerFn({ method: 'GET' })
   .validator(z.object({ region }))
   .handler(async ({ data }) => {
     const deps = getCartDeps(data.region)
-    return { outcome: await readCart(deps), fit: parseSavedFit(deps.visitor.getCookie(savedFit)) }
+    const unanswered = countUnanswered(deps)
+    const outcome = await readCart(deps)
+    // an addition that a posted form said to have failed is there after all
+    const isAdditionFound = countUnanswered(deps) < unanswered
+    return { outcome, isAdditionFound, fit: parseSavedFit(deps.visitor.getCookie(savedFit)) }
   })
 
 /** POST, since it can replace this browser's cart: no foreign link or image may do that. */

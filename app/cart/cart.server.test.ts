@@ -236,6 +236,21 @@ test('a sold-out line is removed with one notice, and stays removed [CART-07]', 
   expect(reported).toEqual([])
 })
 
+test('a line that is cut because others bought the stock is said once [CART-07] [CART-15]', async () => {
+  const { deps, world } = await givenVisitor('cart-with-lines')
+  await addLines(deps, [{ ...PAIR, quantity: 2 }])
+  expect(await readCart(deps)).toMatchObject({ cart: { count: 3 }, notice: null })
+  world.stock.set('1001001', 2)
+  expect(await readCart(deps)).toMatchObject({ cart: { count: 2 }, notice: 'cart.adjusted' })
+  expect(await readCart(deps)).toMatchObject({ cart: { count: 2 }, notice: null })
+})
+
+test('fewer goods than this browser knew are no news where the stock has more [CART-15]', async () => {
+  const { deps, visitor } = await givenVisitor('cart-with-lines')
+  visitor.jar.set('cart_count_gb', '2')
+  expect(await readCart(deps)).toMatchObject({ cart: { count: 1 }, notice: null })
+})
+
 test('a cart whose lines all sold out is adjusted, not completed [CART-07]', async () => {
   const { deps, visitor, reported } = await givenVisitor('cart-adjusted')
   expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: 'cart.adjusted' })

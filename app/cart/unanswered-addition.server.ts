@@ -27,6 +27,10 @@ export async function rememberAddition({ visitor, region }: Deps, lines: readonl
   if (mark) visitor.setCookie(unansweredAddition(region, await hashGoods(lines)), mark)
 }
 
+/** How many additions got no answer and have not been seen in the cart since. */
+export const countUnanswered = ({ visitor, region }: Deps): number =>
+  visitor.listCookies(unansweredAddition(region)).length
+
 /** Forgets the additions that the cart has: who sees one there and presses again wants more. */
 export function forgetFoundAdditions({ visitor, region }: Deps, { lines }: CartFragment): void {
   const unanswered = visitor.listCookies(unansweredAddition(region))

@@ -1,6 +1,7 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry, type ServerEntry } from '@tanstack/react-start/server-entry'
 import { getChatSettings } from './analytics/chat/chat.server.ts'
+import { registerLettersCheck } from './cart/letters-check.server.ts'
 import { fallbackResponse } from './errors/fallback-response.ts'
 import { waitForReports } from './errors/pending-reports.ts'
 import { setCloudflareHeaders } from './http/cache-headers.ts'
@@ -18,6 +19,7 @@ import { createPageHandler } from './http/render-page.ts'
 import { withRequestId } from './http/request-id.ts'
 import { SERVER_FUNCTIONS } from './http/server-function-calls.ts'
 import { createTextResponse } from './http/text-response.ts'
+import { takesLetters } from './product/personalisation/takes-letters.server.ts'
 import { splitPath } from './region/rewrite.ts'
 import { getRouteName, hasLongQuery, restoreParameters } from './routes/-page-address.ts'
 import { restoreLocation, toPageRequest, toSharedAddress } from './routes/-page-request.ts'
@@ -38,6 +40,7 @@ const { ENVIRONMENT, SITE_ORIGIN, IMAGE_ORIGIN, EMBARGOED_FILES_URL, PREVIEW_KEY
 const chat = getChatSettings(getConfig())
 
 setImageHost(IMAGE_ORIGIN)
+registerLettersCheck(takesLetters)
 
 const site = {
   origins: {

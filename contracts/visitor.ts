@@ -49,6 +49,9 @@ export const cartIdCookie = (region: RegionCode) => `cart_id_${region}`
 /** The cookies of carts that were created at the same time, one each. HttpOnly, like the cart id. */
 export const newCartCookie = (region: RegionCode, suffix = '') => `cart_new_${region}_${suffix}`
 
+/** The cookies of additions that got no answer, one for each goods, so that the next press repeats it. HttpOnly. Not in the spec. */
+export const unansweredAdditionCookie = (region: RegionCode, suffix = '') => `cart_adding_${region}_${suffix}`
+
 /** The cookie of a region's cart count. Readable by script, so that the count needs no request. */
 export const cartCountCookie = (region: RegionCode) => `cart_count_${region}`
 

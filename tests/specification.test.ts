@@ -41,6 +41,7 @@ const COOKIES = [
   { name: 'cart_count_gb', maxAge: 14 * DAY_S, httpOnly: false },
   { name: 'cart_customer_gb', maxAge: 14 * DAY_S, httpOnly: false },
   { name: 'cart_new_gb_', maxAge: 60, httpOnly: true },
+  { name: 'cart_adding_gb_', maxAge: 600, httpOnly: true },
   { name: 'account_token_gb', maxAge: 3600, httpOnly: false, path: '/account' },
   { name: 'spoke_preview', maxAge: 3600, httpOnly: true },
   { name: 'fit_token', maxAge: YEAR_S, httpOnly: true },

@@ -1,17 +1,21 @@
 import { discountCode } from '#app/visitor/cookies.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment, CartInput } from '#contracts/shopify/generated/documents.ts'
-import { getMarks, markCall } from './addition-mark.ts'
+import { getCallMark, getMarks, markCall } from './addition-mark.ts'
 import type { LineToAdd } from './cart.ts'
 import { getRefusalMessage, getVerdict } from './cart.wire.ts'
 import { parseDiscountCode } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartFailure, CartOutcome } from './cart-outcome.ts'
-import { getSoldOutLines, toFailure, toSuccess } from './cart-results.server.ts'
+import { toFailure, toSuccess } from './cart-results.server.ts'
+import { changeAtShopify, hasChange } from './change-at-shopify.server.ts'
+import { findAdditionProblem } from './check-addition.server.ts'
+import { tryToUpdate } from './clean-up-cart.server.ts'
 import { findCartId, replaceCart } from './find-cart-id.server.ts'
-import { planMerge, toLineUpdate } from './merge-lines.ts'
+import { toLineUpdate } from './merge-lines.ts'
 import { keepOwnCart } from './own-cart.server.ts'
 import { saveCart } from './save-cart.server.ts'
+import { markAddition, rememberAddition } from './unanswered-addition.server.ts'
 
 /** The catalogue code of each refused addition. */
 const REFUSALS = {
@@ -27,15 +31,18 @@ const REFUSALS = {
  * (CART-04). Lines of one addition belong together: if one is sold out, none is added. An addition that was made before is
  * recognised by its mark, and is not made twice. A new cart starts with the code of a link or of the flash banner.
  */
-export const addLines = async (deps: CartDeps, lines: readonly LineToAdd[]): Promise<CartOutcome> =>
-  keepOwnCart(deps, await addToCart(deps, lines))
+export const addLines = async (deps: CartDeps, requested: readonly LineToAdd[]): Promise<CartOutcome> =>
+  keepOwnCart(deps, await runAddition(deps, requested))
 
-async function addToCart(deps: CartDeps, lines: readonly LineToAdd[]): Promise<CartOutcome> {
-  if (lines.length === 0) return toFailure(deps, 'cart.lines-missing')
+async function runAddition(deps: CartDeps, requested: readonly LineToAdd[]): Promise<CartOutcome> {
+  if (requested.length === 0) return toFailure(deps, 'cart.lines-missing')
+  const problem = await findProblem(deps, requested)
+  if (problem) return problem
+  const lines = await markAddition(deps, requested)
   const addition = markCall(lines)
   try {
     const id = await findCartId(deps)
-    let change = id ? await deps.shopify.cartLinesAdd({ cartId: id, lines: addition }) : null
+    let change = id ? await addToCart(deps, id, addition) : null
     const isCreated = !change || getVerdict(change) === 'invalid'
     if (!change || isCreated)
       change = await deps.shopify.cartCreate({ input: { lines: addition, ...getKeptCode(deps) } })
@@ -45,14 +52,31 @@ async function addToCart(deps: CartDeps, lines: readonly LineToAdd[]): Promise<C
         replaceCart(deps, change.cart.id)
         dropRefusedCode(deps, change.cart)
       }
-      return await toSuccess(deps, change, { updates: planMerge(change.cart?.lines.nodes ?? []), verdict })
+      return await toSuccess(deps, change, isShort(change, addition) ? 'capped' : verdict)
     }
-    const rolledBack = change.cart && (await rollBackAddition(deps, change.cart, addition))
     const failure = toFailure(deps, REFUSALS[verdict], getRefusalMessage(change))
-    return rolledBack ? { ...failure, cart: saveCart(deps, rolledBack) } : failure
+    if (isCreated || !change.cart) return failure
+    return { ...failure, cart: saveCart(deps, await rollBackAddition(deps, change.cart, addition)) }
+  } catch (cause) {
+    await rememberAddition(deps, lines)
+    return toFailure(deps, 'cart.add-failed', cause)
+  }
+}
+
+/** The outcome of an addition that the shop's own pages do not make. Anybody can write one: that is no failure of the shop. */
+async function findProblem(deps: CartDeps, lines: readonly LineToAdd[]): Promise<CartOutcome | null> {
+  try {
+    const problem = await findAdditionProblem(deps, lines)
+    if (problem) deps.log(`an addition was refused: ${problem}`)
+    return problem ? { ok: false, failure: 'cart.add-failed' } : null
   } catch (cause) {
     return toFailure(deps, 'cart.add-failed', cause)
   }
+}
+
+function addToCart(deps: CartDeps, cartId: string, lines: readonly LineToAdd[]): Promise<CartChange> {
+  const send = () => deps.shopify.cartLinesAdd({ cartId, lines })
+  return changeAtShopify(deps, cartId, send, hasChange(deps, { kind: 'add', lines }))
 }
 
 const getKeptCode = ({ visitor }: CartDeps): Pick<CartInput, 'discountCodes'> => {
@@ -81,18 +105,28 @@ function getAdditionWarnings(change: CartChange, addition: readonly LineToAdd[])
   return { ...change, warnings }
 }
 
-/** Removes the sold-out lines, and what was added together with them. Returns the cart afterwards. */
-async function rollBackAddition(
-  deps: CartDeps,
-  wire: CartFragment,
-  addition: readonly LineToAdd[],
-): Promise<CartFragment> {
+/** Whether a line of this very call has fewer pieces than it asked for. An answer that was lost has no warnings to say so. */
+const isShort = ({ cart }: CartChange, addition: readonly LineToAdd[]): boolean =>
+  addition.some(({ merchandiseId, quantity, attributes = [] }) =>
+    cart?.lines.nodes.some(
+      (line) =>
+        line.merchandise.id === merchandiseId &&
+        line.quantity < quantity &&
+        getCallMark(line.attributes) === getCallMark(attributes),
+    ),
+  )
+
+/** Takes out all that was added. Where that fails the next reading does it, as far as it is sold out or lacks its pair. */
+function rollBackAddition(deps: CartDeps, cart: CartFragment, addition: readonly LineToAdd[]): Promise<CartFragment> {
   const marks = new Set(addition.flatMap(({ attributes = [] }) => getMarks(attributes)))
-  const added = wire.lines.nodes.filter(({ quantity, attributes }) => {
+  const added = cart.lines.nodes.filter(({ attributes }) => {
     const ownMarks = getMarks(attributes)
-    return quantity > 0 && ownMarks.length > 0 && ownMarks.every((mark) => marks.has(mark))
+    return ownMarks.length > 0 && ownMarks.every((mark) => marks.has(mark))
   })
-  const lines = [...getSoldOutLines(wire), ...added.map((line) => toLineUpdate(line, 0))]
-  if (lines.length === 0) return wire
-  return (await deps.shopify.cartLinesUpdate({ cartId: wire.id, lines })).cart ?? wire
+  if (added.length === 0) return Promise.resolve(cart)
+  return tryToUpdate(
+    deps,
+    cart,
+    added.map((line) => toLineUpdate(line, 0)),
+  )
 }

@@ -1,6 +1,7 @@
 import { getOwnAttributes } from './addition-mark.ts'
 import type { CartLine, KeyValue, LineToAdd } from './cart.ts'
 import type { Quantities } from './change-queue.ts'
+import { LETTERS } from './line-attributes.ts'
 
 /** The hidden attribute that ties a product to its extra, like letters on a shirt (spec 3, "Hidden attribute keys"). */
 const TIE = '_add-on'
@@ -28,6 +29,16 @@ export const createTie = (merchandiseId: string, letters: string): string =>
   `${getVariantNumber(merchandiseId)} ${letters}`
 
 const TIED_VARIANT = /^(\+?)\d+ /
+
+/** The tie of one of a pair, and whether it is the extra's; null for lines without one, and for ties of other sales channels. */
+export function getPairTie(attributes: readonly Pair[]): { tie: string; isExtra: boolean } | null {
+  const value = attributes.find(({ key }) => key === TIE)?.value
+  if (!value || !TIED_VARIANT.test(value)) return null
+  const isExtra = value.startsWith('+')
+  return { tie: isExtra ? value.slice(1) : value, isExtra }
+}
+
+type Pair = { key: string; value?: string | null | undefined }
 
 const getVariantNumber = (merchandiseId: string) => merchandiseId.slice(merchandiseId.lastIndexOf('/') + 1)
 
@@ -71,8 +82,11 @@ export function getEmptyQuantities(lines: readonly CartLine[]): Quantities | nul
 
 /** Removed lines as an addition that restores them. */
 export const toLinesToAdd = (lines: readonly CartLine[]): LineToAdd[] =>
-  lines.map(({ merchandiseId, quantity, attributes }) => ({
+  lines.map(({ merchandiseId, quantity, attributes, product }) => ({
     merchandiseId,
     quantity,
     attributes: getOwnAttributes(attributes).filter(({ key, value }) => key && value),
+    ...(hasLetters(attributes) && { productHandle: product.handle }),
   }))
+
+const hasLetters = (attributes: readonly KeyValue[]) => attributes.some(({ key }) => key === LETTERS)

@@ -30,9 +30,13 @@ export const getMarkTime = (mark: string): number => Number(mark.split('-', 1)[0
 
 /** The marks of a line, oldest first. */
 export function getMarks(attributes: readonly Pair[]): string[] {
-  const value = attributes.find(({ key }) => key === MARK_KEY)?.value ?? ''
+  const value = getCallMark(attributes) ?? ''
   return value.split(' ').flatMap((mark) => MARK.exec(mark)?.[1] ?? [])
 }
+
+/** The mark with the suffix of its call, as a line holds it until it is merged. */
+export const getCallMark = (attributes: readonly Pair[]): string | undefined =>
+  attributes.find(({ key }) => key === MARK_KEY)?.value ?? undefined
 
 /** The attributes of a line without its marks. */
 export const getOwnAttributes = (attributes: readonly Pair[]): KeyValue[] =>
@@ -44,9 +48,8 @@ export const withMarks = (attributes: readonly Pair[], marks: readonly string[])
   { key: MARK_KEY, value: marks.slice(-MAX_MARKS).join(' ') },
 ]
 
-/** The lines of an addition, with one new mark where they have none. */
-export function markLines(lines: readonly LineToAdd[]): LineToAdd[] {
-  const mark = createMark()
+/** The lines of an addition, with one mark where they have none. */
+export function markLines(lines: readonly LineToAdd[], mark: string = createMark()): LineToAdd[] {
   return lines.map((line) => {
     const attributes = line.attributes ?? []
     return getMarks(attributes).length > 0 ? line : { ...line, attributes: withMarks(attributes, [mark]) }
@@ -56,8 +59,9 @@ export function markLines(lines: readonly LineToAdd[]): LineToAdd[] {
 /** Marked lines for one call to Shopify. */
 export function markCall(lines: readonly LineToAdd[]): LineToAdd[] {
   const call = createRandomHex(2)
-  return markLines(lines).map(({ attributes = [], ...line }) => ({
-    ...line,
+  return markLines(lines).map(({ merchandiseId, quantity, attributes = [] }) => ({
+    merchandiseId,
+    quantity,
     attributes: withMarks(
       attributes,
       getMarks(attributes).map((mark) => `${mark}.${call}`),

@@ -6,6 +6,7 @@ import { getVisitor, type Visitor } from '#app/visitor/visitor.server.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
+import { checkLetters, type Letters } from './letters-check.server.ts'
 
 /** What the cart's server code needs. Passed in, so that tests run without the framework. */
 export type CartDeps = {
@@ -21,6 +22,8 @@ export type CartDeps = {
     | 'cartDiscountCodesUpdate'
   >
   visitor: Visitor
+  /** Whether a product takes these letters, sold as this variant. Without it no letters are sold. Throws UpstreamError. */
+  takesLetters?: (letters: Letters) => Promise<boolean>
   report: (code: CatalogueCode, cause?: unknown) => void
   /** Logs events that are no failure. */
   log: (message: string) => void
@@ -28,7 +31,14 @@ export type CartDeps = {
 
 /** The dependencies of the cart's server code for the current request. */
 export function getCartDeps(region: RegionCode): CartDeps {
-  return { region, shopify: getUpstreams(region).shopify, visitor: getVisitor(), report, log }
+  return {
+    region,
+    shopify: getUpstreams(region).shopify,
+    visitor: getVisitor(),
+    takesLetters: (letters) => checkLetters(region, letters),
+    report,
+    log,
+  }
 }
 
 /** Writes a line to the server's log. */

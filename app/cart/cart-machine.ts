@@ -1,8 +1,9 @@
 import { countGoods, groupExtras } from './add-on.ts'
-import { getMarks, hasAddition } from './addition-mark.ts'
+import { getMarks, getOwnAttributes, hasAddition } from './addition-mark.ts'
 import type { Cart, CartLine, PendingGoods } from './cart.ts'
 import type { CartOutcome, Notice } from './cart-outcome.ts'
 import { type Change, enqueue, getPendingQuantities } from './change-queue.ts'
+import { isOwnAttribute } from './line-attributes.ts'
 import { type ChangedLine, getChangedLine } from './undo-change.ts'
 
 /** What the last change did, where the shopper reads so. `count`: the lines that came back. */
@@ -133,7 +134,11 @@ const isRemoving = ({ pending }: CartState): boolean => Object.values(getPending
 /** The lines that can be restored after a change. An addition clears them. */
 function getRemovedLines(state: CartState, change: Change): readonly CartLine[] {
   if (change.kind !== 'update') return change.kind === 'add' ? [] : state.removed
-  const removed = getShownCart(state)?.lines.filter(({ id }) => change.quantities[id] === 0) ?? []
+  const removed =
+    getShownCart(state)?.lines.filter(
+      // what another sales channel wrote on a line cannot be written again
+      ({ id, attributes }) => change.quantities[id] === 0 && getOwnAttributes(attributes).every(isOwnAttribute),
+    ) ?? []
   return removed.length === 0 ? state.removed : removed
 }
 

@@ -42,6 +42,8 @@ export function CartPage(props: {
   const state = isHydrated ? browserState : toCartState(outcome)
   const cart = getShownCart(state)
   const isStaleCart = isStale(state)
+  // what became of a posted form says more than that the cart cannot be read now
+  const notice = formNotice && state.status === 'unreachable' ? formNotice : state.notice
 
   return (
     <div className={styles.page}>
@@ -49,7 +51,7 @@ export function CartPage(props: {
       <p className={styles.promise}>
         {delivery}. {t('returns')}.
       </p>
-      <CartNotice state={state} notice={state.notice ?? (isStaleCart ? null : formNotice)} />
+      <CartNotice state={state} notice={notice ?? (isStaleCart ? null : formNotice)} />
       <TotalsStatus state={state} />
       {cart && state.cart && cart.lines.length > 0 ? (
         <div className={styles.columns}>

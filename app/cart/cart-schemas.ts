@@ -14,6 +14,7 @@ export const lineToAddSchema = z.object({
     .max(20)
     .readonly()
     .optional(),
+  productHandle: z.string().max(200).optional(),
 })
 
 const lineId = z.string().startsWith('gid://shopify/CartLine/').max(200)
@@ -31,6 +32,11 @@ export const variantChangeSchema = z.object({
   quantity: z.number().int().min(1).max(MAX_QUANTITY).optional(),
 })
 
-export const giftMessageSchema = z.string().trim().max(GIFT_MESSAGE_MAX)
+/** What is no UTF-8 arrives as U+FFFD, and would be printed so. */
+export const giftMessageSchema = z
+  .string()
+  .trim()
+  .max(GIFT_MESSAGE_MAX)
+  .refine((message) => !message.includes('\uFFFD'))
 export const discountCodeSchema = z.string().trim().regex(DISCOUNT_CODE)
 export const checkoutIdSchema = z.string().regex(CHECKOUT_ID)

@@ -71,6 +71,8 @@ export type LineToAdd = {
   merchandiseId: string
   quantity: number
   attributes?: readonly KeyValue[]
+  /** The handle of a garment with letters: the server looks there whether it takes them. Not sent to Shopify. */
+  productHandle?: string | undefined
   /** What it is, for the shopper who waits for the addition. Not sent. */
   goods?: PendingGoods
 }
@@ -87,6 +89,9 @@ type Pair = { key: string; value?: string | null }
 
 /** The highest quantity of a line. Assumed: far above any stock, far below what a typing slip makes. */
 export const MAX_QUANTITY = 1_000
+
+/** The most lines of one addition: Shopify answers with the latest hundred, where they are looked for. */
+export const MAX_LINES_ADDED = 100
 
 /** The longest gift message, in characters. Assumed: what fits on a card, well below Shopify's limit. */
 export const GIFT_MESSAGE_MAX = 200

@@ -5,7 +5,11 @@ import { GIFT_MESSAGE, getRefusalMessage, getVerdict } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { toCompleted, toFailure, toSuccess } from './cart-results.server.ts'
+import { changeAtShopify, hasChange, NO_CART } from './change-at-shopify.server.ts'
+import { isSameCode } from './change-queue.ts'
+import { tryToUpdate } from './clean-up-cart.server.ts'
 import { findCartId, replaceCart } from './find-cart-id.server.ts'
+import { findFalseLetters } from './find-false-letters.server.ts'
 import { type LineUpdate, toLineUpdate } from './merge-lines.ts'
 import { keepOwnCart } from './own-cart.server.ts'
 import { saveCart } from './save-cart.server.ts'
@@ -17,16 +21,28 @@ import { saveCart } from './save-cart.server.ts'
 export function updateLines(deps: CartDeps, lines: readonly LineUpdate[]): Promise<CartOutcome> {
   return changeCart(deps, async (id) => {
     if (lines.length === 0) return toFailure(deps, 'cart.lines-missing')
-    const change = await deps.shopify.cartLinesUpdate({ cartId: id, lines })
+    const change = await setQuantities(deps, id, lines)
+    const falseLetters = change.cart ? await findFalseLetters(deps, change.cart, lines) : []
+    if (change.cart && falseLetters.length > 0) {
+      deps.log('a change of letters into something else was taken back with its garment')
+      const cart = await tryToUpdate(deps, change.cart, falseLetters)
+      return { ok: false, failure: 'cart.change-failed', cart: saveCart(deps, cart) }
+    }
     if (getVerdict(change) !== 'lines-missing' || !change.cart) return change
     const existingIds = new Set(change.cart.lines.nodes.map((line) => line.id))
     const existing = lines.filter((line) => existingIds.has(line.id))
-    const retried = existing.length > 0 ? await deps.shopify.cartLinesUpdate({ cartId: id, lines: existing }) : null
+    const retried = existing.length > 0 ? await setQuantities(deps, id, existing) : null
     if (retried && getVerdict(retried) !== 'done' && getVerdict(retried) !== 'capped') return retried
     const outcome = await toSuccess(deps, retried ?? { ...change, userErrors: [] })
     const isMissing = lines.some((line) => line.quantity > 0 && !existingIds.has(line.id))
     return isMissing && outcome.ok ? { ...outcome, notice: 'cart.adjusted' } : outcome
   })
+}
+
+function setQuantities(deps: CartDeps, cartId: string, lines: readonly LineUpdate[]): Promise<CartChange> {
+  const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]))
+  const send = () => deps.shopify.cartLinesUpdate({ cartId, lines })
+  return changeAtShopify(deps, cartId, send, hasChange(deps, { kind: 'update', quantities }))
 }
 
 /** Removes all lines; makes no change where there are none (CART-08). */
@@ -36,8 +52,11 @@ export function removeAllLines(deps: CartDeps): Promise<CartOutcome> {
     if (!wire) return NO_CART
     const filled = wire.lines.nodes.filter(({ quantity, merchandise }) => merchandise.id && quantity > 0)
     if (filled.length === 0) return { ok: true, cart: saveCart(deps, wire), notice: null }
-    const lines = filled.map((line) => toLineUpdate(line, 0))
-    return deps.shopify.cartLinesUpdate({ cartId: id, lines })
+    return setQuantities(
+      deps,
+      id,
+      filled.map((line) => toLineUpdate(line, 0)),
+    )
   })
 }
 
@@ -48,7 +67,8 @@ export function setGiftMessage(deps: CartDeps, message: string): Promise<CartOut
     const wire = await deps.shopify.cart({ cartId: id })
     if (!wire) return NO_CART
     const others = wire.attributes.flatMap(({ key, value }) => (key === GIFT_MESSAGE || !value ? [] : [{ key, value }]))
-    return deps.shopify.cartAttributesUpdate({ cartId: id, attributes: [...others, ...typed] })
+    const send = () => deps.shopify.cartAttributesUpdate({ cartId: id, attributes: [...others, ...typed] })
+    return changeAtShopify(deps, id, send, hasChange(deps, { kind: 'gift-message', message }))
   }
   return changeCart(deps, setMessage, message ? { attributes: typed } : undefined)
 }
@@ -62,7 +82,7 @@ export function changeCode(
   deps: CartDeps,
   { code, shouldApply }: { code: string; shouldApply: boolean },
 ): Promise<CartOutcome> {
-  const isSame = (other: string) => other.toUpperCase() === code.toUpperCase()
+  const isSame = (other: string) => isSameCode(other, code)
   const linkedCode = deps.visitor.getCookie(discountCode)
   if (!shouldApply && linkedCode !== undefined && isSame(linkedCode)) deps.visitor.deleteCookie(discountCode)
   const setCodes = async (id: string) => {
@@ -72,10 +92,9 @@ export function changeCode(
       // a new code takes the place of one that did not apply
       isSame(other) || (shouldApply && !applicable) ? [] : [other],
     )
-    const change = await deps.shopify.cartDiscountCodesUpdate({
-      cartId: id,
-      discountCodes: shouldApply ? [...others, code] : others,
-    })
+    const discountCodes = shouldApply ? [...others, code] : others
+    const send = () => deps.shopify.cartDiscountCodesUpdate({ cartId: id, discountCodes })
+    const change = await changeAtShopify(deps, id, send, hasChange(deps, { kind: 'code', code, shouldApply }))
     const isApplicable = change.cart?.discountCodes.some((known) => isSame(known.code) && known.applicable)
     // checkout gets the code of the cookie beside those of the cart, so another one, or one that does not apply, goes
     if (shouldApply && linkedCode !== undefined && isSame(linkedCode) !== (isApplicable === true))
@@ -84,9 +103,6 @@ export function changeCode(
   }
   return changeCart(deps, setCodes, shouldApply ? { discountCodes: [code] } : undefined)
 }
-
-/** The response where a read finds no cart. */
-export const NO_CART: CartChange = { cart: null, userErrors: [], warnings: [] }
 
 /**
  * Changes the existing cart. `work` returns Shopify's response, or the outcome where that is already known. `typed` is what
@@ -109,7 +125,7 @@ async function runChange(deps: CartDeps, work: CartWork, typed?: CartInput): Pro
     if ('ok' in result) return result
     const verdict = getVerdict(result)
     if (verdict === 'invalid') return typed ? await recreateCart(deps, typed) : toCompleted(deps)
-    if (verdict !== 'refused') return await toSuccess(deps, result)
+    if (result.userErrors.length === 0) return await toSuccess(deps, result)
     const failure = toFailure(deps, 'cart.change-failed', getRefusalMessage(result))
     return result.cart ? { ...failure, cart: saveCart(deps, result.cart) } : failure
   } catch (cause) {

@@ -78,6 +78,9 @@ export function isApplied(change: Change, cart: Cart | null): boolean {
     case 'gift-message':
       return cart?.giftMessage === change.message
     case 'code':
-      return (cart?.discountCodes.some(({ code }) => code === change.code) ?? false) === change.shouldApply
+      return (cart?.discountCodes.some(({ code }) => isSameCode(code, change.code)) ?? false) === change.shouldApply
   }
 }
+
+/** Shopify keeps a code as it was typed, and takes it in any case. */
+export const isSameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase()

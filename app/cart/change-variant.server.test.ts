@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { addLines } from './add-lines.server.ts'
-import { createTie, tieAddOn } from './add-on.ts'
 import { createMark, getOwnAttributes } from './addition-mark.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { getCart, givenVisitor } from './cart-visitor.fixtures.ts'
 import { updateLines } from './change-cart.server.ts'
 import { changeVariant } from './change-variant.server.ts'
+import { aShirtWithLetters, SHIRT } from './letters-check.fixtures.ts'
 import { readCart } from './read-cart.server.ts'
 
 const toVariant = (id: number) => `gid://shopify/ProductVariant/${id}`
@@ -60,27 +60,22 @@ test('a line keeps its part in an offer in another size [CART-18]', async () => 
 
 test('letters follow a shirt to its new size, and merge with the same there [CART-18]', async () => {
   const { deps } = await givenVisitor('default-shop')
-  const addShirt = (merchandiseId: string) =>
-    addLines(
-      deps,
-      tieAddOn({ merchandiseId, quantity: 1 }, { merchandiseId: THIRD, quantity: 1 }, createTie(merchandiseId, 'AB')),
-    )
-  await addShirt(FIRST)
-  const lineId = await findLineId(deps, FIRST)
-  const moved = await changeVariant(deps, { lineId, merchandiseId: SECOND, mark: createMark() })
+  await addLines(deps, aShirtWithLetters('AB'))
+  const lineId = await findLineId(deps, SHIRT.small)
+  const moved = await changeVariant(deps, { lineId, merchandiseId: SHIRT.medium, mark: createMark() })
   expect(getLines(moved)?.toSorted()).toEqual([
-    [SECOND, 1, '_add-on=1001002 AB'],
-    [THIRD, 1, '_add-on=+1001002 AB'],
+    [SHIRT.medium, 1, 'Personalisation=AB', '_add-on=1841037 AB'],
+    [SHIRT.letters, 1, '_add-on=+1841037 AB'],
   ])
-  await addShirt(FIRST)
+  await addLines(deps, aShirtWithLetters('AB'))
   const both = await changeVariant(deps, {
-    lineId: await findLineId(deps, FIRST),
-    merchandiseId: SECOND,
+    lineId: await findLineId(deps, SHIRT.small),
+    merchandiseId: SHIRT.medium,
     mark: createMark(),
   })
   expect(getLines(both)?.toSorted()).toEqual([
-    [SECOND, 2, '_add-on=1001002 AB'],
-    [THIRD, 2, '_add-on=+1001002 AB'],
+    [SHIRT.medium, 2, 'Personalisation=AB', '_add-on=1841037 AB'],
+    [SHIRT.letters, 2, '_add-on=+1841037 AB'],
   ])
 })
 

@@ -5,9 +5,11 @@ import { getRefusalMessage, getVerdict } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { toFailure, toSuccess } from './cart-results.server.ts'
-import { changeCart, NO_CART } from './change-cart.server.ts'
+import { changeAtShopify, hasChange, NO_CART } from './change-at-shopify.server.ts'
+import { changeCart } from './change-cart.server.ts'
 import type { VariantChange } from './change-queue.ts'
-import { type LineUpdate, planMerge, toLineUpdate } from './merge-lines.ts'
+import { tryToUpdate } from './clean-up-cart.server.ts'
+import { type LineUpdate, toLineUpdate } from './merge-lines.ts'
 import { saveCart } from './save-cart.server.ts'
 
 type WireLine = CartFragment['lines']['nodes'][number]
@@ -29,7 +31,9 @@ export function changeVariant(deps: CartDeps, requested: Omit<VariantChange, 'ki
     const group = findGroup(wire.lines.nodes, lineId)
     // another tab removed the line
     if (!group) return { ok: true, cart: saveCart(deps, wire), notice: 'cart.adjusted' }
-    const change = await deps.shopify.cartLinesUpdate({ cartId, lines: planChange(group, requested) })
+    const lines = planChange(group, requested)
+    const send = () => deps.shopify.cartLinesUpdate({ cartId, lines })
+    const change = await changeAtShopify(deps, cartId, send, hasChange(deps, { kind: 'variant', ...requested }))
     const verdict = getVerdict({ ...change, warnings: [] })
     if (verdict === 'invalid') return change
     const nodes = change.cart?.lines.nodes ?? []
@@ -41,20 +45,23 @@ export function changeVariant(deps: CartDeps, requested: Omit<VariantChange, 'ki
         getRefusalMessage(change),
       )
       if (verdict !== 'done') return { ...failure, cart: saveCart(deps, wire) }
-      const lines = [group.line, ...group.extras].map((line) => ({
-        ...toLineUpdate(line, line.quantity),
-        attributes: toAttributes(line),
-      }))
-      const restored = await deps.shopify.cartLinesUpdate({ cartId, lines })
-      return { ...failure, cart: saveCart(deps, restored.cart ?? wire) }
+      return { ...failure, cart: saveCart(deps, await restoreGroup(deps, change.cart ?? wire, group)) }
     }
     const sameVariant = new Set(nodes.flatMap((line) => (line.merchandise.id === merchandiseId ? [line.id] : [])))
     const isCapped = change.warnings.some(({ target }) => sameVariant.has(target))
-    return toSuccess(deps, change, { updates: planMerge(nodes), verdict: isCapped ? 'capped' : 'done' })
+    return toSuccess(deps, change, isCapped ? 'capped' : 'done')
   })
 }
 
 type Group = { line: WireLine; extras: readonly WireLine[] }
+
+/** Puts a line and its extras back as they were, at the second try if need be: else the next reading takes them out. */
+async function restoreGroup(deps: CartDeps, cart: CartFragment, { line, extras }: Group): Promise<CartFragment> {
+  const lines = [line, ...extras].map((one) => ({ ...toLineUpdate(one, one.quantity), attributes: toAttributes(one) }))
+  const restored = await tryToUpdate(deps, cart, lines)
+  const isRestored = restored.lines.nodes.some(({ id, quantity }) => id === line.id && quantity > 0)
+  return isRestored ? restored : tryToUpdate(deps, restored, lines)
+}
 
 const toAttributes = ({ attributes }: WireLine) =>
   attributes.flatMap(({ key, value }) => (value ? [{ key, value }] : []))

@@ -1,3 +1,4 @@
+import { createRandomHex } from '#app/http/random-hex.ts'
 import { cartId, newCart } from '#app/visitor/cookies.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { getMarks, markCall } from './addition-mark.ts'
@@ -31,7 +32,7 @@ export async function findCartId(deps: CartDeps): Promise<string | undefined> {
 export function replaceCart(deps: CartDeps, id: string): void {
   const { visitor, region } = deps
   dropCart(deps)
-  visitor.setCookie(newCart(region, crypto.randomUUID().slice(0, 8)), id)
+  visitor.setCookie(newCart(region, createRandomHex(4)), id)
 }
 
 /** Adds the lines of one cart to another, each once. Resolves to false where that failed, to be tried again. */

@@ -1,13 +1,15 @@
 import { cartCount } from '#app/visitor/cookies.ts'
+import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
+import { cartFromWire } from './cart.wire.ts'
 import { toCartId } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
-import { getSoldOutLines, toCompleted, toFailure } from './cart-results.server.ts'
+import { toCompleted, toFailure } from './cart-results.server.ts'
+import { cleanUpCart } from './clean-up-cart.server.ts'
 import { copyCart } from './copy-cart.server.ts'
 import { findCartId } from './find-cart-id.server.ts'
-import { planMerge } from './merge-lines.ts'
 import { keepOwnCart } from './own-cart.server.ts'
-import { dropCart, saveCart, wasEmptied } from './save-cart.server.ts'
+import { dropCart, getCheckoutVisitor, saveCart, wasEmptied } from './save-cart.server.ts'
 
 /**
  * The visitor's cart, if any. A cart that reads as empty was checked out and is dropped (CART-05), unless the shopper has
@@ -43,18 +45,26 @@ export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<C
   }
 }
 
-/** Reads a cart, merges its lines and removes those that sold out since. Throws UpstreamError. */
+/** Reads a cart and puts it in order. Throws UpstreamError. */
 async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
   const wire = await deps.shopify.cart({ cartId: id })
-  const soldOut = wire ? getSoldOutLines(wire) : []
-  const updates = wire ? [...planMerge(wire.lines.nodes), ...soldOut] : []
-  if (wire && updates.length > 0) {
-    const { cart } = await deps.shopify.cartLinesUpdate({ cartId: id, lines: updates })
-    return { ok: true, cart: saveCart(deps, cart ?? wire), notice: soldOut.length > 0 ? 'cart.adjusted' : null }
-  }
+  const cleaned = wire && (await cleanUpCart(deps, wire))
+  if (cleaned && (cleaned.isAdjusted || isCutToStock(deps, cleaned.cart)))
+    return { ok: true, cart: saveCart(deps, cleaned.cart), notice: 'cart.adjusted' }
   const wasExpectedEmpty = wasEmptied(deps)
-  const cart = wire ? saveCart(deps, wire) : null
+  const cart = cleaned ? saveCart(deps, cleaned.cart) : null
   if (!cart && !wasExpectedEmpty) return toCompleted(deps)
   if (!cart) dropCart(deps)
   return { ok: true, cart, notice: null }
+}
+
+/**
+ * Whether others have bought some of the goods since this browser last knew its cart. Shopify lowers such a line in silence:
+ * then it has all that is left, and the cart has fewer goods than the count that this browser stored.
+ */
+function isCutToStock({ visitor, region }: CartDeps, wire: CartFragment): boolean {
+  const knownCount = Number(visitor.getCookie(cartCount(region)))
+  const isCut = ({ quantity, merchandise }: CartFragment['lines']['nodes'][number]) =>
+    quantity > 0 && quantity === merchandise.quantityAvailable
+  return wire.lines.nodes.some(isCut) && cartFromWire(wire, getCheckoutVisitor(visitor)).count < knownCount
 }

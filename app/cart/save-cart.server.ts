@@ -5,6 +5,7 @@ import type { Cart } from './cart.ts'
 import { type CheckoutVisitor, cartFromWire } from './cart.wire.ts'
 import { parseDiscountCode } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
+import { forgetFoundAdditions } from './unanswered-addition.server.ts'
 
 /**
  * Saves the cart's id and count for 14 days and clears the first-time marker (CART-02). An empty cart is dropped, so that the
@@ -12,6 +13,7 @@ import type { CartDeps } from './cart-deps.server.ts'
  */
 export function saveCart(deps: CartDeps, wire: CartFragment): Cart | null {
   deps.visitor.deleteCookie(firstTimeVisitor)
+  forgetFoundAdditions(deps, wire)
   const cart = cartFromWire(wire, getCheckoutVisitor(deps.visitor))
   if (isEmpty(cart)) {
     dropCart(deps)

@@ -1,5 +1,5 @@
-/** A page of a tab. Its script ends when it is left; what it sent goes on. */
-export type Page = { isLeft: boolean }
+/** A page of a tab. Its script ends when it is left; what it sent goes on. `isPosted`: it is the response to a form. */
+export type Page = { isLeft: boolean; isPosted?: boolean }
 
 /** A lock that all pages of a browser share. A page that is left releases it. */
 export function createTabLock() {

@@ -1,3 +1,5 @@
+import { createRandomUuid } from './random-uuid.ts'
+
 /** The format of an id that a proxy may give. Others are replaced, because ids go into logs and headers. */
 const WELL_FORMED = /^[A-Za-z0-9-]{8,64}$/
 
@@ -8,7 +10,7 @@ export function withRequestId(request: Request): Request {
   const givenId = request.headers.get(REQUEST_ID)
   if (givenId && WELL_FORMED.test(givenId)) return request
   const headers = new Headers(request.headers)
-  headers.set(REQUEST_ID, crypto.randomUUID())
+  headers.set(REQUEST_ID, createRandomUuid())
   return new Request(request, { headers })
 }
 

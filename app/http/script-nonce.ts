@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
+import { createRandomUuid } from './random-uuid.ts'
 
 const nonceByRequest = new WeakMap<Request, string>()
 
@@ -10,7 +11,7 @@ const nonceByRequest = new WeakMap<Request, string>()
 export function getNonceFor(request: Request): string {
   const existing = nonceByRequest.get(request)
   if (existing) return existing
-  const nonce = crypto.randomUUID()
+  const nonce = createRandomUuid()
   nonceByRequest.set(request, nonce)
   return nonce
 }

@@ -3,6 +3,7 @@ import { applyCartForm } from '#app/cart/cart-form.server.ts'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import { readFormData } from '#app/http/form-data.ts'
 import { countUse } from '#app/http/limits/check-limit.server.ts'
+import type { LimitName } from '#app/http/limits/limits.ts'
 import { seeOther } from '#app/http/redirects.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { addFromForm } from './add-form.server.ts'
@@ -18,12 +19,15 @@ export async function handleCartPost(request: Request): Promise<Response> {
   const { region } = splitPath(new URL(request.url).pathname)
   const deps = getCartDeps(region.code)
   const form = await readFormData(request)
-  const refusal = form.has('code') || form.has('offer') ? await countUse('discount-code') : null
+  const refusal = await countUse(getLimitName(form))
   const outcome = refusal ?? (await applyForm(deps, form))
   const code = outcome.ok ? outcome.notice : outcome.failure
   const search = code ? `?problem=${encodeURIComponent(code)}` : ''
   return seeOther(joinPath(region, '/cart') + search)
 }
+
+const getLimitName = (form: FormData): LimitName =>
+  form.has('product') ? 'cart-add' : form.has('code') || form.has('offer') ? 'discount-code' : 'cart-change'
 
 /** Applies a form by its fields: goods to add, another size or colour of a line, or anything else about the cart. */
 function applyForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {

@@ -3,7 +3,7 @@ import { getGoodsAttributes } from '#app/cart/goods-attributes.ts'
 import { toGiftAttributes } from './gift-card/gift.ts'
 import { linesToAdd } from './lines-to-add.ts'
 
-const plain = { isMadeToOrder: false, personalisation: null }
+const plain = { handle: 'oxford-shirt-white', isMadeToOrder: false, personalisation: null }
 const SHIRT = 'gid://shopify/ProductVariant/1921001'
 const LETTERS = 'gid://shopify/ProductVariant/2581001'
 const shirt = {
@@ -28,7 +28,12 @@ test('adds the message to a gift card [PDP-09]', () => {
 test('adds letters as a second line tied to the garment [PDP-07]', () => {
   const letters = { key: 'Personalisation', value: 'J.S.' }
   expect(linesToAdd(shirt, SHIRT, { letters: 'J.S.' })).toEqual([
-    { merchandiseId: SHIRT, quantity: 1, attributes: [letters, { key: '_add-on', value: '1921001 J.S.' }] },
+    {
+      merchandiseId: SHIRT,
+      quantity: 1,
+      productHandle: 'oxford-shirt-white',
+      attributes: [letters, { key: '_add-on', value: '1921001 J.S.' }],
+    },
     { merchandiseId: LETTERS, quantity: 1, attributes: [{ key: '_add-on', value: '+1921001 J.S.' }] },
   ])
 })

@@ -1,5 +1,6 @@
 import { createTie, tieAddOn } from '#app/cart/add-on.ts'
 import type { LineToAdd } from '#app/cart/cart.ts'
+import { LETTERS } from '#app/cart/line-attributes.ts'
 import { type Gift, toGiftAttributes } from './gift-card/gift.ts'
 import type { Product } from './product.ts'
 
@@ -15,7 +16,7 @@ type Extras = Partial<Gift> & {
  * raise both quantities, other letters make new lines.
  */
 export function linesToAdd(
-  { isMadeToOrder, personalisation }: Pick<Product, 'isMadeToOrder' | 'personalisation'>,
+  { handle, isMadeToOrder, personalisation }: Pick<Product, 'handle' | 'isMadeToOrder' | 'personalisation'>,
   merchandiseId: string,
   { letters, ...gift }: Extras = {},
 ): LineToAdd[] {
@@ -23,12 +24,12 @@ export function linesToAdd(
   const attributes = [
     ...(isMadeToOrder ? [{ key: '_mto', value: 'true' }] : []),
     ...toGiftAttributes(gift),
-    ...(hasLetters ? [{ key: 'Personalisation', value: letters }] : []),
+    ...(hasLetters ? [{ key: LETTERS, value: letters }] : []),
   ]
   const garment = { merchandiseId, quantity: 1, ...(attributes.length > 0 && { attributes }) }
   if (!hasLetters) return [garment]
   return tieAddOn(
-    garment,
+    { ...garment, productHandle: handle },
     { merchandiseId: personalisation.merchandiseId, quantity: 1 },
     createTie(merchandiseId, letters),
   )

@@ -33,5 +33,8 @@ export const Route = createFileRoute('/cart')({
 
 function Page() {
   const { problem } = Route.useSearch()
-  return <ShopCartPage {...Route.useLoaderData()} formNotice={getFormNotice(problem)} />
+  const { isAdditionFound, ...data } = Route.useLoaderData()
+  const formNotice = getFormNotice(problem)
+  const isOutdated = isAdditionFound && formNotice === 'cart.add-failed'
+  return <ShopCartPage {...data} formNotice={isOutdated ? null : formNotice} />
 }

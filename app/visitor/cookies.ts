@@ -11,6 +11,7 @@ import {
   checkoutStartedCookie,
   newCartCookie,
   PREVIEW_COOKIE,
+  unansweredAdditionCookie,
 } from '#contracts/visitor.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -48,6 +49,14 @@ export const cartId = (region: RegionCode): CookieSpec => ({
 export const newCart = (region: RegionCode, suffix = ''): CookieSpec => ({
   name: newCartCookie(region, suffix),
   maxAge: 60,
+  httpOnly: true,
+  shape: ID,
+})
+
+/** An addition that got no answer. Ten minutes: whoever presses again later wants the goods once more. */
+export const unansweredAddition = (region: RegionCode, suffix = ''): CookieSpec => ({
+  name: unansweredAdditionCookie(region, suffix),
+  maxAge: 10 * 60,
   httpOnly: true,
   shape: ID,
 })

@@ -70,6 +70,42 @@ test.describe('without script', () => {
   })
 })
 
+test.describe('without script, with an answer that is lost', () => {
+  test.use({ javaScriptEnabled: false, scenario: ['cart-with-lines'] })
+
+  test('an addition is found in the cart, and no failure is said [CART-02] [CART-03]', async ({
+    page,
+    shopper,
+    world,
+  }) => {
+    const lost = { upstream: 'shopify', operation: 'cartLinesAdd', respond: { trickleMs: 60_000 } } as const
+    await world.control.addFault(world.id, lost)
+    await page.goto(JULYS)
+    await getAddButton(page).click()
+    await page.waitForURL('**/cart', { timeout: 30_000 })
+    await expect(shopper.cart.lines()).toHaveCount(2)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await world.requests('cartLinesAdd')).toHaveLength(1)
+  })
+
+  test('pressed again after the reading failed too, it is made once [CART-02]', async ({ page, shopper, world }) => {
+    const answer = { upstream: 'shopify', operation: 'cartLinesAdd', respond: { trickleMs: 60_000 }, times: 1 } as const
+    const reading = { upstream: 'shopify', operation: 'cart', respond: { status: 503 } } as const
+    await world.control.addFault(world.id, answer)
+    await world.control.addFault(world.id, reading)
+    await page.goto(JULYS)
+    await getAddButton(page).click()
+    await page.waitForURL('**/cart?problem=cart.add-failed', { timeout: 30_000 })
+    await expect(page.getByRole('alert').first()).toContainText('There was a problem adding this product to basket.')
+    await world.control.clearFaults(world.id)
+    await page.goto(JULYS)
+    await getAddButton(page).click()
+    await page.waitForURL('**/cart')
+    await expect(shopper.cart.lines().filter({ hasText: 'Julys' }).getByRole('spinbutton')).toHaveValue('1')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
 test.describe('an addition whose answer is lost, on a page that has not read the cart', () => {
   test.use({ scenario: ['cart-with-lines'], expectedErrors: [/Failed to load resource/] })
 

@@ -49,6 +49,7 @@ export const orders = {
   'again-line': '{name}: {reason}',
   'reason-sold-out': 'sold out',
   'reason-withdrawn': 'no longer sold',
+  'reason-left-out': 'we could not add it; press the button again for what is missing',
   'reason-unknown': 'we could not check whether we have it',
   'reason-unacknowledged': 'it has letters; tick the line above to order it again',
   return: 'Return something',

@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest'
 import { createLine } from './order.fixtures.ts'
-import { planReorder } from './reorder.ts'
+import { addInTurn, planReorder } from './reorder.ts'
 
 const letters = { key: 'Personalisation', value: 'J.M.' }
+const SHIRT = 'gid://shopify/ProductVariant/1921001'
 const shirt = createLine({
   id: 'shirt',
-  variantId: 'shirt',
-  attributes: [letters, { key: '_add-on', value: 'shirt J.M.' }],
+  variantId: SHIRT,
+  handle: 'oxford-shirt-white',
+  attributes: [letters, { key: '_add-on', value: '1921001 J.M.' }],
 })
-const sewing = createLine({ id: 'sewing', variantId: 'sewing', attributes: [{ key: '_add-on', value: '+shirt J.M.' }] })
-const IN_STOCK = { v1: 'available', shirt: 'available', sewing: 'available' } as const
+const sewing = createLine({
+  id: 'sewing',
+  variantId: 'sewing',
+  attributes: [{ key: '_add-on', value: '+1921001 J.M.' }],
+})
+const IN_STOCK = { v1: 'available', [SHIRT]: 'available', sewing: 'available' } as const
+
+/** The plan of an order that one addition holds. */
+function plan(...args: Parameters<typeof planReorder>) {
+  const { additions, notAdded } = planReorder(...args)
+  return { toAdd: additions.flatMap(({ toAdd }) => toAdd), notAdded }
+}
 
 test('lines that can be had are added with their quantity [ACC-04]', () => {
   const lines = [createLine({ quantity: 3 })]
-  expect(planReorder(lines, IN_STOCK, false)).toEqual({
+  expect(plan(lines, IN_STOCK, false)).toEqual({
     toAdd: [{ merchandiseId: 'v1', quantity: 3 }],
     notAdded: [],
   })
@@ -23,11 +35,7 @@ test('lines that are sold out, withdrawn or unknown are named [ACC-04]', () => {
   const gone = createLine({ id: 'gone', variantId: null })
   const soldOut = createLine({ id: 'sold out', variantId: 'v2' })
   const unknown = createLine({ id: 'unknown', variantId: 'v3' })
-  const { toAdd, notAdded } = planReorder(
-    [createLine(), gone, soldOut, unknown],
-    { ...IN_STOCK, v2: 'sold-out' },
-    false,
-  )
+  const { toAdd, notAdded } = plan([createLine(), gone, soldOut, unknown], { ...IN_STOCK, v2: 'sold-out' }, false)
   expect(toAdd).toEqual([{ merchandiseId: 'v1', quantity: 1 }])
   expect(notAdded.map(({ line, reason }) => [line.id, reason])).toEqual([
     ['gone', 'withdrawn'],
@@ -37,14 +45,19 @@ test('lines that are sold out, withdrawn or unknown are named [ACC-04]', () => {
 })
 
 test('letters come with the garment once they are acknowledged [ACC-04] [PDP-07]', () => {
-  expect(planReorder([shirt, sewing], IN_STOCK, true)).toEqual({
+  expect(plan([shirt, sewing], IN_STOCK, true)).toEqual({
     toAdd: [
-      { merchandiseId: 'shirt', quantity: 1, attributes: [letters, { key: '_add-on', value: 'shirt J.M.' }] },
-      { merchandiseId: 'sewing', quantity: 1, attributes: [{ key: '_add-on', value: '+shirt J.M.' }] },
+      {
+        merchandiseId: SHIRT,
+        quantity: 1,
+        productHandle: 'oxford-shirt-white',
+        attributes: [letters, { key: '_add-on', value: '1921001 J.M.' }],
+      },
+      { merchandiseId: 'sewing', quantity: 1, attributes: [{ key: '_add-on', value: '+1921001 J.M.' }] },
     ],
     notAdded: [],
   })
-  expect(planReorder([shirt, sewing], IN_STOCK, false)).toEqual({
+  expect(plan([shirt, sewing], IN_STOCK, false)).toEqual({
     toAdd: [],
     notAdded: [{ line: shirt, reason: 'unacknowledged' }],
   })
@@ -52,7 +65,7 @@ test('letters come with the garment once they are acknowledged [ACC-04] [PDP-07]
 
 test('a garment whose letters cannot be had is not added without them [ACC-04]', () => {
   const stock = { ...IN_STOCK, sewing: 'sold-out' } as const
-  expect(planReorder([shirt, sewing, createLine()], stock, true)).toEqual({
+  expect(plan([shirt, sewing, createLine()], stock, true)).toEqual({
     toAdd: [{ merchandiseId: 'v1', quantity: 1 }],
     notAdded: [{ line: shirt, reason: 'sold-out' }],
   })
@@ -61,7 +74,37 @@ test('a garment whose letters cannot be had is not added without them [ACC-04]',
 test('attributes of others are left out, a gift card’s message stays [ACC-04]', () => {
   const message = { key: 'message', value: 'Happy birthday' }
   const attributes = [message, { key: '_addedToCartTimestamp', value: '1' }, { key: '_introducing', value: 'x' }]
-  expect(planReorder([createLine({ attributes })], IN_STOCK, false).toAdd).toEqual([
+  expect(plan([createLine({ attributes })], IN_STOCK, false).toAdd).toEqual([
     { merchandiseId: 'v1', quantity: 1, attributes: [message] },
   ])
+})
+
+test('an order of over a hundred lines is added in parts, and no pair is split [ACC-04]', async () => {
+  const plain = Array.from({ length: 99 }, (_, at) => createLine({ id: `line ${at}` }))
+  const { additions } = planReorder([...plain, shirt, sewing, ...plain], IN_STOCK, true)
+  expect(additions.map(({ toAdd }) => toAdd.length)).toEqual([99, 100, 1])
+  const sent: number[] = []
+  const add = async (lines: readonly unknown[]) => {
+    sent.push(lines.length)
+    return { ok: true as const, cart: null, notice: null }
+  }
+  expect(await addInTurn(additions, add)).toMatchObject({ outcome: { ok: true }, leftOut: [] })
+  expect(sent).toEqual([99, 100, 1])
+})
+
+test('what was not added of a long order is left for the next press [ACC-04]', async () => {
+  const plain = Array.from({ length: 201 }, (_, at) => createLine({ id: `line ${at}` }))
+  const { additions } = planReorder(plain, IN_STOCK, true)
+  let calls = 0
+  const add = async () =>
+    ++calls === 2
+      ? { ok: false as const, failure: 'cart.add-failed' as const }
+      : { ok: true as const, cart: null, notice: null }
+  const { outcome, leftOut } = await addInTurn(additions, add)
+  expect(outcome).toEqual({ ok: false, failure: 'cart.add-failed' })
+  expect([calls, leftOut.length, leftOut[0]?.id]).toEqual([2, 101, 'line 100'])
+})
+
+test('letters without what they were sold with are not ordered without their price [ACC-04] [PDP-07]', () => {
+  expect(plan([shirt], IN_STOCK, true)).toEqual({ toAdd: [], notAdded: [{ line: shirt, reason: 'unknown' }] })
 })

@@ -1,30 +1,35 @@
-import { groupExtras } from '#app/cart/add-on.ts'
-import type { LineToAdd } from '#app/cart/cart.ts'
+import { createTie, groupExtras, tieAddOn } from '#app/cart/add-on.ts'
+import { type LineToAdd, MAX_LINES_ADDED } from '#app/cart/cart.ts'
+import type { CartOutcome } from '#app/cart/cart-outcome.ts'
+import { LETTERS } from '#app/cart/line-attributes.ts'
 import type { LineStock, OrderLine } from './order.ts'
 
-/** Why a line was not put into the cart. */
-type NotAddedReason = Exclude<LineStock, 'available'> | 'unacknowledged'
+/** Why a line was not put into the cart. 'left-out': its addition failed. */
+type NotAddedReason = Exclude<LineStock, 'available'> | 'unacknowledged' | 'left-out'
 
 export type NotAdded = { line: OrderLine; reason: NotAddedReason }
 
+/** The lines of an order that one call adds, and what they are in the cart. */
+type Addition = { lines: OrderLine[]; toAdd: LineToAdd[] }
+
 /** The attributes that the shop itself sets; those of other sales channels and of earlier additions are left out. */
-const KEPT_KEYS = new Set(['message', 'Personalisation', '_add-on', '_mto'])
-const LETTERS = /^_?personali[sz]/i
+const KEPT_KEYS = new Set(['message', LETTERS, '_mto'])
+const PERSONALISED = /^_?personali[sz]/i
 
 /** Whether a line has letters of its own. It can neither be exchanged nor returned. */
 export const isPersonalised = ({ attributes }: Pick<OrderLine, 'attributes'>): boolean =>
-  attributes.some(({ key }) => LETTERS.test(key))
+  attributes.some(({ key }) => PERSONALISED.test(key))
 
 /**
- * The lines of an order that can be bought again, as one addition, and the others with why. What was sewn onto a garment goes
- * with it or not at all. Letters need the acknowledgement that any purchase of them needs (PDP-07).
+ * The lines of an order that can be bought again, in as few additions as the cart takes, and the others with why. What was
+ * sewn onto a garment goes with it or not at all. Letters need the acknowledgement that any purchase of them needs (PDP-07).
  */
 export function planReorder(
   lines: readonly OrderLine[],
   stock: Readonly<Record<string, LineStock>>,
   hasAcknowledged: boolean,
-): { toAdd: LineToAdd[]; notAdded: NotAdded[] } {
-  const toAdd: LineToAdd[] = []
+): { additions: Addition[]; notAdded: NotAdded[] } {
+  const additions: Addition[] = []
   const notAdded: NotAdded[] = []
   for (const { line, extras } of groupExtras(lines)) {
     const states = [line, ...extras].map(({ variantId }) =>
@@ -32,14 +37,47 @@ export function planReorder(
     )
     const missing = states.find((state) => state !== 'available')
     const reason = missing ?? (isPersonalised(line) && !hasAcknowledged ? 'unacknowledged' : null)
-    if (reason) notAdded.push({ line, reason })
-    else toAdd.push(...[line, ...extras].flatMap(toLineToAdd))
+    const toAdd = reason ? [] : toLinesToAdd(line, extras)
+    const last = additions.at(-1)
+    if (toAdd.length === 0) notAdded.push({ line, reason: reason ?? 'unknown' })
+    else if (last && last.toAdd.length + toAdd.length <= MAX_LINES_ADDED) {
+      last.lines.push(line, ...extras)
+      last.toAdd.push(...toAdd)
+    } else additions.push({ lines: [line, ...extras], toAdd })
   }
-  return { toAdd, notAdded }
+  return { additions, notAdded }
 }
 
-function toLineToAdd({ variantId, quantity, attributes }: OrderLine): LineToAdd[] {
-  if (variantId === null) return []
+/** A line with its extras; none where letters have lost what they were sold with, since the cart takes only the pair. */
+function toLinesToAdd(line: OrderLine, extras: readonly OrderLine[]): LineToAdd[] {
+  const garment = toLineToAdd(line)
+  const letters = garment?.attributes?.find(({ key }) => key === LETTERS)?.value
+  if (!garment) return []
+  if (letters === undefined) return [garment, ...extras.flatMap((extra) => toLineToAdd(extra) ?? [])]
+  const [extra] = extras
+  if (!extra?.variantId || line.handle === null) return []
+  return tieAddOn(
+    { ...garment, productHandle: line.handle },
+    { merchandiseId: extra.variantId, quantity: line.quantity },
+    createTie(garment.merchandiseId, letters),
+  )
+}
+
+function toLineToAdd({ variantId, quantity, attributes }: OrderLine): LineToAdd | null {
+  if (variantId === null) return null
   const kept = attributes.filter(({ key }) => KEPT_KEYS.has(key))
-  return [{ merchandiseId: variantId, quantity, ...(kept.length > 0 && { attributes: kept }) }]
+  return { merchandiseId: variantId, quantity, ...(kept.length > 0 && { attributes: kept }) }
+}
+
+/** Makes the additions one after the other. Resolves to the outcome of the last one made, and to the lines of those left out. */
+export async function addInTurn(
+  additions: readonly Addition[],
+  add: (lines: readonly LineToAdd[]) => Promise<CartOutcome>,
+): Promise<{ outcome: CartOutcome | null; leftOut: OrderLine[] }> {
+  let outcome: CartOutcome | null = null
+  for (const [at, { toAdd }] of additions.entries()) {
+    outcome = await add(toAdd)
+    if (!outcome.ok) return { outcome, leftOut: additions.slice(at).flatMap(({ lines }) => lines) }
+  }
+  return { outcome, leftOut: [] }
 }

@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { groupExtras } from '#app/cart/add-on.ts'
 import type { CartFailure } from '#app/cart/cart-outcome.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import type { OrderLine } from './order.ts'
 import { readStockFn } from './orders.functions.ts'
-import { type NotAdded, planReorder } from './reorder.ts'
+import { addInTurn, type NotAdded, planReorder } from './reorder.ts'
 
 /**
- * Puts an order into the cart again: what can be had as one addition, and then the cart opens. What cannot is named, in the
- * cart's notice and here.
+ * Puts an order into the cart again, and then the cart opens. What cannot be had is named, in the cart's notice and here.
+ * Where only a part of a long order could be added, the next press adds the rest.
  */
 export function useReorder(lines: readonly OrderLine[]) {
   const region = useRegion().code
@@ -18,21 +19,30 @@ export function useReorder(lines: readonly OrderLine[]) {
   /** 'nothing': no line can be had. */
   const [failure, setFailure] = useState<CartFailure | 'nothing' | null>(null)
   const [notAdded, setNotAdded] = useState<readonly NotAdded[]>([])
+  const leftOut = useRef<readonly OrderLine[]>([])
 
   async function reorder(hasAcknowledged: boolean): Promise<boolean> {
     setFailure(null)
     setNotAdded([])
+    const requested = leftOut.current.length > 0 ? leftOut.current : lines
     // stock may have changed since the order was read
-    const variantIds = [...new Set(lines.flatMap(({ variantId }) => variantId ?? []))]
+    const variantIds = [...new Set(requested.flatMap(({ variantId }) => variantId ?? []))]
     const stock = await readStockFn({ data: { region, variantIds } }).catch(() => null)
     if (!stock) return fail('cart.add-failed')
-    const plan = planReorder(lines, stock, hasAcknowledged)
+    const plan = planReorder(requested, stock, hasAcknowledged)
     setNotAdded(plan.notAdded)
-    if (plan.toAdd.length === 0) return fail('nothing')
-    const outcome = await cart.add(plan.toAdd, plan.notAdded.length > 0 ? 'cart.reordered-in-part' : undefined)
-    if (!outcome.ok) return fail(outcome.failure)
-    open('cart')
-    return true
+    const notice = plan.notAdded.length > 0 ? 'cart.reordered-in-part' : undefined
+    const { outcome, ...rest } = await addInTurn(plan.additions, (toAdd) => cart.add(toAdd, notice))
+    // an order of one addition is made or not as a whole, and its message says so
+    leftOut.current = plan.additions.length > 1 ? rest.leftOut : []
+    if (!outcome) return fail('nothing')
+    if (outcome.ok) {
+      open('cart')
+      return true
+    }
+    const left = groupExtras(leftOut.current).map(({ line }) => ({ line, reason: 'left-out' as const }))
+    setNotAdded([...plan.notAdded, ...left])
+    return fail(outcome.failure)
   }
 
   function fail(code: NonNullable<typeof failure>): false {

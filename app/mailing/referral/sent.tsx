@@ -10,11 +10,14 @@ export function Sent({ sent, onAnother }: { sent: { code?: string; link?: string
   const [copyResult, setCopyResult] = useState<'done.copied' | 'done.not-copied' | null>(null)
   useEffect(() => title.current?.focus(), [])
   const { code, link } = sent
-  const copyLink = (text: string) =>
-    navigator.clipboard.writeText(text).then(
+  const copyLink = (text: string) => {
+    // without TLS there is no clipboard
+    if (!navigator.clipboard) return setCopyResult('done.not-copied')
+    void navigator.clipboard.writeText(text).then(
       () => setCopyResult('done.copied'),
       () => setCopyResult('done.not-copied'),
     )
+  }
   return (
     <section className={styles.sent}>
       <h2 ref={title} tabIndex={-1} className={styles.title}>

@@ -3,6 +3,7 @@ import { createMark, MARK } from '#app/cart/addition-mark.ts'
 import type { CartDeps } from '#app/cart/cart-deps.server.ts'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import { changeVariant } from '#app/cart/change-variant.server.ts'
+import { readPosted } from '../add-form.server.ts'
 import { getChoiceFromSearch, getVariant } from '../size/choice.ts'
 import type { LineGoods } from './line-goods.ts'
 
@@ -17,7 +18,7 @@ export async function changeLineFromForm(
   const line = lineId.safeParse(form.get('change-line'))
   if (!line.success) return { ok: false, failure: 'cart.change-failed' }
   try {
-    const goods = await readGoods(String(form.get('colour')))
+    const goods = await readPosted(readGoods, form.get('colour'))
     if (!goods) return { ok: false, failure: 'cart.colour-unavailable' }
     // letters are sold beside the goods, and not for every colour
     if (form.has('letters') && !goods.personalisation) return { ok: false, failure: 'cart.colour-unavailable' }

@@ -63,6 +63,10 @@ export function getMerchandiseId(grid: VariantGrid, index: number): string | nul
   return id > 0 ? toMerchandiseId(id) : null
 }
 
+/** Whether a variant, by its id at Shopify, is one of these. */
+export const hasVariant = ({ ids }: VariantGrid, merchandiseId: string): boolean =>
+  decodeNumbers(ids).some((id) => id > 0 && toMerchandiseId(id) === merchandiseId)
+
 /** The best availability of all variants with the chosen values (null: not chosen). */
 export function getBestState(grid: VariantGrid, chosen: readonly (number | null)[]): AvailabilityState {
   let best: AvailabilityState = 'sold-out'

@@ -1,0 +1,49 @@
+import { createTie, getPairTie } from './add-on.ts'
+import { getOwnAttributes } from './addition-mark.ts'
+import type { LineToAdd } from './cart.ts'
+import type { CartDeps } from './cart-deps.server.ts'
+import { isOwnAttribute, LETTERS } from './line-attributes.ts'
+
+/**
+ * What is wrong with the lines of an addition; null where nothing is. Lines carry what the shop's own pages write and
+ * nothing else, and letters come with the garment and for their price: one piece each, of the variant that the product's
+ * letters are sold as. Only letters cost a look at their product. Throws UpstreamError.
+ */
+export async function findAdditionProblem(
+  { takesLetters }: Pick<CartDeps, 'takesLetters'>,
+  lines: readonly LineToAdd[],
+): Promise<string | null> {
+  for (const { attributes = [] } of lines) {
+    if (new Set(attributes.map(({ key }) => key)).size < attributes.length) return 'an attribute is there twice'
+    const unknown = getOwnAttributes(attributes).find((attribute) => !isOwnAttribute(attribute))
+    if (unknown) return `the attribute ${JSON.stringify(unknown.key.slice(0, 50))} is not one of the shop's`
+  }
+  const pairs = Map.groupBy(lines.filter(isPaired), ({ attributes = [] }) => getPairTie(attributes)?.tie)
+  for (const [tie, paired] of pairs) {
+    const [extras, garments] = [paired.filter(isExtra), paired.filter((line) => !isExtra(line))]
+    const [garment] = garments
+    const letters = garment && getLetters(garment)
+    if (!garment?.productHandle || !letters || tie !== createTie(garment.merchandiseId, letters))
+      return 'letters are on no garment of theirs'
+    const isSame = garments.every(
+      (line) => line.merchandiseId === garment.merchandiseId && getLetters(line) === letters,
+    )
+    if (!isSame || countPieces(garments) !== countPieces(extras)) return 'letters are not on as many garments'
+    for (const lettersId of new Set(extras.map(({ merchandiseId }) => merchandiseId))) {
+      const pair = { productHandle: garment.productHandle, merchandiseId: garment.merchandiseId, letters, lettersId }
+      if (!(await takesLetters?.(pair))) return 'the product does not take these letters'
+    }
+  }
+  return null
+}
+
+const getLetters = ({ attributes = [] }: LineToAdd) =>
+  getOwnAttributes(attributes).find(({ key }) => key === LETTERS)?.value
+
+const isExtra = ({ attributes = [] }: LineToAdd) => getPairTie(attributes)?.isExtra === true
+
+/** Whether a line is one of a pair, or has what only one of a pair has. */
+const isPaired = (line: LineToAdd) =>
+  getLetters(line) !== undefined || (line.attributes ?? []).some(({ key }) => key === '_add-on')
+
+const countPieces = (lines: readonly LineToAdd[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -266,21 +266,21 @@ test.each([404, 405, 501])(
 
 test.each([404, 405, 501])('a fit that no call deletes (%i) is said to be there still', async (status) => {
   const { deps, world, visitor, reported } = await givenVisitor('fit-calls-missing', tokenOf7001, { status })
-  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'no-call' })
+  expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'no-call' })
   expect(world.fits.count()).toBe(1)
   expect([visitor.jar.has('fit_token'), reported()]).toEqual([false, []])
 })
 
 test('a token without a fit at the service is said to have none', async () => {
   const { deps, visitor } = await givenVisitor('default-shop', { fit_token: 'a-new-token' })
-  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'none' })
+  expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'none' })
   expect(visitor.jar.has('fit_token')).toBe(false)
 })
 
 test('deleting a fit deletes it by account and by token, then the token', async () => {
   const { deps, world, visitor } = await givenVisitor('fit-saved', tokenOf7001)
   await saveFit(deps, edit)
-  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'deleted' })
+  expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'deleted' })
   expect([world.fits.count(), world.fitTokens.count(), visitor.jar.has(COOKIE.fitToken)]).toEqual([0, 0, false])
 })
 
@@ -288,19 +288,19 @@ test('an anonymous visitor’s fit is deleted by its token', async () => {
   const { deps, world } = await givenVisitor('fit-saved')
   await saveFit(deps, edit)
   expect(world.fits.count()).toBe(2)
-  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'deleted' })
+  expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'deleted' })
   expect(world.fits.all()).toMatchObject([{ customerId: '7001' }])
 })
 
 test('without a token there is nothing to delete and no call', async () => {
   const { deps, calls } = await givenVisitor('default-shop')
-  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'none' })
+  expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'none' })
   expect(calls()).toEqual([])
 })
 
 test('a failed deletion keeps the fit and is reported', async () => {
   const { deps, visitor, reported } = await givenVisitor('fit-forget-fails', { [COOKIE.fitToken]: 'mine' })
-  expect(await forgetFit(deps)).toEqual({ ok: false, failure: 'fit.forget-failed' })
+  expect(await forgetFit(deps)).toEqual({ status: 'failed' })
   expect(reported()).toEqual(['fit.forget-failed'])
   expect(visitor.jar.get(COOKIE.fitToken)).toBe('mine')
 })

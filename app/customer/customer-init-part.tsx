@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { report } from '#app/errors/report.ts'
-import { connectAccount } from '#app/fit/delete-fit.ts'
+import { connectAccount } from '#app/fit/account-session.ts'
 import { fetchFitFn } from '#app/fit/fit.functions.ts'
 import { clearSavedFit, readSavedFit, storeSavedFit } from '#app/fit/saved-fit-cookie.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -8,8 +8,8 @@ import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
 import { customerId, readCookie } from '#app/visitor/cookies.ts'
 import { useVisitor } from '#app/visitor/use-visitor.ts'
 import { SESSION_STORAGE } from '#contracts/visitor.ts'
-import { callAsCustomer } from './call-as-customer.ts'
 import { customerReducer, setCustomerFit } from './customer-reducer.ts'
+import { fitSession } from './fit-session.ts'
 import { getUsableAccessToken } from './sign-in/session.ts'
 
 /**
@@ -22,7 +22,7 @@ export function CustomerInitPart() {
   const [state, dispatch] = useReducer(customerReducer, null, readSavedFit)
   const isNews = useRef(false)
 
-  useEffect(() => connectAccount(callAsCustomer), [])
+  useEffect(() => connectAccount(fitSession), [])
 
   useEffect(() => {
     if (hasSavedFit) dropUnreadableFit()

@@ -2,22 +2,10 @@ import { deleteBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer, fitResponse } from '#app/visitor/cookies.ts'
 import { isLoggedIn } from '#app/visitor/use-visitor.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import { getAccountSession } from './account-session.ts'
 import { forgetFitFn } from './fit.functions.ts'
-import type { DeletedAtService, ForgetOutcome } from './fit-outcomes.ts'
+import type { DeletedAtService } from './fit-outcomes.ts'
 import { clearSavedFit, readSavedFit } from './saved-fit-cookie.ts'
-
-/** Makes a call with the access token of who is signed in, or without one where nobody is (any more). */
-export type CallAsCustomer = (
-  region: RegionCode,
-  call: (accessToken?: string) => Promise<ForgetOutcome>,
-) => Promise<ForgetOutcome>
-
-let callAsCustomer: CallAsCustomer | undefined
-
-/** Says how a call is made as a customer. The account is a department above this one, so it connects itself. */
-export const connectAccount = (call: CallAsCustomer): void => {
-  callAsCustomer = call
-}
 
 /**
  * Deletes the fit at the service, then in this browser with its answers. Returns what the service did; null after a failure,
@@ -27,8 +15,9 @@ export async function deleteFit(region: RegionCode): Promise<DeletedAtService | 
   const typedEmail = readSavedFit().record?.email ?? undefined
   const forget = (accessToken?: string) => forgetFitFn({ data: { region, accessToken, typedEmail } })
   // Without the account its fit would stay: who is signed in tries again once the account's code is there.
-  if (isLoggedIn(region) && !callAsCustomer) return null
-  const outcome = await (callAsCustomer ? callAsCustomer(region, forget) : forget()).catch(() => null)
+  const session = getAccountSession()
+  if (isLoggedIn(region) && !session) return null
+  const outcome = await (session?.deleteAsCustomer(region, forget) ?? forget()).catch(() => null)
   if (outcome?.status !== 'done') return null
   for (const cookie of [fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer, fitResponse])
     deleteBrowserCookie(cookie)

@@ -55,10 +55,22 @@ describe.each(SERVICES)('at $name', ({ start }) => {
     const { service, ann, phone, laptop } = await givenAnn()
     await phone.save('36')
     await phone.signIn(ann)
-    const expired = openBrowser(service, { fit_token: phone.getToken() ?? '' })
+    phone.endSession()
+    expect([await phone.visit(), phone.getWaist()]).toEqual(['found', '36'])
     await laptop.signIn(ann)
     await laptop.forget()
-    expect(await expired.deps.fit.identify({ token: phone.getToken() ?? '' })).toMatchObject({ customer_id: null })
+    expect([await phone.visit(), phone.getWaist()]).toEqual(['none', null])
+    expect(await service.list()).toEqual([])
+  })
+
+  test('a signed-in device saves to the account after a deletion elsewhere [FIT-15] [FIT-19]', async () => {
+    const { service, ann, phone, laptop } = await givenAnn()
+    await phone.signIn(ann)
+    await laptop.signIn(ann)
+    await laptop.save('34')
+    await laptop.forget()
+    await phone.save('36')
+    expect(await service.list()).toMatchObject([{ customerId: '7001', waist: '36' }])
   })
 
   test('a fit that is replaced at sign-in leaves nothing behind [FIT-19]', async () => {

@@ -24,6 +24,7 @@ export const saveFitFn = createServerFn({ method: 'POST' })
       method: z.string().regex(/^[a-z_]{1,40}$/),
       answers: fitAnswersSchema.optional(),
       email: emailSchema.optional(),
+      accessToken,
     }),
   )
   .handler(

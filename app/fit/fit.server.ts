@@ -46,6 +46,8 @@ type FitToSave = {
   answers?: FitAnswers | undefined
   /** Where the service mails the fit to. */
   email?: string | undefined
+  /** Of a signed-in customer, whose account gets the fit even where this browser's token does not say who they are. */
+  accessToken?: string | undefined
 }
 
 /**
@@ -54,12 +56,12 @@ type FitToSave = {
  */
 export async function saveFit(
   deps: FitDeps,
-  { fit, method, answers, email }: FitToSave,
+  { fit, method, answers, email, accessToken }: FitToSave,
 ): Promise<{ inAccount: boolean }> {
   try {
     if (!answers && !differs(fit, parseSavedFit(deps.visitor.getCookie(savedFit))))
       throw new Error('this fit is saved already: an edit must differ from it')
-    const identity = await identify(deps)
+    const identity = await identify(deps, accessToken)
     const payload = {
       fit: toWire(fit),
       method,

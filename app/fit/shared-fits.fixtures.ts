@@ -16,7 +16,13 @@ import type { FitDeps } from './fit-deps.server.ts'
 import type { SavedFit } from './saved-fit.ts'
 
 /** A record as a fit service stores it, in the words of both services. */
-export type StoredFit = { customerId: string | null; email: string | null; token: string | null; waist: string }
+export type StoredFit = {
+  customerId: string | null
+  email: string | null
+  token: string | null
+  waist: string
+  updatedAt: string
+}
 
 /** A fit service with a view of what it stores. */
 export type ServiceUnderTest = {
@@ -35,7 +41,8 @@ export async function startSimulatedService(): Promise<ServiceUnderTest> {
     openAccount: async (accessToken) =>
       createCustomerAccountClient({ baseUrl: `${backend.origin}/customer-account/gb`, accessToken, fetch }),
     list: async () =>
-      world.fits.all().map(({ customerId, email, token, fit }) => ({
+      world.fits.all().map(({ customerId, email, token, fit, updatedAt }) => ({
+        updatedAt,
         customerId,
         email,
         token,
@@ -56,8 +63,12 @@ export async function startRealService(open: () => Promise<FitDatabase>): Promis
     openAccount,
     fit: createFitClient({ baseUrl: 'http://fit.test', apiKey: 'test', fetch }),
     list: async () => {
-      const rows = await database.queries.selectFrom('fits').select(['customer_id', 'email', 'token', 'fit']).execute()
-      return rows.map(({ customer_id, email, token, fit }) => ({
+      const rows = await database.queries
+        .selectFrom('fits')
+        .select(['customer_id', 'email', 'token', 'fit', 'updated_at'])
+        .execute()
+      return rows.map(({ customer_id, email, token, fit, updated_at }) => ({
+        updatedAt: updated_at,
         customerId: customer_id,
         email,
         token,
@@ -122,13 +133,24 @@ export function openBrowser(service: ServiceUnderTest, cookies: Record<string, s
     getWaist: () => local.record?.fit.bottom.waist ?? null,
     visit,
     async save(waist: string, email?: string) {
-      const { inAccount } = await saveFit(deps, { fit: aFit(waist), method: 'fit_finder', answers: {}, email })
+      const { inAccount } = await saveFit(deps, {
+        fit: aFit(waist),
+        method: 'fit_finder',
+        answers: {},
+        email,
+        accessToken,
+      })
       store(waist, email ?? null, inAccount)
     },
     /** Signs in, which is a visit. */
     signIn(person: Person) {
       accessToken = person.accessToken
       return visit()
+    },
+    isSignedIn: () => accessToken !== undefined,
+    /** The session ends by itself: the fit token and the local fit stay. */
+    endSession() {
+      accessToken = undefined
     },
     /** Signs out as the account does: the token and the account's fit leave the browser. */
     signOut() {

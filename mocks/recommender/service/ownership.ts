@@ -35,7 +35,7 @@ const isSameEmail = (one: string | null, other: string | null): boolean =>
   one !== null && one.toLowerCase() === other?.toLowerCase()
 
 /** Whether a record is the caller's, who may change it. */
-export function ownsRecord(caller: Caller, record: OwnedRecord): boolean {
+function ownsRecord(caller: Caller, record: OwnedRecord): boolean {
   if (record.customerId !== null) return record.customerId === caller.customerId
   if (record.isEmailProven) return isSameEmail(record.email, caller.email)
   return record.token !== null && caller.tokens.includes(record.token)

@@ -42,7 +42,7 @@ export const fitCard = {
   'deleted-partly':
     'Your fit is deleted on this device, but our fit service still has one that is yours: tell us, and we will have it deleted.',
   'deleted-address':
-    'Your fit is deleted, here and at our fit service. Another device saved one for the same email address, which we delete only for who can read its mail: find it by email, open the link we send, and delete it there.',
+    'Your fit is deleted, here and at our fit service. Another device saved one for the same email address: to delete that too, find it by email, open the link we send, and delete it there.',
   contact: 'Contact us',
   'find-by-email': 'Find it by email',
   'help-waist': 'How to find your waist size',

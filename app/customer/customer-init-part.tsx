@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { report } from '#app/errors/report.ts'
+import { connectAccount } from '#app/fit/account-session.ts'
 import { fetchFitFn } from '#app/fit/fit.functions.ts'
 import { clearSavedFit, readSavedFit, storeSavedFit } from '#app/fit/saved-fit-cookie.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -9,6 +10,7 @@ import { customerId } from '#app/visitor/cookies.ts'
 import { isLoggedIn as isLoggedInNow, useVisitor } from '#app/visitor/use-visitor.ts'
 import { SESSION_STORAGE } from '#contracts/visitor.ts'
 import { customerReducer, setCustomerFit } from './customer-reducer.ts'
+import { fitSession } from './fit-session.ts'
 import { getUsableAccessToken } from './sign-in/session.ts'
 
 /**
@@ -19,7 +21,9 @@ export function CustomerInitPart() {
   const region = useRegion().code
   const { isLoggedIn, hasSavedFit } = useVisitor()
   const [state, dispatch] = useReducer(customerReducer, null, readSavedFit)
-  const hasFetchedFit = useRef(false)
+  const isNews = useRef(false)
+
+  useEffect(() => connectAccount(fitSession), [])
 
   useEffect(() => {
     if (hasSavedFit) dropUnreadableFit()
@@ -34,12 +38,15 @@ export function CustomerInitPart() {
     const initKey = `${region} ${customer}${accessToken ? ' by token' : ''}`
     if (readSession(SESSION_STORAGE.customerInit) === initKey) return
     writeSession(SESSION_STORAGE.customerInit, initKey)
+    const before = readSavedFit()
     fetchFitFn({ data: { region, ...(accessToken && { accessToken }) } }).then(
       (outcome) => {
         // signed out or somebody else meanwhile: the account's fit does not stay on the device
         if (identifyCustomer(isLoggedInNow(region)) !== customer) return
-        hasFetchedFit.current = outcome.status === 'found'
-        dispatch(setCustomerFit(outcome, readSavedFit()))
+        const local = readSavedFit()
+        const action = setCustomerFit(outcome, local, before)
+        isNews.current = action.payload !== local
+        dispatch(action)
       },
       // the call did not arrive: the next session tries again
       () => {},
@@ -47,7 +54,9 @@ export function CustomerInitPart() {
   }, [region, hasIdentity, isLoggedIn])
 
   useEffect(() => {
-    if (hasFetchedFit.current && state.record) storeSavedFit(state.record, state)
+    if (!isNews.current) return
+    if (state.record) storeSavedFit(state.record, state)
+    else clearSavedFit()
   }, [state])
   return null
 }

@@ -30,8 +30,29 @@ test.each<[string, FetchOutcome, CustomerState, CustomerState]>([
   ['for an unknown visitor the local one is used', { status: 'unknown' }, local, local],
   ['after a failure the local one is used', { status: 'failed' }, local, local],
   ['without any there is none', { status: 'none' }, empty, empty],
+  [
+    'a copy of an account’s fit goes when the account has none any more',
+    { status: 'none' },
+    { record: accountFit, inAccount: true },
+    empty,
+  ],
+  [
+    'a copy of an account’s fit stays while nobody can tell',
+    { status: 'unknown' },
+    { record: accountFit, inAccount: true },
+    { record: accountFit, inAccount: true },
+  ],
 ])('%s [FIT-11]', (_what, fetched, before, after) => {
   const action = setCustomerFit(fetched, before)
   expect(action.type).toBe('CUSTOMER_SET_FIT')
   expect(customerReducer(before, action)).toEqual(after)
 })
+
+test.each<FetchOutcome>([{ status: 'found', record: accountFit }, { status: 'none' }])(
+  'a fit that is saved while another is fetched stays ($status) [FIT-19]',
+  (fetched) => {
+    const saved: CustomerState = { record: localFit, inAccount: true }
+    for (const before of [empty, local, { record: accountFit, inAccount: true }])
+      expect(setCustomerFit(fetched, saved, before).payload).toEqual(saved)
+  },
+)

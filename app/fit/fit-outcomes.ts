@@ -14,7 +14,14 @@ export type FindOutcome =
   | { ok: true }
   | { ok: false; failure: 'fit.not-found-by-email' | 'fit.mail-failed' | 'fit.fetch-failed' | 'too-many' | 'no-mail' }
 
-/** What became of a fit at the service. 'none': it has none that is known to be this visitor's; 'no-call': it deletes none. */
-export type DeletedAtService = 'deleted' | 'none' | 'no-call'
+/**
+ * What became of a fit at the service.
+ * - none: it has none that is known to be this visitor's
+ * - no-call: it has one, and no call that deletes it
+ * - partly: it still has one of the same account or address
+ * - address: another browser's is saved for the address that was typed here; who opens a mailed link can delete it
+ */
+export type DeletedAtService = 'deleted' | 'none' | 'no-call' | 'partly' | 'address'
 
-export type ForgetOutcome = { ok: true; atService: DeletedAtService } | { ok: false; failure: 'fit.forget-failed' }
+/** The outcome of a deletion. 'token-expired': Shopify refuses the access token, and nothing was deleted. */
+export type ForgetOutcome = { status: 'done'; atService: DeletedAtService } | { status: 'failed' | 'token-expired' }

@@ -4,7 +4,7 @@ import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { REGION_CODES } from '#contracts/regions.ts'
 import { claimFit, deleteToken, fetchFit, findFit, forgetFit, recommend, saveFit } from './fit.server.ts'
 import { getFitDeps } from './fit-deps.server.ts'
-import type { FetchOutcome } from './fit-outcomes.ts'
+import type { FetchOutcome, ForgetOutcome } from './fit-outcomes.ts'
 import { emailSchema, fitAnswersSchema, fitToSaveSchema } from './fit-schema.ts'
 
 const region = z.enum(REGION_CODES)
@@ -24,6 +24,7 @@ export const saveFitFn = createServerFn({ method: 'POST' })
       method: z.string().regex(/^[a-z_]{1,40}$/),
       answers: fitAnswersSchema.optional(),
       email: emailSchema.optional(),
+      accessToken,
     }),
   )
   .handler(
@@ -53,8 +54,11 @@ export const claimFitFn = createServerFn({ method: 'POST' })
   })
 
 export const forgetFitFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region }))
-  .handler(async ({ data }) => (await checkLimit('fit-lookup')) ?? forgetFit(getFitDeps(data.region)))
+  .validator(z.object({ region, accessToken, typedEmail: emailSchema.optional() }))
+  .handler(async ({ data: { region, ...forgetting } }): Promise<ForgetOutcome> => {
+    if (await checkLimit('fit-lookup')) return { status: 'failed' }
+    return forgetFit(getFitDeps(region), forgetting)
+  })
 
 /** On signing out: removes the visitor's fit token; the account keeps the fit. */
 export const forgetTokenFn = createServerFn({ method: 'POST' })

@@ -85,6 +85,71 @@ test('the customerId cookie alone identifies nobody', async () => {
   expect(calls()).not.toContain('savedFit')
 })
 
+test.each([
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['a space', 'a b'],
+  ['a line break', 'a\nb'],
+  ['letters that no token has', 'töken'],
+  ['nothing', ''],
+])('a fit token of %s is none: it is sent nowhere, and a new one is taken [FIT-11]', async (_, value) => {
+  const { deps, calls, sent, visitor, reported } = await givenVisitor('default-shop', { fit_token: value })
+  expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'none' })
+  expect(calls()).toEqual([])
+  visitor.jar.set(COOKIE.fitToken, value)
+  expect(await fetchFit(deps)).toEqual({ status: 'unknown' })
+  expect(visitor.jar.get(COOKIE.fitToken)).toMatch(/^[0-9a-f]{24}$/)
+  visitor.jar.set(COOKIE.fitToken, value)
+  await saveFit(deps, edit)
+  if (value) expect(JSON.stringify(sent)).not.toContain(JSON.stringify(value).slice(1, -1))
+  expect(reported()).toEqual([])
+})
+
+/** A fit service that knows no more than the specification: it gives new tokens, and says of a token what it was told. */
+const minimalService = (deps: FitDeps): FitDeps => {
+  let count = 0
+  return {
+    ...deps,
+    fit: {
+      ...deps.fit,
+      token: async () => `token-${++count}`,
+      identify: async ({ token, customer_id }) => ({ token, ...(customer_id && { customer_id }) }),
+    },
+  }
+}
+
+test('a service that only repeats what it is told gets no customer for a token from before [FIT-19]', async () => {
+  const { deps, signIn, visitor } = await givenVisitor('default-shop', { fit_token: 'planted' })
+  await signIn()
+  const told: unknown[] = []
+  const minimal = minimalService(deps)
+  const { identify } = minimal.fit
+  minimal.fit.identify = (json) => {
+    told.push(json)
+    return identify(json)
+  }
+  await fetchFit(minimal, 'jo')
+  expect(told).toEqual([
+    { token: 'planted', store_location: 'gb' },
+    {
+      token: 'token-1',
+      customer_id: '7001',
+      email: 'jo@example.com',
+      previous_token: 'planted',
+      store_location: 'gb',
+    },
+  ])
+  expect(visitor.jar.get(COOKIE.fitToken)).toBe('token-1')
+})
+
+test('a sign-in that the service does not learn of keeps the token, and links it to nobody [FIT-19]', async () => {
+  const { deps, signIn, visitor, reported } = await givenVisitor('default-shop', { fit_token: 'mine' })
+  await signIn()
+  deps.fit.token = () => Promise.reject(new Error('no token'))
+  await fetchFit(deps, 'jo')
+  expect([visitor.jar.get(COOKIE.fitToken), reported()]).toEqual(['mine', ['fit.token-failed']])
+  expect(await deps.fit.identify({ token: 'mine' })).toMatchObject({ customer_id: null })
+})
+
 test('a customer without a fit is no error [ERR-02]', async () => {
   const { deps, reported } = await givenVisitor('visitor-without-fit', tokenOf7001)
   expect(await fetchFit(deps)).toEqual({ status: 'none' })
@@ -266,21 +331,21 @@ test.each([404, 405, 501])(
 
 test.each([404, 405, 501])('a fit that no call deletes (%i) is said to be there still', async (status) => {
   const { deps, world, visitor, reported } = await givenVisitor('fit-calls-missing', tokenOf7001, { status })
-  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'no-call' })
+  expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'no-call' })
   expect(world.fits.count()).toBe(1)
   expect([visitor.jar.has('fit_token'), reported()]).toEqual([false, []])
 })
 
 test('a token without a fit at the service is said to have none', async () => {
   const { deps, visitor } = await givenVisitor('default-shop', { fit_token: 'a-new-token' })
-  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'none' })
+  expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'none' })
   expect(visitor.jar.has('fit_token')).toBe(false)
 })
 
 test('deleting a fit deletes it by account and by token, then the token', async () => {
   const { deps, world, visitor } = await givenVisitor('fit-saved', tokenOf7001)
   await saveFit(deps, edit)
-  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'deleted' })
+  expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'deleted' })
   expect([world.fits.count(), world.fitTokens.count(), visitor.jar.has(COOKIE.fitToken)]).toEqual([0, 0, false])
 })
 
@@ -288,21 +353,49 @@ test('an anonymous visitor’s fit is deleted by its token', async () => {
   const { deps, world } = await givenVisitor('fit-saved')
   await saveFit(deps, edit)
   expect(world.fits.count()).toBe(2)
-  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'deleted' })
+  expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'deleted' })
   expect(world.fits.all()).toMatchObject([{ customerId: '7001' }])
 })
 
 test('without a token there is nothing to delete and no call', async () => {
   const { deps, calls } = await givenVisitor('default-shop')
-  expect(await forgetFit(deps)).toEqual({ ok: true, atService: 'none' })
+  expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'none' })
   expect(calls()).toEqual([])
 })
 
 test('a failed deletion keeps the fit and is reported', async () => {
   const { deps, visitor, reported } = await givenVisitor('fit-forget-fails', { [COOKIE.fitToken]: 'mine' })
-  expect(await forgetFit(deps)).toEqual({ ok: false, failure: 'fit.forget-failed' })
+  expect(await forgetFit(deps)).toEqual({ status: 'failed' })
   expect(reported()).toEqual(['fit.forget-failed'])
   expect(visitor.jar.get(COOKIE.fitToken)).toBe('mine')
+})
+
+test('an access token that Shopify refuses deletes nothing and is said to be one [FIT-19]', async () => {
+  const { deps, world, visitor } = await givenVisitor('fit-saved', tokenOf7001)
+  expect(await forgetFit(deps, { accessToken: 'expired' })).toEqual({ status: 'token-expired' })
+  expect([world.fits.count(), visitor.jar.has(COOKIE.fitToken)]).toEqual([1, true])
+})
+
+test('a deletion that cannot tell whose the token is deletes nothing [FIT-19]', async () => {
+  const { deps, world, signIn, visitor } = await givenVisitor('fit-saved', tokenOf7001)
+  await signIn()
+  deps.fit.identify = () => Promise.reject(new Error('no answer'))
+  expect(await forgetFit(deps, { accessToken: 'jo' })).toEqual({ status: 'failed' })
+  expect([world.fits.count(), visitor.jar.has(COOKIE.fitToken)]).toEqual([1, true])
+})
+
+test('a fit that the service keeps after a deletion is said to be left [FIT-19]', async () => {
+  const { deps, signIn } = await givenVisitor('fit-saved', tokenOf7001)
+  await signIn()
+  const { forgetFit: forget } = deps.fit
+  deps.fit.forgetFit = async (id) => {
+    // deletes by token alone
+    if (id === '7001' || id.includes('@')) return false
+    await forget(id)
+    return true
+  }
+  deps.fit.savedFit = async () => ({ fit: WIRE_FIT, updated_at: '2026-11-21', email: 'jo@example.com' })
+  expect(await forgetFit(deps, { accessToken: 'jo' })).toEqual({ status: 'done', atService: 'partly' })
 })
 
 test('a recommendation has its probabilities, and answers by our names', async () => {

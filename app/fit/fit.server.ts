@@ -4,7 +4,7 @@ import { answersToWire, fromWire, recommendationFromWire, toWire } from './fit.w
 import type { FitAnswers } from './fit-answers.ts'
 import type { FitDeps } from './fit-deps.server.ts'
 import type { DeletedAtService, FetchOutcome, FindOutcome, ForgetOutcome, RecommendOutcome } from './fit-outcomes.ts'
-import { getToken, type Identity, identify } from './identity.server.ts'
+import { createToken, findTokenOwner, type Identity, identify, readCustomer, readToken } from './identity.server.ts'
 import { differs, parseSavedFit, type SavedFit } from './saved-fit.ts'
 
 /** The recommendation for these answers. */
@@ -19,10 +19,13 @@ export async function recommend(deps: FitDeps, answers: FitAnswers): Promise<Rec
   return { ok: false, failure: 'fit.recommend-failed' }
 }
 
-/** Reads the visitor's saved fit (FIT-11). A failed step is reported, and the shop uses the fit of this browser. */
+/**
+ * Reads the visitor's saved fit (FIT-11). A failed step is reported, and the shop uses the fit of this browser. 'none' also
+ * where the service has forgotten this browser's token, as it does when its owner deletes their fit.
+ */
 export async function fetchFit(deps: FitDeps, accessToken?: string): Promise<FetchOutcome> {
-  const { customerId, email } = await identify(deps, accessToken)
-  if (!customerId && !email) return { status: 'unknown' }
+  const { customerId, email, isUnlinked } = await identify(deps, accessToken)
+  if (!customerId && !email) return { status: isUnlinked ? 'none' : 'unknown' }
   try {
     // The fit may have been saved by email before the account existed.
     const saved =
@@ -43,6 +46,8 @@ type FitToSave = {
   answers?: FitAnswers | undefined
   /** Where the service mails the fit to. */
   email?: string | undefined
+  /** Of a signed-in customer, whose account gets the fit even where this browser's token does not say who they are. */
+  accessToken?: string | undefined
 }
 
 /**
@@ -51,12 +56,12 @@ type FitToSave = {
  */
 export async function saveFit(
   deps: FitDeps,
-  { fit, method, answers, email }: FitToSave,
+  { fit, method, answers, email, accessToken }: FitToSave,
 ): Promise<{ inAccount: boolean }> {
   try {
     if (!answers && !differs(fit, parseSavedFit(deps.visitor.getCookie(savedFit))))
       throw new Error('this fit is saved already: an edit must differ from it')
-    const identity = await identify(deps)
+    const identity = await identify(deps, accessToken)
     const payload = {
       fit: toWire(fit),
       method,
@@ -102,13 +107,23 @@ export async function findFit(deps: FitDeps, email: string): Promise<FindOutcome
   }
 }
 
-/** The fit of a mail's key. The service ties this browser's token to its owner. */
+/**
+ * The fit of a mail's key. The service links a new token to its owner, as at a sign-in: the one that this browser has may
+ * be known to somebody else.
+ */
 export async function claimFit(deps: FitDeps, key: string): Promise<FetchOutcome> {
-  const token = await getToken(deps)
+  const token = await createToken(deps)
   if (token === undefined) return { status: 'failed' }
+  const previousToken = readToken(deps)
   try {
-    const saved = await deps.fit.claimFit({ key, token })
-    const record = saved && fromWire(saved)
+    const saved = await deps.fit.claimFit({
+      key,
+      token,
+      ...(previousToken !== undefined && { previous_token: previousToken }),
+    })
+    if (!saved) return { status: 'none' }
+    deps.visitor.setCookie(fitToken, token)
+    const record = fromWire(saved)
     return record ? { status: 'found', record } : { status: 'none' }
   } catch (cause) {
     deps.report('fit.fetch-failed', cause)
@@ -116,29 +131,57 @@ export async function claimFit(deps: FitDeps, key: string): Promise<FetchOutcome
   }
 }
 
+type Forgetting = {
+  /** Of a signed-in customer. It proves the account and its address. */
+  accessToken?: string | undefined
+  /** The address that was typed when this browser's fit was saved. It proves nothing. */
+  typedEmail?: string | undefined
+}
+
 /**
- * Deletes the visitor's records at the fit service, by account and by token. Without a token none is known. The spec's fit
- * service has no call that deletes, and may answer 404 for it as for a fit that it does not have.
+ * Deletes the visitor's records at the fit service: of the account, of its address and of this browser's token. Then it
+ * looks what is left, since the spec's fit service has no call that deletes, and may answer 404 for it as for a fit that
+ * it does not have.
  */
-export async function forgetFit(deps: FitDeps): Promise<ForgetOutcome> {
-  if (deps.visitor.getCookie(fitToken) === undefined) return { ok: true, atService: 'none' }
-  const { customerId, token } = await identify(deps)
+export async function forgetFit(deps: FitDeps, { accessToken, typedEmail }: Forgetting = {}): Promise<ForgetOutcome> {
   try {
-    let atService: DeletedAtService = 'none'
-    for (const id of [customerId, token]) {
-      const result = id ? await deleteRecords(deps, id) : 'none'
-      if (atService !== 'deleted' && result !== 'none') atService = result
-    }
-    if (atService === 'none' && customerId && (await deps.fit.savedFit(customerId)) !== null) atService = 'no-call'
+    const customer = accessToken === undefined ? {} : await readCustomer(deps, accessToken)
+    if (customer === null) return { status: 'token-expired' }
+    const token = readToken(deps)
+    const stored = token === undefined ? undefined : await findTokenOwner(deps, token)
+    const { customerId = stored?.customerId, email } = customer
+    // a token of another customer, who did not sign out here, is given up and deletes nothing
+    const isOfAnother = stored?.customerId !== undefined && stored.customerId !== customerId
+    // whose the token is cannot be told: a deletion by it could be another customer's
+    if (customer.customerId && token !== undefined && !stored) return { status: 'failed' }
+    const results: DeletedAtService[] = []
+    for (const id of [customerId, email, isOfAnother ? undefined : token])
+      if (id) results.push(await deleteRecords(deps, id))
+    const atService = (await findRest(deps, { customerId, email, typedEmail }, results)) ?? summarize(results)
     deleteToken(deps)
-    return { ok: true, atService }
+    return { status: 'done', atService }
   } catch (cause) {
     deps.report('fit.forget-failed', cause)
-    return { ok: false, failure: 'fit.forget-failed' }
+    return { status: 'failed' }
   }
 }
 
-/** Deletes the records of a customer id or token. Throws UpstreamError. */
+/** What the service still has after a deletion, if anything. Throws UpstreamError. */
+async function findRest(
+  { fit }: FitDeps,
+  { customerId, email, typedEmail }: Identity & Pick<Forgetting, 'typedEmail'>,
+  results: readonly DeletedAtService[],
+): Promise<DeletedAtService | undefined> {
+  for (const id of [customerId, email])
+    if (id && (await fit.savedFit(id)) !== null) return results.includes('deleted') ? 'partly' : 'no-call'
+  if (summarize(results) === 'no-call' || !typedEmail) return undefined
+  return (await fit.savedFit(typedEmail)) === null ? undefined : 'address'
+}
+
+const summarize = (results: readonly DeletedAtService[]): DeletedAtService =>
+  results.find((result) => result === 'deleted') ?? results.find((result) => result === 'no-call') ?? 'none'
+
+/** Deletes the records of a customer id, proven address or token. Throws UpstreamError. */
 async function deleteRecords({ fit }: FitDeps, id: string): Promise<DeletedAtService> {
   const wasThere = await orNull(fit.forgetFit(id))
   if (wasThere === null) return 'no-call'

@@ -1,5 +1,6 @@
 import { track } from '#app/analytics/track.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import { getAccountSession } from './account-session.ts'
 import { saveFitFn } from './fit.functions.ts'
 import type { FitAnswers } from './fit-answers.ts'
 import { getSizes, type SavedFit } from './saved-fit.ts'
@@ -18,7 +19,8 @@ export async function saveFit(
   save: { fit: SavedFit; method: string; answers?: FitAnswers | undefined; email?: string | undefined },
 ): Promise<void> {
   const { top, bottom } = save.fit
-  const saved = await saveFitFn({ data: { region, ...save, fit: { top, bottom } } })
+  const accessToken = getAccountSession()?.getUsableAccessToken(region)
+  const saved = await saveFitFn({ data: { region, ...save, fit: { top, bottom }, accessToken } })
   if ('failure' in saved) throw new Error(saved.failure)
   const { email = null, status = null } = readSavedFit().record ?? {}
   const updatedAt = new Date().toISOString()

@@ -21,7 +21,7 @@ test('a database of a newer version stops the start, with the next step [OPS-12]
     exitCode: 1,
     out: '',
     lines: [
-      'The database has version 99, and this release knows versions up to 1.',
+      'The database has version 99, and this release knows versions up to 2.',
       'Start the release that wrote it or a newer one, or restore a backup from before.',
     ],
   })

@@ -189,7 +189,7 @@ test(
 )
 
 test.each([
-  ['fit', 9],
+  ['fit', 10],
   ['customer-account', 20],
 ])(
   'a bare %s fulfils what the specification gives of its pact [CTR-06] [SIM-09]',

@@ -198,6 +198,19 @@ test('a token is linked to a customer', async () => {
   expect(identified?.customer_id).toBe('7001')
 })
 
+test('a sign-in can say which token the browser had before [CTR-06]', async () => {
+  const json = { token: 'a-new-token', previous_token: 'pact-fit-token', customer_id: '7001', email }
+  const identified = await interact(
+    {
+      description: 'linking a new token to a customer, and giving up the previous one',
+      request: { method: 'POST', path: '/2024-05/identify', json },
+      response: { status: 200, json: { token: string('a-new-token'), customer_id: '7001' } },
+    },
+    (fit) => fit.identify(json),
+  )
+  expect(identified?.token).toBe('a-new-token')
+})
+
 test('a fit is deleted, and deleting it again is not an error', async () => {
   const path = '/2024-05/fit/7001'
   const isDeleted = await interact(
@@ -241,7 +254,7 @@ test.each<[string, State | undefined, number]>([
 })
 
 test('a mailed key gives the fit, an unknown key does not', async () => {
-  const json = { key: 'pact-fit-key', token: 'pact-fit-token' }
+  const json = { key: 'pact-fit-key', token: 'a-new-token', previous_token: 'pact-fit-token' }
   const claimed = await interact(
     {
       given: ['fit-mailed', { email, key: json.key }],

@@ -17,7 +17,7 @@ const update = {
   shop: 'gb',
 }
 const answers = { height: 180, waist: '34' }
-const person = { token: 't', customer_id: '7001', email: 'jo@example.com' }
+const person = { token: 't', customer_id: '7001', email: 'jo@example.com', previous_token: 'u' }
 
 /** The calls of spec 7, "Fit service", with the answer of each. */
 const CALLS: [string, string, unknown, unknown, (client: FitClient) => Promise<unknown>][] = [

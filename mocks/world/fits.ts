@@ -17,12 +17,14 @@ export const fitShape = z.object({
   }),
 })
 
-/** A saved fit, looked up by customer id or by email. */
+/** A saved fit. Who owns it: mocks/recommender/service/ownership.ts. */
 export const fitRecord = z.object({
   id: z.string(),
   customerId: z.string().nullable().default(null),
   email: z.string().nullable().default(null),
-  /** The fit token that saved it last; its bearer may change and delete it. */
+  /** Whether a sign-in or a mailed key has proven the address; otherwise it was only typed. */
+  isEmailProven: z.boolean().default(false),
+  /** The fit token that saved it; null where an account or a proven address owns it. */
   token: z.string().nullable().default(null),
   fit: fitShape,
   /** The reason for saving, such as 'fit_refresh' (spec 7). */
@@ -35,7 +37,7 @@ export const fitRecord = z.object({
 
 export type FitRecord = z.output<typeof fitRecord>
 
-/** The identity of a token's bearer; its `id` is the token. */
+/** The owner that a token is linked to; its `id` is the token, and its email is proven. */
 export const fitTokenRecord = z.object({
   id: z.string(),
   customerId: z.string().nullable().default(null),
@@ -46,6 +48,8 @@ export const fitTokenRecord = z.object({
 export const fitKeyRecord = z.object({
   id: z.string(),
   fitId: z.string(),
+  /** The address that it was mailed to. */
+  email: z.string().default(''),
   /** By the world's clock. */
   until: z.iso.datetime(),
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE, WORLD_BAGGAGE } from '#contracts/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { test as newTab } from '#tests/support/shop.ts'
 import { carryFit, FIT, readCarriedFit } from '#tests/support/shopper/fit.ts'
@@ -273,6 +273,71 @@ test.describe('a customer who is signed in', () => {
     await expect(card.getByRole('status').filter({ hasText: 'Your fit is deleted' })).toBeVisible()
     expect(await readCarriedFit(context)).toBeNull()
     expect((await world.requests('forgetFit')).map(({ status }) => status)).toContain(200)
+  })
+
+  test('lets go of a fit that was deleted on another device, at the next visit [FIT-11] [FIT-19]', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await page.goto('/pages/about-us')
+    await expect.poll(() => readCarriedFit(context)).toMatchObject({ bottom: { waist: '34' } })
+    const deleted = await fetch(`${process.env.BACKEND_ORIGIN}/fit/2024-05/fit/7001`, {
+      method: 'DELETE',
+      headers: { 'x-api-key': 'another-device', baggage: `${WORLD_BAGGAGE}=${world.id}` },
+    })
+    expect(deleted.status).toBe(200)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/pages/about-us')
+    await expect.poll(() => readCarriedFit(context)).toBeNull()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Find your Fit' })).toBeVisible()
+  })
+
+  test('gets a fit token of their own in place of one that was there before [FIT-19]', async ({
+    page,
+    context,
+    baseURL,
+    world,
+  }) => {
+    await context.addCookies([{ name: COOKIE.fitToken, value: 'planted', url: baseURL ?? '', httpOnly: true }])
+    await page.goto('/pages/about-us')
+    await expect.poll(() => readCarriedFit(context)).toMatchObject({ bottom: { waist: '34' } })
+    const token = (await context.cookies()).find(({ name }) => name === COOKIE.fitToken)
+    expect(token?.value).not.toBe('planted')
+    const operations = (await world.requests()).filter(({ upstream }) => upstream === 'fit')
+    expect(operations.map(({ operation }) => operation)).toEqual(['identify', 'token', 'identify', 'savedFit'])
+  })
+})
+
+test.describe('a fit that two devices saved for one address', () => {
+  test('is deleted here, and the shopper is told how to delete the other [FIT-19]', async ({
+    page,
+    context,
+    baseURL,
+    world,
+    shopper,
+  }) => {
+    await world.control.seedFit(world.id, { email: 'jo@example.com', fit: { bottom: { waist: '38' } } })
+    await carryFit(context, baseURL)
+    await page.goto('/')
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'spoke_fit_record',
+        JSON.stringify({ updatedAt: null, email: 'jo@example.com', status: null }),
+      ),
+    )
+    await page.goto('/products/heroes-navy')
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'Your fit' })
+    await shopper.fit.edit()
+    await panel.getByRole('radiogroup', { name: 'Waist' }).getByRole('radio', { name: '35' }).check()
+    await shopper.fit.save().click()
+    await panel.getByRole('button', { name: 'Delete my fit' }).click()
+    await panel.getByRole('button', { name: 'Delete it' }).click()
+    await expect(panel.getByRole('status').filter({ hasText: 'Another device saved one' })).toBeVisible()
+    await expectNoViolations(page)
+    await panel.getByRole('link', { name: 'Find it by email' }).click()
+    await expect(page.getByRole('button', { name: 'Find my fit' })).toBeVisible()
   })
 })
 

@@ -39,7 +39,12 @@ export const fitCard = {
     'Your fit is deleted on this device. Our fit service found none of yours to delete: if you saved one there, tell us, and we will delete it.',
   'deleted-no-call':
     'Your fit is deleted on this device. We have no way to delete it at our fit service from here: tell us, and we will have it deleted.',
+  'deleted-partly':
+    'Your fit is deleted on this device, but our fit service still has one that is yours: tell us, and we will have it deleted.',
+  'deleted-address':
+    'Your fit is deleted, here and at our fit service. Another device saved one for the same email address: to delete that too, find it by email, open the link we send, and delete it there.',
   contact: 'Contact us',
+  'find-by-email': 'Find it by email',
   'help-waist': 'How to find your waist size',
   'help-waist-text':
     'Check the label of a pair that fits you well today. Between two sizes, take the larger: you can always wear a belt.',

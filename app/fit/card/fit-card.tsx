@@ -153,9 +153,15 @@ function Deleted({ atService }: { atService: DeletedAtService }) {
   return (
     <>
       {t(`deleted-${atService}`)}{' '}
-      <Link to="/pages/$handle" params={{ handle: 'contact-us' }} preload={false}>
-        {t('contact')}
-      </Link>
+      {atService === 'address' ? (
+        <Link to="/fit-finder" search={{ step: 'find' }} preload={false}>
+          {t('find-by-email')}
+        </Link>
+      ) : (
+        <Link to="/pages/$handle" params={{ handle: 'contact-us' }} preload={false}>
+          {t('contact')}
+        </Link>
+      )}
     </>
   )
 }

@@ -10,11 +10,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Reads a saved fit by customer id or email. */
+        /** Reads a saved fit by customer id or email. Of an address, a fit of who has proven it wins over one of who typed it. */
         get: operations["savedFit"];
         put?: never;
         post?: never;
-        /** Deletes a fit by customer id, email or token. */
+        /** Deletes all that is stored of a customer id, a proven email or a token, and of the owner that a token is linked to. */
         delete: operations["forgetFit"];
         options?: never;
         head?: never;
@@ -515,7 +515,10 @@ export interface operations {
             content: {
                 "application/json": {
                     key: string;
+                    /** @description A new token, so that nobody else knows it. */
                     token: string;
+                    /** @description The browser's token from before. A fit that only it can read is deleted. */
+                    previous_token?: string;
                 };
             };
         };
@@ -676,6 +679,8 @@ export interface operations {
                     first_name?: string;
                     last_name?: string;
                     store_location?: components["schemas"]["StoreCode"];
+                    /** @description The browser's token from before it was identified. The fit that was saved with it alone becomes the customer's, unless theirs is newer; the token is then unknown. */
+                    previous_token?: string;
                 };
             };
         };

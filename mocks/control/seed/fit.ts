@@ -26,6 +26,7 @@ export async function seedFit(world: World, request: z.output<typeof seedFitRequ
     id: world.ids.next('fit'),
     customerId,
     email,
+    isEmailProven: customerId !== null && email !== null,
     fit: { top: { ...AVERAGE_FIT.top, ...fit.top }, bottom: { ...AVERAGE_FIT.bottom, ...fit.bottom } },
     method,
     storeLocation: region,

@@ -82,8 +82,9 @@ export function createFitService({ model, store, keys, isStopping = () => false 
     // fit keys are sent by mail only
     on('claimFit', () => toProblem(404, 'This service sends no mail, so it knows no keys')),
     on('token', () => Response.json({ token: randomUUID() })),
-    on('identify', async ({ json: { token, customer_id, email } }) => {
-      const owner = await store.bindToken(token, { customerId: customer_id ?? null, email: email ?? null })
+    on('identify', async ({ json: { token, customer_id, email, previous_token } }) => {
+      const proven = { customerId: customer_id ?? null, email: email ?? null }
+      const owner = await store.identify(token, proven, previous_token)
       return Response.json({ token, customer_id: owner.customerId })
     }),
   ]

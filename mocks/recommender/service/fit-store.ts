@@ -1,25 +1,39 @@
 import { randomUUID } from 'node:crypto'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FitFinderAnswers, FitToUpdate, SavedFit } from '#contracts/fit/generated/types.ts'
 import { isConflict } from './database/failures.ts'
 import { lock } from './database/lock.ts'
 import type { FitDatabase, FitTransaction, Tables } from './database/tables.ts'
-
-type Owner = { customerId: string | null; email: string | null }
+import {
+  type Caller,
+  type Change,
+  chooseLink,
+  findRecord,
+  isLinkOf,
+  linkOwner,
+  type OwnedRecord,
+  type Owner,
+  planChange,
+  planDeletion,
+  toDeletingCaller,
+} from './ownership.ts'
 
 /**
- * Stores fits. A fit belongs to a customer id, an email and the token that saved it last. Each call is one statement or
- * one transaction, so that several instances can share a database.
+ * Stores fits, by the rule of who owns them (ownership.ts). Each call is one statement or one transaction, so that several
+ * instances can share a database.
  */
 export type FitStore = {
-  /** The latest fit of a customer id or an email. */
+  /** The fit of a customer id or an email. */
   find(customerIdOrEmail: string): Promise<SavedFit | null>
   /** Saves a fit and replaces the owner's previous one. */
   save(fit: FitToUpdate & { fit_finder_answers?: FitFinderAnswers }): Promise<SavedFit>
-  /** Binds a token to an owner, who gets the fit saved with it. Returns all known details of the owner. */
-  bindToken(token: string, owner: Owner): Promise<Owner>
-  /** Deletes everything about a customer id, an email or a token; true if there was a fit. */
+  /**
+   * Links a token to an owner, who gets the newest fit of both. The browser's previous token is given up. Returns all known
+   * details of the owner.
+   */
+  identify(token: string, proven: Owner, previousToken?: string): Promise<Owner>
+  /** Deletes everything about a customer id, a proven email or a token; true if there was a fit. */
   remove(ownerOrToken: string): Promise<boolean>
   /** Rejects while the database is away. */
   ping(): Promise<void>
@@ -44,52 +58,54 @@ export function createFitStore({ engine, queries }: FitDatabase, now: () => Date
     }
   }
 
-  /** Fits of an owner or a token, which no other transaction changes before the end of this one. */
-  const selectFits = (transaction: FitTransaction, { customerId, email }: Owner, token: string) =>
-    transaction
+  /** Makes other changes of an owner wait for the end of this one. All take their locks in the order token, account, address. */
+  async function lockOwner(transaction: FitTransaction, { customerId, email }: Owner): Promise<void> {
+    if (customerId !== null) await lock(engine, transaction, `account ${customerId}`)
+    if (email !== null) await lock(engine, transaction, `address ${email.toLowerCase()}`)
+  }
+
+  /** Records that a caller may have to do with, which no other transaction changes before the end of this one. */
+  async function selectRecords(transaction: FitTransaction, { customerId, email, tokens }: Caller) {
+    const rows = await transaction
       .selectFrom('fits')
-      .select(['id', 'customer_id', 'email', 'token'])
+      .select(OWNERSHIP)
       .where((row) =>
         row.or([
-          row('token', '=', token),
-          ...(customerId ? [row('customer_id', '=', customerId)] : []),
-          ...(email ? [hasEmail(email)] : []),
+          row('token', 'in', tokens),
+          ...(customerId === null ? [] : [row('customer_id', '=', customerId)]),
+          ...(email === null ? [] : [hasEmail(email)]),
         ]),
       )
       .orderBy('id')
       .$if(engine === 'postgres', (query) => query.forUpdate())
       .execute()
+    return rows.map(toRecord)
+  }
 
   return {
     async find(who) {
-      const row = await queries
+      const rows = await queries
         .selectFrom('fits')
-        .select(['fit', 'email', 'status', 'updated_at'])
+        .select([...OWNERSHIP, 'fit', 'status'])
         .where((row) => row.or([row('customer_id', '=', who), hasEmail(who)]))
-        .orderBy('updated_at', 'desc')
-        .limit(1)
-        .executeTakeFirst()
+        .execute()
+      const found = findRecord(rows.map(toRecord), who)
+      const row = rows.find(({ id }) => id === found?.id)
       return row ? toSavedFit(row) : null
     },
 
     save: ({ fit, method, token, customer_id, email, store_location, fit_finder_answers }) =>
       change(token, async (transaction) => {
-        const bound = await getOwner(transaction, token)
-        const owner = { customerId: customer_id ?? bound.customerId, email: email ?? bound.email }
-        const fits = await selectFits(transaction, owner, token)
-        const previous =
-          fits.find((row) => owner.customerId && row.customer_id === owner.customerId) ??
-          fits.find((row) => owner.email && isSameEmail(row.email, owner.email)) ??
-          fits.find((row) => row.token === token)
-        const id = previous?.id ?? randomUUID()
-        if (fits.some((row) => row.id !== id)) await release(transaction, id, owner, token)
+        const owner = linkOwner(await findLink(transaction, token), { customerId: customer_id ?? null, email: null })
+        await lockOwner(transaction, owner)
+        const records = await selectRecords(transaction, { ...owner, tokens: [token] })
+        const { newest, superseded, ownership } = planChange(records, owner, token, { typedEmail: email ?? null })
+        await deleteRecords(transaction, superseded)
         const row = await transaction
           .insertInto('fits')
           .values({
-            id,
-            customer_id: owner.customerId,
-            email: owner.email,
-            token,
+            id: newest?.id ?? randomUUID(),
+            ...toColumns(ownership),
             fit: JSON.stringify(fit),
             method,
             store_location,
@@ -99,14 +115,12 @@ export function createFitStore({ engine, queries }: FitDatabase, now: () => Date
           })
           .onConflict((conflict) =>
             conflict.column('id').doUpdateSet((set) => ({
+              ...toColumns(ownership),
               fit: set.ref('excluded.fit'),
               method: set.ref('excluded.method'),
               updated_at: set.ref('excluded.updated_at'),
               store_location: set.ref('excluded.store_location'),
-              token: set.ref('excluded.token'),
               answers: set.fn.coalesce('excluded.answers', 'fits.answers'),
-              customer_id: set.fn.coalesce('excluded.customer_id', 'fits.customer_id'),
-              email: set.fn.coalesce('excluded.email', 'fits.email'),
             })),
           )
           .returning(['fit', 'email', 'status', 'updated_at'])
@@ -114,32 +128,35 @@ export function createFitStore({ engine, queries }: FitDatabase, now: () => Date
         return toSavedFit(row)
       }),
 
-    bindToken: (token, details) =>
+    identify: (token, proven, previousToken) =>
       change(token, async (transaction) => {
-        if (details.customerId || details.email) await upsertToken(transaction, token, details)
-        const owner = await getOwner(transaction, token)
-        if (!owner.customerId && !owner.email) return owner
-        const fits = await selectFits(transaction, owner, token)
-        const row = fits.find((row) => row.token === token)
-        if (row) {
-          await release(transaction, row.id, owner, token)
-          await transaction
-            .updateTable('fits')
-            .set({
-              ...(owner.customerId && { customer_id: owner.customerId }),
-              ...(owner.email && { email: owner.email }),
-            })
-            .where('id', '=', row.id)
-            .execute()
-        }
+        const owner = linkOwner(await findLink(transaction, token), proven)
+        if (proven.customerId === null && proven.email === null) return owner
+        await lockOwner(transaction, owner)
+        await saveLink(transaction, token, owner)
+        if (previousToken !== undefined && previousToken !== token)
+          await transaction.deleteFrom('tokens').where('token', '=', previousToken).execute()
+        const tokens = previousToken === undefined ? [token] : [token, previousToken]
+        const records = await selectRecords(transaction, { ...owner, tokens })
+        const { newest, superseded, ownership } = planChange(records, owner, token, { previousToken })
+        await deleteRecords(transaction, superseded)
+        if (newest)
+          await transaction.updateTable('fits').set(toColumns(ownership)).where('id', '=', newest.id).execute()
         return owner
       }),
 
     remove: (who) =>
       change(who, async (transaction) => {
-        await transaction.deleteFrom('tokens').where(isAbout(who)).execute()
-        const { numDeletedRows } = await transaction.deleteFrom('fits').where(isAbout(who)).executeTakeFirst()
-        return numDeletedRows > 0n
+        const caller = toDeletingCaller(who, await findLink(transaction, who))
+        await lockOwner(transaction, caller)
+        const { deleted, losingEmail } = planDeletion(await selectRecords(transaction, caller), caller)
+        await deleteRecords(transaction, deleted)
+        for (const { id } of losingEmail)
+          await transaction.updateTable('fits').set({ email: null }).where('id', '=', id).execute()
+        const links = await selectLinks(transaction, caller)
+        for (const { token } of links.filter((link) => isLinkOf(caller, link)))
+          await transaction.deleteFrom('tokens').where('token', '=', token).execute()
+        return deleted.length > 0
       }),
 
     async ping() {
@@ -148,41 +165,63 @@ export function createFitStore({ engine, queries }: FitDatabase, now: () => Date
   }
 }
 
+const OWNERSHIP = ['id', 'customer_id', 'email', 'email_proven', 'token', 'updated_at'] as const
+
+const toRecord = (row: Pick<Tables['fits'], (typeof OWNERSHIP)[number]>): OwnedRecord => ({
+  id: row.id,
+  customerId: row.customer_id,
+  email: row.email,
+  isEmailProven: row.email_proven === 1,
+  token: row.token,
+  updatedAt: row.updated_at,
+})
+
+const toColumns = ({ customerId, email, isEmailProven, token }: Change<OwnedRecord>['ownership']) => ({
+  customer_id: customerId,
+  email,
+  email_proven: isEmailProven ? 1 : 0,
+  token,
+})
+
 const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
-const isSameEmail = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase()
-
-const isAbout = (who: string) => (row: ExpressionBuilder<Tables, 'fits' | 'tokens'>) =>
-  row.or([row('customer_id', '=', who), row('token', '=', who), hasEmail(who)])
-
-async function getOwner(transaction: FitTransaction, token: string): Promise<Owner> {
-  const owner = await transaction
-    .selectFrom('tokens')
-    .select(['customer_id as customerId', 'email'])
-    .where('token', '=', token)
-    .executeTakeFirst()
-  return owner ?? { customerId: null, email: null }
+async function deleteRecords(transaction: FitTransaction, records: readonly OwnedRecord[]): Promise<void> {
+  const ids = records.map(({ id }) => id)
+  if (ids.length > 0) await transaction.deleteFrom('fits').where('id', 'in', ids).execute()
 }
 
-const upsertToken = (transaction: FitTransaction, token: string, { customerId, email }: Owner) =>
+/** The owner of a token, or of a customer id the address that a sign-in has proven. */
+async function findLink(transaction: FitTransaction, tokenOrCustomerId: string): Promise<Owner | undefined> {
+  const links = await transaction
+    .selectFrom('tokens')
+    .select(['token', 'customer_id as customerId', 'email'])
+    .where((row) => row.or([row('token', '=', tokenOrCustomerId), row('customer_id', '=', tokenOrCustomerId)]))
+    .execute()
+  return chooseLink(links, tokenOrCustomerId)
+}
+
+const selectLinks = (transaction: FitTransaction, { customerId, email, tokens }: Caller) =>
   transaction
-    .insertInto('tokens')
-    .values({ token, customer_id: customerId, email })
-    .onConflict((conflict) =>
-      conflict.column('token').doUpdateSet((set) => ({
-        customer_id: set.fn.coalesce('excluded.customer_id', 'tokens.customer_id'),
-        email: set.fn.coalesce('excluded.email', 'tokens.email'),
-      })),
+    .selectFrom('tokens')
+    .select(['token', 'customer_id as customerId', 'email'])
+    .where((row) =>
+      row.or([
+        row('token', 'in', tokens),
+        ...(customerId === null ? [] : [row('customer_id', '=', customerId)]),
+        ...(email === null ? [] : [hasEmail(email)]),
+      ]),
     )
     .execute()
 
-/** Removes a customer id, an email and a token from all other fits, since each has one fit only. */
-async function release(transaction: FitTransaction, id: string, { customerId, email }: Owner, token: string) {
-  const update = (set: { customer_id: null } | { email: null } | { token: null }) =>
-    transaction.updateTable('fits').set(set).where('id', '<>', id)
-  if (customerId) await update({ customer_id: null }).where('customer_id', '=', customerId).execute()
-  if (email) await update({ email: null }).where(hasEmail(email)).execute()
-  await update({ token: null }).where('token', '=', token).execute()
+/** Links a token to its owner. An account has one address: the one that its latest sign-in has proven. */
+async function saveLink(transaction: FitTransaction, token: string, { customerId, email }: Owner): Promise<void> {
+  await transaction
+    .insertInto('tokens')
+    .values({ token, customer_id: customerId, email })
+    .onConflict((conflict) => conflict.column('token').doUpdateSet({ customer_id: customerId, email }))
+    .execute()
+  if (customerId !== null && email !== null)
+    await transaction.updateTable('tokens').set({ email }).where('customer_id', '=', customerId).execute()
 }
 
 const text = z.string()

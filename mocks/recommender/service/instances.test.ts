@@ -60,18 +60,21 @@ describe.skipIf(!postgresPrograms)('with PostgreSQL installed', () => {
 
   test('two instances save, move and forget one customer at once', async () => {
     const [a, b] = await startTwo('crowd')
-    const owners = [{ customer_id: '1' }, { email: 'sam@example.com' }, { customer_id: '1', email: 'Sam@example.com' }]
+    const email = 'sam@example.com'
+    const owners = [{ customer_id: '1' }, { email }, { customer_id: '1', email: 'Sam@example.com' }]
     await Promise.all(
       Array.from({ length: 60 }, (_, index) => {
         const { client } = index % 2 ? a : b
-        if (index % 10 === 9) return client.forgetFit('sam@example.com')
+        if (index % 10 === 9) return client.forgetFit(email)
+        if (index % 10 === 8) return client.identify({ token: `token-${index % 7}`, customer_id: '1', email })
         return client.updateFit({ ...saveRequest, token: `token-${index % 7}`, ...owners[index % 3] })
       }),
     )
-    await a.client.updateFit({ ...saveRequest, token: 'last', ...owners[2] })
-    expect(await b.client.savedFit('1')).toEqual(await b.client.savedFit('sam@example.com'))
+    await a.client.identify({ token: 'last', customer_id: '1', email })
+    await a.client.updateFit({ ...saveRequest, token: 'last', customer_id: '1' })
+    expect(await b.client.savedFit('1')).toEqual(await b.client.savedFit(email))
     expect(await b.client.forgetFit('1')).toBe(true)
-    expect(await a.client.savedFit('sam@example.com')).toBeNull()
+    expect([await a.client.savedFit('1'), await a.client.savedFit(email)]).toEqual([null, null])
   })
 
   test('answers 503 while the database is away, and recovers by itself', async () => {

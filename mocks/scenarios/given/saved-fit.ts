@@ -30,6 +30,7 @@ export function givenSavedFit(
     id: world.ids.next('fit'),
     customerId,
     email,
+    isEmailProven: customerId !== null && email !== null,
     fit: { top: { size, cut, length, chest }, bottom: { waist, build, leg, taper } },
     method: 'fit_finder',
     storeLocation: region,

@@ -4,16 +4,20 @@ import { sendMail } from '../../world/send-mail.ts'
 import type { World } from '../../world/world.ts'
 import { getMailWaitSeconds } from '../backend/mail-limit.ts'
 import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
-import { createFitKey } from './fit-tokens.ts'
+import { createFitKey } from './fit-keys.ts'
 
 /**
  * Mails the sizes after the Fit Finder (spec 2, "'fit is coming' confirmation") with a link to trousers in them. Sends
  * nothing without an email or above the mail limit.
  */
-export async function sendFit(world: World, record: FitRecord, storefront: string): Promise<void> {
-  const { email, fit } = record
+export async function sendFit(
+  world: World,
+  record: FitRecord,
+  email: string | null,
+  storefront: string,
+): Promise<void> {
   if (email === null || getMailWaitSeconds(world, email) > 0) return
-  const { bottom } = fit
+  const { bottom } = record.fit
   const filters = new URLSearchParams({ w: bottom.waist ?? '', b: bottom.build ?? '', l: bottom.leg ?? '' })
   await sendMail(world, {
     kind: 'saved-fit',
@@ -37,7 +41,7 @@ export async function sendFitKey(
   shopUrl: string,
   key = world.ids.next('fit-key'),
 ): Promise<void> {
-  await createFitKey(world, record, key)
+  await createFitKey(world, record, email, key)
   const link = new URL(shopUrl)
   link.searchParams.set(SAVED_FIT_MODAL, key)
   await sendMail(world, {

@@ -6,9 +6,9 @@ import { recommendFromWire } from '../../recommender/wire.ts'
 import { addRetryAfter, getMailWaitSeconds } from '../backend/mail-limit.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
 import type { UpstreamContext } from '../upstream.ts'
+import { findFitByKey } from './fit-keys.ts'
 import { sendFit, sendFitKey } from './fit-mail.ts'
-import { findFitByKey, saveOwner } from './fit-tokens.ts'
-import { claimFit, deleteFits, findFit, saveFit, toSavedFit } from './saved-fits.ts'
+import { claimFit, deleteFits, findFit, identify, saveFit, toSavedFit } from './saved-fits.ts'
 
 /** Creates the handlers of the fit service: recommendations, saved fits and their owners. Any API key is accepted, but one is required. */
 export function createFitHandlers(context: UpstreamContext): RequestHandler[] {
@@ -30,7 +30,7 @@ export function createFitHandlers(context: UpstreamContext): RequestHandler[] {
     on('createFit', {
       async respond({ json, world, reply }) {
         const record = await saveFit(world, { ...json, answers: json.fit_finder_answers })
-        await sendFit(world, record, context.storefront(record.storeLocation))
+        await sendFit(world, record, json.email ?? record.email, context.storefront(record.storeLocation))
         return reply(200, toSavedFit(record))
       },
       reject: ({ reply, message }) => reply(400, { error: message }),
@@ -66,10 +66,10 @@ export function createFitHandlers(context: UpstreamContext): RequestHandler[] {
     }),
 
     on('claimFit', {
-      async respond({ json: { key, token }, world, reply }) {
+      async respond({ json: { key, token, previous_token }, world, reply }) {
         const record = findFitByKey(world, key)
         if (!record) return reply(404, { error: 'This key is unknown or expired' })
-        await saveOwner(world, token, record)
+        await claimFit(world, record, token, previous_token)
         return reply(200, toSavedFit(record))
       },
       reject: ({ reply, message }) => reply(400, { error: message }),
@@ -80,13 +80,9 @@ export function createFitHandlers(context: UpstreamContext): RequestHandler[] {
     }),
 
     on('identify', {
-      async respond({ json: { token, customer_id, email }, world, reply }) {
-        const customer = world.customers.findFirst((q) =>
-          q.where((candidate) => candidate.email.toLowerCase() === email?.toLowerCase()),
-        )
-        const identity = { customerId: customer_id ?? customer?.id.split('/').at(-1) ?? null, email: email ?? null }
-        const owner = await saveOwner(world, token, identity)
-        await claimFit(world, token, owner)
+      async respond({ json: { token, customer_id, email, previous_token }, world, reply }) {
+        const proven = { customerId: customer_id ?? null, email: email ?? null }
+        const owner = await identify(world, token, proven, previous_token)
         return reply(200, { token, customer_id: owner.customerId })
       },
       reject: ({ reply, message }) => reply(400, { error: message }),

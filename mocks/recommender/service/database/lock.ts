@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FitDatabase, FitTransaction } from './tables.ts'
 
 /**
- * Makes other transactions that lock the same name wait for the end of this one. Each transaction locks one name first.
+ * Makes other transactions that lock the same name wait for the end of this one. All take their locks in one order.
  * SQLite's transactions are alone from their start.
  */
 export async function lock(engine: FitDatabase['engine'], transaction: FitTransaction, name: string): Promise<void> {

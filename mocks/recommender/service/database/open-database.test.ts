@@ -7,6 +7,7 @@ import { createFitStore } from '../fit-store.ts'
 import { copyDatabase } from './copy-database.ts'
 import { openPglite, prepareEngines } from './engines.fixtures.ts'
 import { migrate } from './migrate.ts'
+import { migrations } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
 
 const fit = { top: { size: 'M', cut: 'Slim', length: 'Regular' }, bottom: { waist: '34', build: 'B', leg: '32' } }
@@ -23,7 +24,7 @@ describe.each(prepareEngines())('on $name', ({ open }) => {
     const database = await open()
     await database.queries.updateTable('schema_version').set({ version: 99 }).execute()
     await expect(migrate(database)).rejects.toMatchObject({
-      message: 'The database has version 99, and this release knows versions up to 1.',
+      message: 'The database has version 99, and this release knows versions up to 2.',
       next: 'Start the release that wrote it or a newer one, or restore a backup from before.',
     })
     expect(await database.queries.selectFrom('schema_version').selectAll().execute()).toEqual([{ version: 99 }])
@@ -32,7 +33,7 @@ describe.each(prepareEngines())('on $name', ({ open }) => {
   test('migrations that start at once run once', async () => {
     const database = await open()
     await Promise.all([migrate(database), migrate(database), migrate(database)])
-    expect(await database.queries.selectFrom('schema_version').selectAll().execute()).toEqual([{ version: 1 }])
+    expect(await database.queries.selectFrom('schema_version').selectAll().execute()).toEqual([{ version: 2 }])
   })
 })
 
@@ -41,7 +42,7 @@ test('the PostgreSQL in this process does what the server does', async () => {
   onTestFinished(() => database.queries.destroy())
   const store = createFitStore(database)
   await store.save({ ...saveRequest, token: 't' })
-  await store.bindToken('t', { customerId: '7', email: 'sam@example.com' })
+  await store.identify('t', { customerId: '7', email: 'sam@example.com' })
   expect((await store.find('SAM@example.com'))?.fit).toEqual(fit)
   expect([await store.remove('7'), await store.remove('7')]).toEqual([true, false])
 })
@@ -62,8 +63,35 @@ test('a file from before versions keeps its fits', async () => {
   onTestFinished(() => database.queries.destroy())
   const store = createFitStore(database)
   expect((await store.find('sam@example.com'))?.fit).toEqual(fit)
-  await store.save({ ...saveRequest, token: 'u', email: 'SAM@example.com' })
+  await store.identify('u', { customerId: '7', email: 'SAM@example.com' })
+  await store.save({ ...saveRequest, token: 'u' })
   expect((await store.find('7'))?.email).toBe('SAM@example.com')
+  // two may type one address
+  for (const token of ['v', 'w']) await store.save({ ...saveRequest, token, email: 'kim@example.com' })
+  expect(await database.queries.selectFrom('fits').select('id').execute()).toHaveLength(3)
+})
+
+test('a database of version 1 keeps its owners, and drops what nobody owns [FIT-19]', async () => {
+  const path = join(createFolder(), 'fits.sqlite')
+  const old = new DatabaseSync(path)
+  for (const statement of migrations[0] ?? []) old.exec(statement)
+  const row = (id: string, customerId: string, email: string, token: string) =>
+    `('${id}', ${customerId}, ${email}, ${token}, '${JSON.stringify(fit)}', 'fit_refresh', 'gb', NULL, 'saved', '2026-01-01')`
+  old.exec(`
+    CREATE TABLE schema_version (version INTEGER NOT NULL);
+    INSERT INTO schema_version VALUES (1);
+    INSERT INTO tokens VALUES ('t', '7', 'sam@example.com');
+    INSERT INTO fits VALUES
+      ${row('account', `'7'`, `'Sam@example.com'`, `'t'`)},
+      ${row('typed', 'NULL', `'kim@example.com'`, `'u'`)},
+      ${row('released', 'NULL', 'NULL', 'NULL')}`)
+  old.close()
+  const { queries } = await openDatabase({ database: path })
+  onTestFinished(() => queries.destroy())
+  expect(await queries.selectFrom('fits').select(['id', 'email_proven', 'token']).orderBy('id').execute()).toEqual([
+    { id: 'account', email_proven: 1, token: null },
+    { id: 'typed', email_proven: 0, token: 'u' },
+  ])
 })
 
 test('a transaction that only reads a file keeps nobody from writing', async () => {
@@ -87,7 +115,7 @@ test('a copy has all fits and tokens, and needs an empty database', async () => 
   const [from, to] = [join(folder, 'from.sqlite'), join(folder, 'to.sqlite')]
   const source = await openDatabase({ database: from })
   const store = createFitStore(source)
-  await store.bindToken('t', { customerId: '7', email: null })
+  await store.identify('t', { customerId: '7', email: null })
   await store.save({ ...saveRequest, token: 't' })
   await store.save({ ...saveRequest, token: 'u' })
   await source.queries.destroy()

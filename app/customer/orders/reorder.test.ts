@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { addLines } from '#app/cart/add-lines.server.ts'
+import { givenVisitor } from '#app/cart/cart-visitor.fixtures.ts'
+import { aShirtWithLetters, SHIRT as POLO } from '#app/cart/letters-check.fixtures.ts'
 import { createLine } from './order.fixtures.ts'
 import { addInTurn, planReorder } from './reorder.ts'
 
@@ -106,5 +109,21 @@ test('what was not added of a long order is left for the next press [ACC-04]', a
 })
 
 test('letters without what they were sold with are not ordered without their price [ACC-04] [PDP-07]', () => {
-  expect(plan([shirt], IN_STOCK, true)).toEqual({ toAdd: [], notAdded: [{ line: shirt, reason: 'unknown' }] })
+  expect(plan([shirt], IN_STOCK, true)).toEqual({ toAdd: [], notAdded: [{ line: shirt, reason: 'withdrawn' }] })
+})
+
+test('a garment with letters is ordered again as its page sells it [ACC-04] [PDP-07]', async () => {
+  const { deps } = await givenVisitor('default-shop')
+  const ordered = aShirtWithLetters('J.M.', 2).map(({ merchandiseId, quantity, attributes = [] }, at) =>
+    createLine({
+      id: String(at),
+      variantId: merchandiseId,
+      handle: POLO.handle,
+      quantity,
+      attributes: [...attributes],
+    }),
+  )
+  const { toAdd, notAdded } = plan(ordered, { [POLO.small]: 'available', [POLO.letters]: 'available' }, true)
+  expect([toAdd, notAdded]).toEqual([aShirtWithLetters('J.M.', 2), []])
+  expect(await addLines(deps, toAdd)).toMatchObject({ ok: true, cart: { count: 2 } })
 })

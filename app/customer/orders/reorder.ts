@@ -39,7 +39,7 @@ export function planReorder(
     const reason = missing ?? (isPersonalised(line) && !hasAcknowledged ? 'unacknowledged' : null)
     const toAdd = reason ? [] : toLinesToAdd(line, extras)
     const last = additions.at(-1)
-    if (toAdd.length === 0) notAdded.push({ line, reason: reason ?? 'unknown' })
+    if (toAdd.length === 0) notAdded.push({ line, reason: reason ?? 'withdrawn' })
     else if (last && last.toAdd.length + toAdd.length <= MAX_LINES_ADDED) {
       last.lines.push(line, ...extras)
       last.toAdd.push(...toAdd)

@@ -10,7 +10,7 @@ import { addInTurn, type NotAdded, planReorder } from './reorder.ts'
 
 /**
  * Puts an order into the cart again, and then the cart opens. What cannot be had is named, in the cart's notice and here.
- * Where only a part of a long order could be added, the next press adds the rest.
+ * Where only a part could be added, the next press adds the rest: what failed, and letters once they are acknowledged.
  */
 export function useReorder(lines: readonly OrderLine[]) {
   const region = useRegion().code
@@ -20,11 +20,13 @@ export function useReorder(lines: readonly OrderLine[]) {
   const [failure, setFailure] = useState<CartFailure | 'nothing' | null>(null)
   const [notAdded, setNotAdded] = useState<readonly NotAdded[]>([])
   const leftOut = useRef<readonly OrderLine[]>([])
+  const unacknowledged = useRef<readonly OrderLine[]>([])
 
   async function reorder(hasAcknowledged: boolean): Promise<boolean> {
     setFailure(null)
     setNotAdded([])
-    const requested = leftOut.current.length > 0 ? leftOut.current : lines
+    const rest = [...leftOut.current, ...(hasAcknowledged ? unacknowledged.current : [])]
+    const requested = rest.length > 0 ? rest : lines
     // stock may have changed since the order was read
     const variantIds = [...new Set(requested.flatMap(({ variantId }) => variantId ?? []))]
     const stock = await readStockFn({ data: { region, variantIds } }).catch(() => null)
@@ -32,9 +34,11 @@ export function useReorder(lines: readonly OrderLine[]) {
     const plan = planReorder(requested, stock, hasAcknowledged)
     setNotAdded(plan.notAdded)
     const notice = plan.notAdded.length > 0 ? 'cart.reordered-in-part' : undefined
-    const { outcome, ...rest } = await addInTurn(plan.additions, (toAdd) => cart.add(toAdd, notice))
+    const { outcome, ...failed } = await addInTurn(plan.additions, (toAdd) => cart.add(toAdd, notice))
     // an order of one addition is made or not as a whole, and its message says so
-    leftOut.current = plan.additions.length > 1 ? rest.leftOut : []
+    leftOut.current = plan.additions.length > 1 ? failed.leftOut : []
+    const isAnyAdded = failed.leftOut.length < plan.additions.flatMap((addition) => addition.lines).length
+    unacknowledged.current = isAnyAdded ? listUnacknowledged(requested, plan.notAdded) : []
     if (!outcome) return fail('nothing')
     if (outcome.ok) {
       open('cart')
@@ -52,3 +56,9 @@ export function useReorder(lines: readonly OrderLine[]) {
 
   return { failure, notAdded, reorder }
 }
+
+/** The lines that wait for an acknowledgement, with what is sewn onto them. */
+const listUnacknowledged = (lines: readonly OrderLine[], notAdded: readonly NotAdded[]): OrderLine[] =>
+  groupExtras(lines).flatMap(({ line, extras }) =>
+    notAdded.some((one) => one.line === line && one.reason === 'unacknowledged') ? [line, ...extras] : [],
+  )

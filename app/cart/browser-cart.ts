@@ -5,7 +5,7 @@ import { readLocal, readSession, removeSession, writeLocal } from '#app/visitor/
 import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import { notifyVisitorChange, subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/regions.ts'
-import { cartBuyerKey, cartStampKey, tokensKey } from '#contracts/visitor.ts'
+import { cartBuyerKey, cartStampKey } from '#contracts/visitor.ts'
 import { createMark, getMarkTime } from './addition-mark.ts'
 import {
   addLinesFn,
@@ -17,7 +17,6 @@ import {
   updateLinesFn,
 } from './cart.functions.ts'
 import type { LineToAdd } from './cart.ts'
-import { releaseCart } from './cart-customer.ts'
 import { runExclusive } from './cart-lock.ts'
 import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
@@ -37,8 +36,6 @@ export function getBrowserCart(region: RegionCode): CartStore {
   const existing = carts.get(region)
   if (existing) return existing
   const stamp = createChangeStamp(region)
-  // storage was emptied, but not its cookies: the session is over
-  if (readLocal(tokensKey(region)) === undefined) releaseCart(region)
   const cart = createCartStore({
     api: createApi(region),
     runExclusive: (work) => runExclusive(region, work),

@@ -1,4 +1,3 @@
-import { matchCartCustomer, releaseCart } from '#app/cart/cart-customer.ts'
 import { forgetTokenFn } from '#app/fit/fit.functions.ts'
 import { clearAccountFit } from '#app/fit/saved-fit-cookie.ts'
 import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
@@ -9,6 +8,7 @@ import { LOCAL_STORAGE, tokensKey } from '#contracts/visitor.ts'
 import { removeDraft } from '../account-draft.ts'
 import { leaveCartFn } from '../buyer/buyer.functions.ts'
 import { deleteAccountCookie, writeAccountCookie } from './account-cookie.ts'
+import { matchCartCustomer, releaseCart } from './cart-customer.ts'
 import { type Credentials, getOwner, getSubject, isStale, parseCredentials, toCredentials } from './credentials.ts'
 import { getSignOutUrlFn, refreshTokensFn } from './sign-in.functions.ts'
 

@@ -109,7 +109,9 @@ test('an invited friend gets a valid code and a regional link [FORM-06]', async 
     code: 'FRIEND20',
     link: 'https://shop.test/us/thank-your-friend?discount=FRIEND20',
   })
-  expect(getDiscountAmount('FRIEND20', 200_00, { region: 'us', currency: 'USD', hasCustomer: false })).toBeGreaterThan(0)
+  expect(getDiscountAmount('FRIEND20', 200_00, { region: 'us', currency: 'USD', hasCustomer: false })).toBeGreaterThan(
+    0,
+  )
   expect(getMails('friends')).toMatchObject([{ template: 'friend-invitation' }])
 })
 

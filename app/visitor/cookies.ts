@@ -22,15 +22,13 @@ const DAY_S = 24 * 60 * 60
  */
 export type CookieSpec = { name: string; maxAge: number; httpOnly: boolean; path?: string; shape: RegExp }
 
-/** Numbers, and words of a list like 'us' or 'necessary,analytics'. */
-const WORD = /^[\w,-]{1,100}$/
-/** Ids and tokens of upstreams: printable characters without spaces, so that one can stand in a header. */
+/** Words, numbers, ids and tokens: printable characters without spaces, so that one can stand in a header. */
 const ID = /^[!-~]{1,2000}$/
-/** JSON, and what editors write; no browser stores more in a cookie. */
+/** JSON, and what editors write. No browser stores more in a cookie. */
 const TEXT = /^\P{Cc}{1,4000}$/u
 
 /** Spec 9: "365 days is the default site-wide cookie lifetime". */
-const createYearCookie = (name: string, shape: RegExp): CookieSpec => ({
+const createYearCookie = (name: string, shape = ID): CookieSpec => ({
   name,
   maxAge: 365 * DAY_S,
   httpOnly: false,
@@ -66,7 +64,7 @@ export const cartCount = (region: RegionCode): CookieSpec => ({
   name: cartCountCookie(region),
   maxAge: 14 * DAY_S,
   httpOnly: false,
-  shape: WORD,
+  shape: ID,
 })
 
 /** Whose carts this browser may use. Has the lifetime of the cart id. */
@@ -78,18 +76,18 @@ export const cartCustomer = (region: RegionCode): CookieSpec => ({
 })
 
 /** checkoutStarted_GB: the shopper went to checkout, so the cart may be completed on their return. Its use is assumed. */
-export const checkoutStarted = (region: RegionCode): CookieSpec => createYearCookie(checkoutStartedCookie(region), WORD)
+export const checkoutStarted = (region: RegionCode): CookieSpec => createYearCookie(checkoutStartedCookie(region))
 
 /** th_ftv: set before a visitor's first cart, cleared by any change of one (CART-02). */
 export const firstTimeVisitor = createYearCookie(COOKIE.firstTimeVisitor, TEXT)
 /** discount_code: the code for checkout (CART-13). */
-export const discountCode = createYearCookie(COOKIE.discountCode, WORD)
+export const discountCode = createYearCookie(COOKIE.discountCode)
 /** th_chosen: the country that the visitor chose in the footer (REG-05). Its meaning is assumed. */
-export const chosenRegion = createYearCookie(COOKIE.chosenRegion, WORD)
+export const chosenRegion = createYearCookie(COOKIE.chosenRegion)
 /** geo_region_code: the visitor's region by the CDN (REG-06). One day, because people travel. */
-export const geoRegion: CookieSpec = { name: COOKIE.geoRegion, maxAge: DAY_S, httpOnly: false, shape: WORD }
+export const geoRegion: CookieSpec = { name: COOKIE.geoRegion, maxAge: DAY_S, httpOnly: false, shape: ID }
 /** customerId: its presence counts as logged in (spec 1). It opens nothing: who a customer is, a token says. */
-export const customerId = createYearCookie(COOKIE.customerId, ID)
+export const customerId = createYearCookie(COOKIE.customerId)
 /**
  * Lives as long as its token, at most an hour, and is sent to the region's account alone. Script writes and deletes it
  * together with the tokens in local storage, so it is as readable as they are.
@@ -99,30 +97,29 @@ export const accountToken = (region: RegionCode): CookieSpec => ({
   maxAge: 60 * 60,
   httpOnly: false,
   path: joinPath(REGIONS[region], '/account'),
-  // a token, a space and whose it is
-  shape: /^[ -~]{1,3500}$/,
+  shape: TEXT,
 })
 
 /** The pass of a preview (NAV-18). HttpOnly, because it is a credential. */
 export const previewPass: CookieSpec = { name: PREVIEW_COOKIE, maxAge: PREVIEW_SECONDS, httpOnly: true, shape: ID }
 
 /** th_pp_consent: the visitor's consent (NAV-14), in the format of app/analytics/consent. */
-export const privacyConsent = createYearCookie(COOKIE.privacyConsent, WORD)
+export const privacyConsent = createYearCookie(COOKIE.privacyConsent)
 /** hideNewsletterPrompt: the visitor has the newsletter's offer already, or dismissed it. */
-export const hideNewsletterPrompt = createYearCookie(COOKIE.hideNewsletterPrompt, WORD)
+export const hideNewsletterPrompt = createYearCookie(COOKIE.hideNewsletterPrompt)
 /** saved_fit: the visitor's sizes; its presence turns 'Find your Fit' into 'My Fit' (NAV-01). */
 export const savedFit = createYearCookie(COOKIE.savedFit, TEXT)
 /** fit_token: identifies the visitor to the fit service (spec 6, "a token cookie"). HttpOnly, because it is a credential. */
-export const fitToken: CookieSpec = { ...createYearCookie(COOKIE.fitToken, ID), httpOnly: true }
+export const fitToken: CookieSpec = { ...createYearCookie(COOKIE.fitToken), httpOnly: true }
 /** hideFitFinderHint: the hint was dismissed (COL-10). */
-export const hideFitFinderHint = createYearCookie(COOKIE.hideFitFinderHint, WORD)
+export const hideFitFinderHint = createYearCookie(COOKIE.hideFitFinderHint)
 /** th_LV: its presence hides the Fit Finder hint (COL-10). The spec does not explain it. */
 export const lastVisit = createYearCookie(COOKIE.lastVisit, TEXT)
 /** fit_response: the shopper has sent feedback on a fit (FIT-13). */
-export const fitResponse = createYearCookie(COOKIE.fitResponse, WORD)
+export const fitResponse = createYearCookie(COOKIE.fitResponse)
 /** fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer: an unfinished quiz, to resume it (FIT-03). */
 export const fitFinderAnswers = createYearCookie(COOKIE.fitFinderAnswers, TEXT)
 export const fitFinderHistory = createYearCookie(COOKIE.fitFinderHistory, TEXT)
-export const fitFinderIsNewCustomer = createYearCookie(COOKIE.fitFinderIsNewCustomer, WORD)
+export const fitFinderIsNewCustomer = createYearCookie(COOKIE.fitFinderIsNewCustomer)
 /** hideFlashBanner: the dismissed flash banner (spec 4: "dismissed by a hide flag"). */
 export const hideFlashBanner = createYearCookie(COOKIE.hideFlashBanner, TEXT)

@@ -3,7 +3,7 @@ import { DatabaseError } from './database-error.ts'
 import { isPostgres, openDatabase } from './open-database.ts'
 import type { FitTransaction } from './tables.ts'
 
-/** Rows that one statement reads and writes: ten columns each, and SQLite binds 32,766 values. */
+/** Rows that one statement reads and writes: eleven columns each, and SQLite binds 32,766 values. */
 const BATCH = 1_000
 
 /**

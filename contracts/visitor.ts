@@ -35,9 +35,8 @@ export function getStoredCookieName(
   { name, httpOnly, path }: { name: string; httpOnly: boolean; path?: string },
   isTls: boolean,
 ): string {
-  if (!isTls) return name
-  if (httpOnly) return `__Host-${name}`
-  return path === undefined ? name : `__Secure-${name}`
+  const prefix = httpOnly ? '__Host-' : path ? '__Secure-' : ''
+  return isTls ? prefix + name : name
 }
 
 /** The cookie of a preview's pass (app/content/preview). HttpOnly, because it is a credential. */

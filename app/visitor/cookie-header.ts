@@ -11,8 +11,8 @@ export function serializeCookie(cookie: CookieSpec, value: string, isTls: boolea
 /** Reads one cookie from a Cookie header or document.cookie; undefined where it is absent or has another shape. */
 export function readCookie(header: string, cookie: CookieSpec, isTls: boolean): string | undefined {
   const stored = getStoredCookieName(cookie, isTls)
-  for (const [name, value] of readPairs(header)) if (name === stored) return toValue(value, cookie)
-  return undefined
+  const pair = readPairs(header).find(([name]) => name === stored)
+  return pair && toValue(pair[1], cookie)
 }
 
 /** Reads one cookie of a request. */
@@ -36,17 +36,19 @@ export function listCookies(
   })
 }
 
+/** The names and values of a header, as they are written. */
 const readPairs = (header: string): (readonly [name: string, value: string])[] =>
-  header.split(';').flatMap((pair) => {
-    const at = pair.indexOf('=')
-    return at < 0 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const]
+  header.split(';').map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return [name.trim(), value.join('=').trim()]
   })
 
 function toValue(text: string, { shape }: CookieSpec): string | undefined {
   try {
     const value = decodeURIComponent(text)
-    return shape.test(value) ? value : undefined
+    if (shape.test(value)) return value
   } catch {
-    return undefined
+    // not decodable
   }
+  return undefined
 }

@@ -28,6 +28,7 @@ const ID = /^[!-~]{1,2000}$/
 const TEXT = /^\P{Cc}{1,4000}$/u
 
 /** Spec 9: "365 days is the default site-wide cookie lifetime". */
+/* @__NO_SIDE_EFFECTS__ */
 const createYearCookie = (name: string, shape = ID): CookieSpec => ({
   name,
   maxAge: 365 * DAY_S,
@@ -110,7 +111,7 @@ export const hideNewsletterPrompt = createYearCookie(COOKIE.hideNewsletterPrompt
 /** saved_fit: the visitor's sizes; its presence turns 'Find your Fit' into 'My Fit' (NAV-01). */
 export const savedFit = createYearCookie(COOKIE.savedFit, TEXT)
 /** fit_token: identifies the visitor to the fit service (spec 6, "a token cookie"). HttpOnly, because it is a credential. */
-export const fitToken: CookieSpec = { ...createYearCookie(COOKIE.fitToken), httpOnly: true }
+export const fitToken: CookieSpec = { name: COOKIE.fitToken, maxAge: 365 * DAY_S, httpOnly: true, shape: ID }
 /** hideFitFinderHint: the hint was dismissed (COL-10). */
 export const hideFitFinderHint = createYearCookie(COOKIE.hideFitFinderHint)
 /** th_LV: its presence hides the Fit Finder hint (COL-10). The spec does not explain it. */

@@ -10,11 +10,11 @@ import { type Benchmark, formatKilobytes, formatMeasurements, type Measurement }
 const CLIENT = join(ROOT, '.output/client')
 /** What a first visit of each route may load: script in kilobytes and in files. 1 to 2 % above what was measured. */
 const BUDGETS: Readonly<Record<string, { kilobytes: number; files: number }>> = {
-  '/': { kilobytes: 124, files: 10 },
+  '/': { kilobytes: 124.5, files: 10 },
   '/$page': { kilobytes: 125, files: 12 },
   '/account': { kilobytes: 133.5, files: 14 },
   '/cart': { kilobytes: 142, files: 18 },
-  '/collections/$handle': { kilobytes: 133.5, files: 15 },
+  '/collections/$handle': { kilobytes: 134, files: 15 },
   '/fit-finder': { kilobytes: 130, files: 12 },
   '/newsletter': { kilobytes: 126.5, files: 15 },
   '/pages/$handle': { kilobytes: 125, files: 12 },

@@ -18,9 +18,9 @@ test.describe('over https', { tag: '@https' }, () => {
     context,
     shopper,
   }) => {
-    await page.goto('/preview?key=simulated-preview-key&path=/pages/about-us')
     await page.goto('/account?page=overview')
     await expect(page.getByRole('region', { name: 'Your fit' })).toContainText('Waist 34')
+    await page.goto('/preview?key=simulated-preview-key&path=/pages/about-us')
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await shopper.product.add()
     await expect(shopper.cart.lines()).toHaveCount(1)

@@ -18,13 +18,6 @@ type Pair = { key: string; value?: string | null | undefined }
 /** A new mark. */
 export const createMark = (): string => `${Date.now()}-${createRandomHex(4)}`
 
-/** The mark of a line that has none, for copies of it: the same for each, so that two copies count once. */
-export async function deriveMark(cart: { createdAt: string }, line: { id: string }): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(line.id)))
-  const hash = [...digest.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${String(Date.parse(cart.createdAt) || 0).padStart(13, '0')}-${hash}`
-}
-
 /** When a mark was created, in ms since 1970. */
 export const getMarkTime = (mark: string): number => Number(mark.split('-', 1)[0])
 

@@ -1,6 +1,6 @@
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment, CartInput, CartLinesQuery } from '#contracts/shopify/generated/documents.ts'
-import { deriveMark, getMarks, withMarks } from './addition-mark.ts'
+import { getMarks, withMarks } from './addition-mark.ts'
 import type { LineToAdd } from './cart.ts'
 import { GIFT_MESSAGE, getRefusedLines } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
@@ -68,6 +68,13 @@ async function toLineToCopy(cart: CartFragment, line: WireLine): Promise<LineToA
     quantity: line.quantity,
     attributes: getMarks(attributes).length > 0 ? attributes : withMarks(attributes, [await deriveMark(cart, line)]),
   }
+}
+
+/** The mark of a line that has none, for copies of it: the same for each, so that two copies count once. */
+async function deriveMark(cart: { createdAt: string }, line: { id: string }): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(line.id)))
+  const hash = [...digest.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${String(Date.parse(cart.createdAt) || 0).padStart(13, '0')}-${hash}`
 }
 
 type CreatedCart = { cart: CartFragment; warnings: CartChange['warnings'] }

@@ -1,16 +1,16 @@
 import { channel } from 'node:diagnostics_channel'
-import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
 import { type CallGuard, isSuccess, UpstreamError } from '#contracts/http.ts'
 import { type CallOutcome, CHANNELS, type UpstreamCallMeasurement } from '#contracts/measurements.ts'
 
 const upstreamCalls = channel(CHANNELS.upstreamCall)
 
-/** Traces of nobody, until the server around the app collects them (cli/serve/tracing.ts). */
-const tracer = trace.getTracer('spoke')
-
-/** Adds to a guard that every call is a span and is published with its outcome and time, refused ones too (OPS-11). */
+/**
+ * Adds to a guard that every call is a span and is published with its outcome and time, refused ones too (OPS-11). Spans are
+ * nobody's until the server around the app collects them (cli/serve/tracing.ts).
+ */
 export const measureCalls =
-  (guard: CallGuard): CallGuard =>
+  (guard: CallGuard, tracer: Pick<Tracer, 'startActiveSpan'> = trace.getTracer('spoke')): CallGuard =>
   (call, send) =>
     tracer.startActiveSpan(`${call.upstream} ${call.operation}`, { kind: SpanKind.CLIENT }, async (span) => {
       const startedAt = performance.now()

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
-import { type Attributes, type Span, type Tracer, trace } from '@opentelemetry/api'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import type { Attributes, Span, Tracer } from '@opentelemetry/api'
+import { afterEach, expect, test } from 'vitest'
 import { UpstreamError } from '#contracts/http.ts'
 import { measureCalls } from './measure-calls.server.ts'
 import { getSpanHeaders } from './trace-context.server.ts'
@@ -36,7 +36,6 @@ test('without anybody who listens or collects, calls are sent as they are', asyn
 })
 
 test('a span holds how a call ended, and nothing of its error [OPS-11] [OPS-04]', async () => {
-  onTestFinished(() => trace.disable())
   const written: unknown[] = []
   const note = (...args: unknown[]) => void written.push(...args)
   const span = new Proxy({} as Span, { get: () => note })
@@ -44,8 +43,9 @@ test('a span holds how a call ended, and nothing of its error [OPS-11] [OPS-04]'
     note(name, options)
     return work(span)
   }
-  trace.setGlobalTracerProvider({ getTracer: () => ({ startActiveSpan }) as unknown as Tracer })
+  const tracer = { startActiveSpan } as unknown as Tracer
   const failure = new UpstreamError({ ...call, kind: 'off-contract', status: 200, detail: '/email: is not string' })
-  await expect(guard(call, () => Promise.reject(failure))).rejects.toBe(failure)
+  const measured = measureCalls((_call, send) => send(), tracer)
+  await expect(measured(call, () => Promise.reject(failure))).rejects.toBe(failure)
   expect(written).toEqual(['fit recommend', { kind: 2 }, 'spoke.outcome', 'off-contract', { code: 2 }])
 })

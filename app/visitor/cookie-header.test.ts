@@ -33,6 +33,7 @@ test('with TLS no credential is read by a name that a subdomain or a page withou
   const credentials = ALL.filter(({ httpOnly, path }) => httpOnly || path)
   expect(credentials.map(({ name }) => name).toSorted()).toEqual([
     'account_token_us',
+    'cart_adding_us_',
     'cart_id_us',
     'cart_new_us_',
     'fit_token',

@@ -1,5 +1,5 @@
 /** One purge: its number in order, and when it was, in ms of the log's clock. */
-export type Purge = { number: number; at: number }
+type Purge = { number: number; at: number }
 
 /** Tags that are remembered one by one; beyond them everything counts as purged. */
 const MAX_TAGS = 10_000

@@ -10,13 +10,13 @@ export const STORM_PAGES = {
   home: '/',
 } as const
 
-export type StormPage = keyof typeof STORM_PAGES
+type StormPage = keyof typeof STORM_PAGES
 
 /** What visitors saw in one phase: how long each of their requests took, in ms, and the answers that were no page. */
-export type PhaseFigures = { phase: string; ms: Record<StormPage, number[]>; failures: string[] }
+type PhaseFigures = { phase: string; ms: Record<StormPage, number[]>; failures: string[] }
 
 /** `shownMs`: how long the last change took until all instances and Varnish showed it. `renderings`: of the product page, by instance. */
-export type StormFigures = { phases: PhaseFigures[]; shownMs: number; renderings: number[]; seconds: number }
+type StormFigures = { phases: PhaseFigures[]; shownMs: number; renderings: number[]; seconds: number }
 
 type StormOptions = {
   /** How long each phase is: quiet, one product, many products, content, quiet. */

@@ -7,7 +7,7 @@ import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { toSuccess } from './cart-results.server.ts'
 import { replaceCart } from './find-cart-id.server.ts'
-import { getGoodsAttributes, hasPersonalWords } from './goods-attributes.ts'
+import { getGoodsAttributes, hasPersonalWords } from './line-attributes.ts'
 
 /** How many lines Shopify takes in one call. */
 const LINES_PER_CALL = 250

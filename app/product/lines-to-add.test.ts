@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getGoodsAttributes } from '#app/cart/goods-attributes.ts'
+import { getGoodsAttributes } from '#app/cart/line-attributes.ts'
 import { toGiftAttributes } from './gift-card/gift.ts'
 import { linesToAdd } from './lines-to-add.ts'
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const url = z
   .url({ protocol: /^https?$/ })
+  .refine(hasNoPassword, 'Expected an address without user and password: calls refuse it, and logs would show it')
   .transform((text) => text.replace(/\/$/, ''))
   .meta({ kind: 'URL' })
 const origin = url
@@ -244,4 +245,9 @@ let processConfig: Config | undefined
 export function getConfig(): Config {
   processConfig ??= parseConfig(process.env)
   return processConfig
+}
+
+function hasNoPassword(text: string): boolean {
+  const { username, password } = URL.parse(text) ?? {}
+  return !username && !password
 }

@@ -69,6 +69,13 @@ test('a wrong secret is named, never printed [OPS-01]', () => {
   expect(() => parseConfig({ ...environment, SITE_ORIGIN: 'swordfish' })).not.toThrow('swordfish')
 })
 
+test('an address with a password is refused, and the password never printed [OPS-01]', () => {
+  const parse = () =>
+    parseConfig({ ...environment, PURGE_URLS: 'http://editor:pass-word@varnish.internal', PURGE_KEY: 'k'.repeat(16) })
+  expect(parse).toThrow(/PURGE_URLS.*without user and password/s)
+  expect(parse).not.toThrow(/pass-word/)
+})
+
 test('what the specification does not give is configuration with a default', () => {
   const defaults = {
     FIT_API_VERSION: '2024-05',

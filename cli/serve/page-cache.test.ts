@@ -310,14 +310,14 @@ test('who comes later than a moment after a purge waits for the change [OPS-09]'
   expect(renders).toHaveLength(2)
 })
 
-test('nobody waits longer than a second for a renewal, nor for one that fails [OPS-09] [OPS-10]', async () => {
+test('nobody waits longer than a second and a half for a renewal, nor for one that fails [OPS-09] [OPS-10]', async () => {
   const { cache, get, resolveRender, tagged, createResponse, advance } = await setUpTagged()
   advance(2_000)
   cache.purge(['content'])
   advance(750)
   const begin = performance.now()
   expect(await get()).toEqual(['STALE', 'one'])
-  expect(performance.now() - begin).toBeGreaterThan(900)
+  expect(performance.now() - begin).toBeGreaterThan(1_400)
   await resolveRender(1, createResponse('broken', {}, 503))
   advance(1_000)
   const failing = get()

@@ -26,8 +26,8 @@ export type PageCache = {
 const RENEWAL_PAUSE_MS = 1_000
 /** How long after a purge a page is still sent at once. With a second in front and a rendering, changes show within two seconds. */
 const SENT_AFTER_PURGE_MS = 750
-/** How long visitors wait at most for the renewal of a page that is known to have changed. */
-const MAX_WAIT_MS = 1_000
+/** How long visitors wait at most for the renewal of a page that is known to have changed: every page is sent within two seconds. */
+const MAX_WAIT_MS = 1_500
 /** The estimated memory of a mark that a page is personal. */
 const MARK_BYTES = 256
 

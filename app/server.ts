@@ -21,7 +21,7 @@ import { SERVER_FUNCTIONS } from './http/server-function-calls.ts'
 import { createTextResponse } from './http/text-response.ts'
 import { takesLetters } from './product/personalisation/takes-letters.server.ts'
 import { splitPath } from './region/rewrite.ts'
-import { getRouteName, hasLongQuery, restoreParameters } from './routes/-page-address.ts'
+import { getRouteName, restoreParameters } from './routes/-page-address.ts'
 import { restoreLocation, toPageRequest, toSharedAddress } from './routes/-page-request.ts'
 import { findStorefrontApi } from './routes/-storefront-api.server.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -109,24 +109,19 @@ const respond: ServerEntry['fetch'] = async (request, options) => {
 
 const entry = createServerEntry({ fetch })
 
-/** Refuses an address before anything reads it: one whose query is too long, or that is not decodable, which Start would answer. */
-function refuseAddress({ url }: Request): Response | undefined {
-  const { pathname, search } = new URL(url)
-  // calls carry their input as one parameter
-  if (!pathname.startsWith(SERVER_FUNCTIONS) && hasLongQuery(search))
-    return createTextResponse(414, 'The address is too long. Use the part of it before the question mark.')
+/** Start answers a path that is not decodable by itself, without our headers. */
+function isDecodable({ url }: Request): boolean {
   try {
-    decodeURI(pathname)
-    return undefined
+    return typeof decodeURI(new URL(url).pathname) === 'string'
   } catch {
-    return createTextResponse(400, 'The address is malformed.')
+    return false
   }
 }
 
-const respondToAny: ServerEntry['fetch'] = (request, options) => {
-  const refusal = refuseAddress(request)
-  return refusal ? finishResponse(withRequestId(request), refusal, site) : entry.fetch(request, options)
-}
+const respondToAny: ServerEntry['fetch'] = (request, options) =>
+  isDecodable(request)
+    ? entry.fetch(request, options)
+    : finishResponse(withRequestId(request), createTextResponse(400, 'The address is malformed.'), site)
 
 /** The shop for its server (cli/serve): a cache needs what pages are stored under and what is purged, metrics the names of
  * routes and the size of the app's own cache. */

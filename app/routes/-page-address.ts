@@ -24,14 +24,13 @@ const getRouter = () => (router ??= createRouter({ routeTree, context: { region:
 const MAX_QUERY = 4_096
 const MAX_PARAMETERS = 100
 
-/** Whether the query of a target has more than the shop reads. Counts without parsing, since it comes before everything else. */
-export function hasLongQuery(target: string): boolean {
+/** A target without what its query has over the limits. Cuts without parsing, since it comes before everything else. */
+export function cutQuery(target: string): string {
   const queryAt = target.indexOf('?')
-  if (queryAt < 0) return false
-  if (target.length - queryAt - 1 > MAX_QUERY) return true
-  let parameters = 1
-  for (let at = target.indexOf('&', queryAt); at >= 0; at = target.indexOf('&', at + 1)) parameters += 1
-  return parameters > MAX_PARAMETERS
+  if (queryAt < 0) return target
+  let pairEnd = queryAt
+  for (let count = 0; count < MAX_PARAMETERS && pairEnd >= 0; count++) pairEnd = target.indexOf('&', pairEnd + 1)
+  return target.slice(0, queryAt + 1 + MAX_QUERY).slice(0, pairEnd < 0 ? undefined : pairEnd)
 }
 
 /**

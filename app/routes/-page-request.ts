@@ -5,7 +5,7 @@ import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
 import { PICTURE_PATH } from '#app/ui/picture-address.ts'
 import { readRequestCookie } from '#app/visitor/cookie-header.ts'
 import { previewPass } from '#app/visitor/cookies.ts'
-import { hasLongQuery, type PageAddress, restoreParameters, toPageAddress } from './-page-address.ts'
+import { cutQuery, type PageAddress, restoreParameters, toPageAddress } from './-page-address.ts'
 import { findShopifyLink } from './-shopify-links.ts'
 
 /** A request as its page reads it. */
@@ -22,17 +22,17 @@ type PreviewRules = { isProduction: boolean; isTls: boolean; key: string | undef
 
 /**
  * The address that a target (path and query) is cached under; null if the answer is for one visitor only, as with previews
- * and server functions, too large to keep, as with pictures, a redirect that depends on parameters that no page reads, or a
- * refusal.
+ * and server functions, too large to keep, as with pictures, or a redirect that depends on parameters that no page reads.
  */
-export const toSharedAddress = (target: string): PageAddress | null =>
-  target.startsWith(SERVER_FUNCTIONS) ||
-  hasLongQuery(target) ||
-  target.startsWith(`${PICTURE_PATH}/`) ||
-  asksForPreview(ANY_ORIGIN + target) ||
-  findShopifyLink(target)
+export function toSharedAddress(longTarget: string): PageAddress | null {
+  const target = cutQuery(longTarget)
+  return target.startsWith(SERVER_FUNCTIONS) ||
+    target.startsWith(`${PICTURE_PATH}/`) ||
+    asksForPreview(ANY_ORIGIN + target) ||
+    findShopifyLink(target)
     ? null
     : toPageAddress(target)
+}
 
 /** Targets need an origin to be parsed; which one does not matter. */
 const ANY_ORIGIN = 'https://shop.invalid'
@@ -43,7 +43,8 @@ const ANY_ORIGIN = 'https://shop.invalid'
  * draft.
  */
 export async function toPageRequest(request: Request, rules: PreviewRules): Promise<PageRequest> {
-  const { pathname, search, origin } = new URL(request.url)
+  const { pathname, search: longSearch, origin } = new URL(request.url)
+  const search = cutQuery(longSearch)
   if (pathname.startsWith(SERVER_FUNCTIONS)) {
     if (request.headers.get(PREVIEW_HEADER) === 'true' && (await maySeeDrafts(request, rules))) registerPreview(request)
     return { request, dropped: [] }

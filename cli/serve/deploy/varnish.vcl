@@ -18,9 +18,10 @@ sub vcl_recv {
     ban("obj.http.surrogate-key ~ (^|\s)(" + regsuball(req.http.x-purge-tags, " ", "|") + ")(\s|$)");
     return (synth(200, "Purged"));
   }
-  # The instances refuse queries of more than 4,096 characters; what is longer is not even read here.
+  # The instances read 4,096 characters of a query; of what is longer not even the expressions below read more.
   if (req.url ~ "^.{8192}") {
-    return (synth(414, "The address is too long"));
+    set req.url = regsub(req.url, "^(.{8192}).*$", "\1");
+    set req.url = regsub(req.url, "&[^&]*$", "");
   }
   set req.backend_hint = instances.backend();
 

@@ -14,7 +14,7 @@ import { tryToUpdate } from './clean-up-cart.server.ts'
 import { findCartId, replaceCart } from './find-cart-id.server.ts'
 import { toLineUpdate } from './merge-lines.ts'
 import { keepOwnCart } from './own-cart.server.ts'
-import { saveCart } from './save-cart.server.ts'
+import { dropCart, saveCart } from './save-cart.server.ts'
 import { markAddition, rememberAddition } from './unanswered-addition.server.ts'
 
 /** The catalogue code of each refused addition. */
@@ -55,7 +55,12 @@ async function runAddition(deps: CartDeps, requested: readonly LineToAdd[]): Pro
       return await toSuccess(deps, change, isShort(change, addition) ? 'capped' : verdict)
     }
     const failure = toFailure(deps, REFUSALS[verdict], getRefusalMessage(change))
-    if (isCreated || !change.cart) return failure
+    if (isCreated) {
+      // the new cart has nothing, and the one before it is gone
+      dropCart(deps)
+      return { ...failure, cart: null }
+    }
+    if (!change.cart) return failure
     return { ...failure, cart: saveCart(deps, await rollBackAddition(deps, change.cart, addition)) }
   } catch (cause) {
     await rememberAddition(deps, lines)

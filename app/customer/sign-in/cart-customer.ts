@@ -1,6 +1,6 @@
 import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { writeLocal } from '#app/visitor/browser-storage.ts'
-import { cartCustomer } from '#app/visitor/cookies.ts'
+import { cartCount, cartCustomer } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { cartStampKey } from '#contracts/visitor.ts'
 
@@ -21,5 +21,5 @@ export function releaseCart(region: RegionCode): void {
   if (readBrowserCookie(cartCustomer(region)) === undefined) return
   deleteBrowserCookie(cartCustomer(region))
   // without a mark's random end, whose code would be one more file of every page
-  writeLocal(cartStampKey(region), String(Date.now()))
+  if (readBrowserCookie(cartCount(region)) !== undefined) writeLocal(cartStampKey(region), String(Date.now()))
 }

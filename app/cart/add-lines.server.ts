@@ -8,7 +8,7 @@ import { parseDiscountCode } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartFailure, CartOutcome } from './cart-outcome.ts'
 import { toFailure, toSuccess } from './cart-results.server.ts'
-import { changeAtShopify, hasChange } from './change-at-shopify.server.ts'
+import { changeAtShopify, hasChange, NO_CART } from './change-at-shopify.server.ts'
 import { findAdditionProblem } from './check-addition.server.ts'
 import { tryToUpdate } from './clean-up-cart.server.ts'
 import { findCartId, replaceCart } from './find-cart-id.server.ts'
@@ -38,11 +38,12 @@ async function runAddition(deps: CartDeps, requested: readonly LineToAdd[]): Pro
   if (requested.length === 0) return toFailure(deps, 'cart.lines-missing')
   const problem = await findProblem(deps, requested)
   if (problem) return problem
-  const lines = await markAddition(deps, requested)
+  const { lines, mayBeMade } = await markAddition(deps, requested)
   const addition = markCall(lines)
   try {
     const id = await findCartId(deps)
-    let change = id ? await addToCart(deps, id, addition) : null
+    const made = id && mayBeMade ? await findAddition(deps, id, addition) : null
+    let change = made ?? (id ? await addToCart(deps, id, addition) : null)
     const isCreated = !change || getVerdict(change) === 'invalid'
     if (!change || isCreated)
       change = await deps.shopify.cartCreate({ input: { lines: addition, ...getKeptCode(deps) } })
@@ -55,11 +56,9 @@ async function runAddition(deps: CartDeps, requested: readonly LineToAdd[]): Pro
       return await toSuccess(deps, change, isShort(change, addition) ? 'capped' : verdict)
     }
     const failure = toFailure(deps, REFUSALS[verdict], getRefusalMessage(change))
-    if (isCreated) {
-      // the new cart has nothing, and the one before it is gone
-      dropCart(deps)
-      return { ...failure, cart: null }
-    }
+    // a new cart that has nothing is not used, and the one before it is gone
+    if (isCreated && change.cart) dropCart(deps)
+    if (isCreated && (change.cart || !id)) return { ...failure, cart: null }
     if (!change.cart) return failure
     return { ...failure, cart: saveCart(deps, await rollBackAddition(deps, change.cart, addition)) }
   } catch (cause) {
@@ -77,6 +76,12 @@ async function findProblem(deps: CartDeps, lines: readonly LineToAdd[]): Promise
   } catch (cause) {
     return toFailure(deps, 'cart.add-failed', cause)
   }
+}
+
+/** The cart that has an addition which got no answer; null without it. Sent again it would be a line to take out. */
+async function findAddition(deps: CartDeps, cartId: string, lines: readonly LineToAdd[]): Promise<CartChange | null> {
+  const cart = await deps.shopify.cart({ cartId })
+  return cart && hasChange(deps, { kind: 'add', lines })(cart) ? { ...NO_CART, cart } : null
 }
 
 function addToCart(deps: CartDeps, cartId: string, lines: readonly LineToAdd[]): Promise<CartChange> {

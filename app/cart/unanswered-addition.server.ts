@@ -8,17 +8,18 @@ type Deps = Pick<CartDeps, 'visitor' | 'region'>
 
 /**
  * The lines of an addition with their mark. A posted form has none, since its page is the same for everybody: pressed again
- * after an addition of the same goods got no answer, it repeats that one, once.
+ * after an addition of the same goods got no answer, it repeats that one, once. `mayBeMade`: the cart may have them already.
  */
-export async function markAddition({ visitor, region }: Deps, lines: readonly LineToAdd[]): Promise<LineToAdd[]> {
+export async function markAddition(
+  { visitor, region }: Deps,
+  lines: readonly LineToAdd[],
+): Promise<{ lines: LineToAdd[]; mayBeMade: boolean }> {
   const cookie = unansweredAddition(region, await hashGoods(lines))
   const mark = visitor.getCookie(cookie)
-  if (!mark || !MARK.test(mark)) return markLines(lines)
+  if (!mark || !MARK.test(mark)) return { lines: markLines(lines), mayBeMade: false }
   visitor.deleteCookie(cookie)
-  return markLines(
-    lines.map((line) => ({ ...line, attributes: getOwnAttributes(line.attributes ?? []) })),
-    mark,
-  )
+  const unmarked = lines.map((line) => ({ ...line, attributes: getOwnAttributes(line.attributes ?? []) }))
+  return { lines: markLines(unmarked, mark), mayBeMade: true }
 }
 
 /** Remembers an addition that may have been made without an answer. */

@@ -41,6 +41,17 @@ test('pressed again after an answer and the reading were lost, an addition is ma
   expect(getQuantities(await addLines(deps, [PAIR]))).toEqual([[FIRST, 3]])
 })
 
+test('an addition that the cart has is not repeated, so that nothing has to be taken out of it [CART-02]', async () => {
+  const { deps, lose, world } = await givenVisitor('cart-with-lines')
+  const addition = markLines([PAIR])
+  lose('answer', 'cartLinesAdd')
+  lose('call', 'cart')
+  expect(await addLines(deps, addition)).toMatchObject({ ok: false, failure: 'cart.add-failed' })
+  // a repeat could not be taken out
+  world.faults.add({ upstream: 'shopify', operation: 'cartLinesUpdate', respond: { status: 503 } })
+  expect(await addLines(deps, addition)).toMatchObject({ ok: true, cart: { count: 2 } })
+})
+
 test('who sees the goods of a lost answer in the cart and presses again wants more [CART-02]', async () => {
   const { deps, lose } = await givenVisitor('cart-with-lines')
   lose('answer', 'cartLinesAdd')

@@ -11,7 +11,7 @@ const HTML = Array.from({ length: 3_000 }, (_, index) => `${words[(index * index
 const createPage = () =>
   readPage(
     new Response(HTML, { headers: { 'content-type': 'text/html' } }),
-    { freshMs: 1_000, staleMs: 0, keptMs: 0 },
+    { freshMs: 1_000, staleMs: 0, staleIfErrorMs: 0 },
     0,
   )
 

@@ -4,7 +4,7 @@ export type Lifetime = {
   /** How much longer it is sent at once, while a new one is made. */
   staleMs: number
   /** How much longer than fresh it is sent where a new one fails or takes long. */
-  keptMs: number
+  staleIfErrorMs: number
 }
 
 /** Statuses that HTTP lets a cache store by default, as far as the shop uses them. */
@@ -24,8 +24,8 @@ export function getLifetime(status: number, headers: Headers): Lifetime | null {
   // Two visitors must never share a nonce.
   if (headers.get('content-security-policy')?.includes("'nonce-")) return null
   const staleSeconds = getSeconds(cacheControl, 'stale-while-revalidate') ?? 0
-  const keptSeconds = Math.max(staleSeconds, getSeconds(cacheControl, 'stale-if-error') ?? 0)
-  return { freshMs: freshSeconds * 1000, staleMs: staleSeconds * 1000, keptMs: keptSeconds * 1000 }
+  const staleIfErrorSeconds = Math.max(staleSeconds, getSeconds(cacheControl, 'stale-if-error') ?? 0)
+  return { freshMs: freshSeconds * 1000, staleMs: staleSeconds * 1000, staleIfErrorMs: staleIfErrorSeconds * 1000 }
 }
 
 const variesByEncodingOnly = (vary: string | null) =>

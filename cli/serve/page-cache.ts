@@ -178,10 +178,10 @@ export function createPageCache({
         const { page, renewAfter } = entry
         const time = now()
         const ageMs = time - page.createdAt
-        const { freshMs, staleMs, keptMs } = page.lifetime
+        const { freshMs, staleMs, staleIfErrorMs } = page.lifetime
         const purge = findPurge(entry)
         if (ageMs < freshMs && !purge) return { source: 'HIT', page, ageMs, isOutdated: false }
-        if (ageMs < freshMs + keptMs) {
+        if (ageMs < freshMs + staleIfErrorMs) {
           if (!renders.has(key) && time >= renewAfter) trackRender(key, renew(key, entry, render))
           const isStale = ageMs < freshMs + staleMs
           const result: CacheResult = { source: 'STALE', page, ageMs, isOutdated: !isStale || purge !== undefined }
@@ -214,5 +214,5 @@ const canReplacePage = ({ status, headers }: Response) =>
 const toNegative = ({ freshMs }: Lifetime): Lifetime => ({
   freshMs: Math.min(freshMs, MAX_NEGATIVE_MS),
   staleMs: 0,
-  keptMs: 0,
+  staleIfErrorMs: 0,
 })

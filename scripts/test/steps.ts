@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readPlaywrightResult, readVerificationResult, readVitestResult } from './counts.ts'
 import { clearPacts, findChangedPacts, readPacts, restorePacts } from './pact-files.ts'
@@ -155,7 +156,9 @@ async function runPlaywright(
   // Playwright empties its folder when it starts: that of another step has what failed there
   line.push('--output', `test-results/${name}`)
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const run = await command(line, { env: { ...report, ...env } })
+  // as many as processors, because the other lane runs beside them
+  const workers = { E2E_WORKERS: String(availableParallelism()) }
+  const run = await command(line, { env: { ...report, ...workers, ...env } })
   return readPlaywrightResult(readReport(file), run)
 }
 

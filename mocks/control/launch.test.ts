@@ -6,7 +6,7 @@ import { createControlClient } from './client.ts'
 import { LaunchError, launch } from './launch.ts'
 
 /** Time for two processes to start on a busy machine. */
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 120_000
 
 const options = { port: 0, storefront: 'http://localhost:3000', seed: 7, stateDir: false } as const
 

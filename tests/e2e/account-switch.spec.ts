@@ -145,7 +145,9 @@ test('a fit that was read for a customer does not stay after the sign-out [FIT-1
   world,
   shopper,
 }) => {
+  const firstReading = page.waitForResponse('**/fetchFitFn')
   const { customerId, email } = await signInAnn({ page, world, shopper })
+  await (await firstReading).finished()
   await world.control.seedFit(world.id, { customerId, email })
   await page.evaluate((key) => sessionStorage.removeItem(key), SESSION_STORAGE.customerInit)
   const reading = await holdCalls(page, 'fetchFitFn', { sendFirst: true })

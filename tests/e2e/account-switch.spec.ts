@@ -145,6 +145,7 @@ test('a fit that was read for a customer does not stay after the sign-out [FIT-1
   world,
   shopper,
 }) => {
+  // the reading that follows the sign-in must not be the one that is held
   const firstReading = page.waitForResponse('**/fetchFitFn')
   const { customerId, email } = await signInAnn({ page, world, shopper })
   await (await firstReading).finished()

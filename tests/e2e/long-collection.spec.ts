@@ -123,7 +123,8 @@ test('Back and Forward keep filter, sort and place among 600 styles [COL-11]', a
 
   await page.evaluate(() => scrollTo(0, 12_000))
   const card = collection.cards().filter({ visible: true }).nth(60)
-  await card.scrollIntoViewIfNeeded()
+  // hovering waits until rendering no longer moves the card, as the click does
+  await card.getByRole('link').hover()
   const href = await card.getByRole('link').getAttribute('href')
   const place = await getScroll()
   expect(place).toBeGreaterThan(8_000)

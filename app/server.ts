@@ -8,7 +8,7 @@ import { setCloudflareHeaders } from './http/cache-headers.ts'
 import { registerRuntime } from './http/cloudflare/runtime.ts'
 import { finishResponse } from './http/finish-response.ts'
 import { handleHealthCheck } from './http/health.ts'
-import { countUseOf } from './http/limits/check-limit.server.ts'
+import { countUse } from './http/limits/check-limit.server.ts'
 import { createRefusalLog } from './http/limits/refusal-log.ts'
 import { logWarning } from './http/log-warning.ts'
 import { collectMethods, refuseMethod } from './http/methods.ts'
@@ -76,7 +76,7 @@ const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
 
 const forwardPicture = createPictureForwarder({
   origin: IMAGE_ORIGIN,
-  countUse: async (request) => (await countUseOf(request, 'picture'))?.retryAfterS ?? null,
+  countUse: async (request) => (await countUse('picture', undefined, request))?.retryAfterS ?? null,
   onFailure: createRefusalLog(
     () => performance.now(),
     (failure, count) => logWarning({ failure, count, message: 'The image host answered with no picture.' }),

@@ -15,6 +15,7 @@ import { collectionRequests } from './collection-requests.ts'
 import { crosstalk } from './crosstalk.ts'
 import { fetches } from './fetches.ts'
 import { fitService } from './fit-service.ts'
+import { flood } from './flood.ts'
 import { growth } from './growth.ts'
 import { instances } from './instances.ts'
 import { interactions } from './interactions.ts'
@@ -42,6 +43,7 @@ const benchmarks: readonly Benchmark[] = [
   requests,
   instances,
   storm,
+  flood,
   memory,
   pageProcessor,
   collectionRequests,

@@ -73,12 +73,11 @@ export async function checkLimit(name: LimitName, target?: string): Promise<Limi
   return refusal
 }
 
-/** The same for a form whose response is a redirect, which keeps its own status. */
-export const countUse = (name: LimitName, target?: string): Promise<LimitRefusal | null> =>
-  countUseOf(getRequest(), name, target)
-
-/** The same for a request that the framework does not handle, like one of a picture. */
-export async function countUseOf(request: Request, name: LimitName, target?: string): Promise<LimitRefusal | null> {
+/**
+ * The same for a response that keeps its own status: a form's redirect, or one to a request that the framework does not handle, like
+ * that of a picture.
+ */
+export async function countUse(name: LimitName, target?: string, request = getRequest()): Promise<LimitRefusal | null> {
   const { ENVIRONMENT } = getConfig()
   const address = getClientAddress(request)
   const client = address && toClientNetwork(address)

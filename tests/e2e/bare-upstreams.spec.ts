@@ -188,6 +188,13 @@ test('the newsletter and content pages work with bare upstreams [SIM-09] [FORM-0
   await expectNothingReported(world)
 })
 
+test('a product is found in one reading of its collection [COL-12]', async ({ page, world }) => {
+  expect((await page.goto('/products/heroes-navy'))?.status()).toBe(200)
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible()
+  const paths = (await world.requests('collection')).map(({ path }) => path)
+  expect(paths).toEqual(['/backend/collections/gb/trousers.json'])
+})
+
 test.describe('a shop', () => {
   test.use({ expectedErrors: [/404/] })
 

@@ -1,4 +1,4 @@
-import type { GroupedProduct } from '../listed-product.ts'
+import type { Product } from '../product.ts'
 import { toSkuHandle } from '../sku.ts'
 
 /** The products of a collection by every name that may stand in an address, with the handle of each. */
@@ -13,11 +13,11 @@ export type Addresses = {
  * search results, carts and bookmarks name products by them.
  */
 export async function toAddresses(
-  products: readonly Pick<GroupedProduct, 'handle' | 'sku' | 'productId'>[],
+  products: readonly Pick<Product, 'handle' | 'sku' | 'id'>[],
   findShopifyHandles: (ids: readonly string[]) => Promise<readonly (string | null)[]>,
 ): Promise<Addresses> {
   const hasOwnHandles = products.length > 0 && products.every(({ handle, sku }) => handle !== toSkuHandle(sku))
-  const shopifyHandles = hasOwnHandles ? [] : await findShopifyHandles(products.map(({ productId }) => productId))
+  const shopifyHandles = hasOwnHandles ? [] : await findShopifyHandles(products.map(({ id }) => id))
   const names = products.flatMap(({ handle }, index) => {
     const shopifyHandle = shopifyHandles[index]
     return shopifyHandle ? [[shopifyHandle, handle] as const] : []

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { bareTrousers } from '../bare-collection.fixtures.ts'
 import { type ProductSources, readProduct } from '../product.server.ts'
-import { readProducts } from '../read-products.server.ts'
 import { toAddresses } from './addresses.ts'
 import { readCollectionProducts } from './collection-products.server.ts'
 import type { KnownCollections } from './find-product.server.ts'
@@ -26,8 +25,8 @@ function createStore(responses: Record<string, number | object>) {
   const collections: KnownCollections = {
     list: async () => ['belts', 'trousers', 'navy-chinos'],
     readAddresses: async (handle) => {
-      const list = await readProducts(client, { store: 'gb', handle }, new Map())
-      return list && toAddresses(list.products, async (ids) => ids.map((id) => SHOPIFY_HANDLES[id] ?? null))
+      const products = await readCollectionProducts(client, 'gb', handle)
+      return products && toAddresses(products, async (ids) => ids.map((id) => SHOPIFY_HANDLES[id] ?? null))
     },
     readProducts: (handle) => readCollectionProducts(client, 'gb', handle),
   }

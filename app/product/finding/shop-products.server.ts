@@ -7,7 +7,6 @@ import type { RegionCode } from '#contracts/regions.ts'
 import { type ProductSources, readProduct } from '../product.server.ts'
 import type { Product } from '../product.ts'
 import { collectionTag, getListTags, listTag } from '../product-tags.ts'
-import { readProducts } from '../read-products.server.ts'
 import { toAddresses } from './addresses.ts'
 import { readCollectionProducts } from './collection-products.server.ts'
 import { createQueue } from './create-queue.ts'
@@ -44,6 +43,13 @@ function getKnownCollections(store: RegionCode): KnownCollections {
   const { backend, sharedShopify: shopify } = getUpstreams(store)
   // Whole collections: a search that finds all addresses stale would read them at once.
   const enqueue = createQueue()
+  /** What this request has read, because a collection has addresses and products in one response of megabytes. */
+  const read = new Map<string, Promise<Product[] | null>>()
+  function readOnce(handle: string): Promise<Product[] | null> {
+    const products = read.get(handle) ?? readCollectionProducts(backend, store, handle)
+    read.set(handle, products)
+    return products
+  }
   return {
     list: async () => listKnownCollections(await readContent('menu', 'menu.fetch-failed', readMenu).catch(() => null)),
     readAddresses: (handle) =>
@@ -51,8 +57,8 @@ function getKnownCollections(store: RegionCode): KnownCollections {
         { name: `addresses ${store} ${handle}`, getTags: () => [listTag(store), collectionTag(store, handle)] },
         () =>
           enqueue(async () => {
-            const list = await readProducts(backend, { store, handle })
-            return list && toAddresses(list.products, (ids) => findShopifyHandles(shopify, ids))
+            const products = await readOnce(handle)
+            return products && toAddresses(products, (ids) => findShopifyHandles(shopify, ids))
           }),
         reportFailure,
         ADDRESSES_MS,
@@ -63,7 +69,7 @@ function getKnownCollections(store: RegionCode): KnownCollections {
           name: `products of ${store} ${handle}`,
           getTags: (products) => getListTags(store, products?.map(({ id }) => id) ?? [], handle),
         },
-        () => readCollectionProducts(backend, store, handle),
+        () => readOnce(handle),
         reportFailure,
       ),
   }

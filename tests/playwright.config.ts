@@ -11,6 +11,9 @@ const isTls = process.env.E2E_TLS === '1'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
+  // of golden pages, the only ones; a run never writes them unless it is told to (`npm run golden`)
+  snapshotPathTemplate: '{testDir}/golden/pages/{arg}{ext}',
+  updateSnapshots: 'none',
   globalSetup: './support/start-shop.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BrowserContext, FullProject, Page } from '@playwright/test'
+import type { BrowserContext, Dialog, FullProject, Page } from '@playwright/test'
 import { awaitHydration, expect, failOnErrors, test as shop } from './shop.ts'
 
 /**
@@ -92,8 +92,12 @@ async function emptyTab(tab: Page, context: BrowserContext): Promise<void> {
   await tab.setExtraHTTPHeaders({})
   await tab.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' })
   await tab.mouse.move(-1, -1)
+  // a form that is not sent asks whether it may be left
+  const accept = (dialog: Dialog) => dialog.accept()
+  tab.on('dialog', accept)
   // a file of the shop's origin, because its storage can be emptied from there
   await tab.goto('/robots.txt')
+  tab.off('dialog', accept)
   await tab.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test as shop } from '#tests/support/kept-page.ts'
+import { GOLDEN_CASES } from './golden-cases.ts'
+import { recordResponse, recordScript } from './record-page.ts'
+import { REST_MS, waitForRest } from './wait-for-rest.ts'
+
+const test = shop.extend<object, { parser: Page }>({
+  parser: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      await use(page)
+      await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.use({ consent: 'necessary,analytics' })
+
+for (const { file, path, hasShell = false, scenario = [], act, expectedErrors = [] } of GOLDEN_CASES) {
+  test.describe(file, () => {
+    test.use({ scenario, expectedErrors })
+
+    test(`the page ${path} (${file}) is as its golden file has it`, async ({
+      page,
+      context,
+      parser,
+      world,
+      shopper,
+      baseURL,
+    }) => {
+      const recording = {
+        path,
+        shop: baseURL ?? '',
+        backend: process.env.BACKEND_ORIGIN ?? '',
+        world,
+        hasShell,
+        parser,
+      }
+      const response = await recordResponse(context, recording)
+      const since = (await world.requests()).at(-1)?.seq ?? 0
+      await page.goto(path)
+      await act?.(shopper)
+      await page.evaluate(waitForRest, REST_MS)
+      const script = await recordScript(page, recording, { markup: response.markup, since })
+      expect(`${response.text}\n${script}\n`).toMatchSnapshot(`${file}.txt`.split('/'))
+    })
+  })
+}

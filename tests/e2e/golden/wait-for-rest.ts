@@ -1,0 +1,22 @@
+/** How long nothing may change until a page is taken to be at rest, in ms. */
+export const REST_MS = 400
+
+/** Resolves once the page no longer changes: neither its markup nor the files that it has, and the browser has time. Runs in the page. */
+export const waitForRest = (restMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    let changedAt = performance.now()
+    const note = () => {
+      changedAt = performance.now()
+    }
+    const markup = new MutationObserver(note)
+    markup.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
+    const files = new PerformanceObserver(note)
+    files.observe({ type: 'resource' })
+    const check = () => {
+      if (performance.now() - changedAt < restMs) return void requestIdleCallback(check)
+      markup.disconnect()
+      files.disconnect()
+      resolve()
+    }
+    requestIdleCallback(check)
+  })

@@ -42,7 +42,7 @@ export async function recordResponse(
   const headers = [...response.headers]
     .filter(([name]) => !OTHER_HEADERS.includes(name))
     .map(([name, value]) => `${name}: ${value}`)
-  const [markup, bytes] = [await toLines(html, recording), await measureFiles(html, shop)]
+  const [markup, bytes] = [await toLines(html, recording), await measureFiles(html, recording)]
   const text = [
     `GET ${path}`,
     `${response.status}`,
@@ -105,14 +105,16 @@ async function readCalls({ world }: Recording, since: number): Promise<string[]>
 const sizes = new Map<string, Promise<number>>()
 
 /** How long the page is, and what it loads at once, by kind: kilobytes as they are stored, without compression. */
-async function measureFiles(html: string, shop: string): Promise<string[]> {
+async function measureFiles(html: string, { shop, backend, world }: Recording): Promise<string[]> {
+  // the names of this run's servers have no length of their own
+  const length = [shop, backend, world.id].reduce((text, name) => text.replaceAll(name, ''), html).length
   const paths = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])
   const kinds = Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('.') + 1))
   const rows = [...kinds].sort().map(async ([kind, ofKind]) => {
     const lengths = await Promise.all(ofKind.map((path) => getSize(shop + path)))
     return `${kind}: ${toKilobytes(lengths.reduce((sum, length) => sum + length, 0))}`
   })
-  return [`html: ${toKilobytes(html.length)}`, ...(await Promise.all(rows))]
+  return [`html: ${toKilobytes(length)}`, ...(await Promise.all(rows))]
 }
 
 function getSize(url: string): Promise<number> {

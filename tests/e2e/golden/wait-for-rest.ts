@@ -13,10 +13,11 @@ export const waitForRest = (restMs: number): Promise<void> =>
     const files = new PerformanceObserver(note)
     files.observe({ type: 'resource' })
     const check = () => {
-      if (performance.now() - changedAt < restMs) return void requestIdleCallback(check)
+      if (performance.now() - changedAt < restMs) return void setTimeout(check, 50)
       markup.disconnect()
       files.disconnect()
       resolve()
     }
-    requestIdleCallback(check)
+    // parts that wait for an idle moment have had theirs by then
+    requestIdleCallback(check, { timeout: 1_000 })
   })

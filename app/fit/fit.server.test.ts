@@ -150,6 +150,31 @@ test('a sign-in that the service does not learn of keeps the token, and links it
   expect(await deps.fit.identify({ token: 'mine' })).toMatchObject({ customer_id: null })
 })
 
+test.each([
+  ['an answer that fails', () => Promise.reject(new Error('no answer'))],
+  ['a refused access token', () => Promise.resolve(null)],
+] as const)('with %s, nobody reads or changes the fit of who was here before [FIT-11] [FIT-19]', async (_, answer) => {
+  const { deps, world, visitor } = await givenVisitor('fit-saved', tokenOf7001)
+  const before = structuredClone(world.fits.all())
+  const openAccount = deps.openAccount
+  deps.openAccount = async (accessToken) => ({ ...(await openAccount(accessToken)), customerIdentity: answer })
+  expect(await fetchFit(deps, 'of somebody else')).toEqual({ status: 'unknown' })
+  expect(await saveFit(deps, { ...edit, accessToken: 'of somebody else' })).toEqual({ inAccount: false })
+  expect(world.fits.all().filter(({ customerId }) => customerId === '7001')).toEqual(before)
+  expect(visitor.jar.get(COOKIE.fitToken)).not.toBe('fit-token-of-7001')
+})
+
+test('a fit that is saved while Shopify does not name the customer becomes theirs [FIT-19]', async () => {
+  const { deps, world, signIn } = await givenVisitor('default-shop', { [COOKIE.fitToken]: 'mine' })
+  await signIn()
+  const openAccount = deps.openAccount
+  deps.openAccount = () => Promise.reject(new Error('no answer'))
+  expect(await saveFit(deps, { ...edit, accessToken: 'jo' })).toEqual({ inAccount: false })
+  deps.openAccount = openAccount
+  expect(await fetchFit(deps, 'jo')).toMatchObject({ status: 'found' })
+  expect(world.fits.all()).toMatchObject([{ customerId: '7001' }])
+})
+
 test('a customer without a fit is no error [ERR-02]', async () => {
   const { deps, reported } = await givenVisitor('visitor-without-fit', tokenOf7001)
   expect(await fetchFit(deps)).toEqual({ status: 'none' })

@@ -21,7 +21,8 @@ export function readToken({ visitor }: Pick<FitDeps, 'visitor'>): string | undef
 
 /**
  * Identifies the visitor (FIT-11): a token from the cookie or a call, then its owner. A failed step is reported and skipped.
- * `isUnlinked`: the fit service does not know the stored token (any more).
+ * `isUnlinked`: the fit service does not know the stored token (any more). Where an access token names nobody, a stored
+ * token of a customer is given up: it can be of who was here before.
  */
 export async function identify(deps: FitDeps, accessToken?: string): Promise<Identity & { isUnlinked?: boolean }> {
   const storedToken = readToken(deps)
@@ -33,7 +34,8 @@ export async function identify(deps: FitDeps, accessToken?: string): Promise<Ide
     if (stored?.customerId === customer.customerId) return { ...customer, token: stored.token }
     return signInBrowser(deps, customer, storedToken)
   }
-  if (storedToken !== undefined) return { ...(stored ?? { token: storedToken }), ...customer }
+  if (storedToken !== undefined && (accessToken === undefined || stored?.isUnlinked))
+    return { ...(stored ?? { token: storedToken }), ...customer }
   const token = await createToken(deps)
   if (token === undefined) return customer
   deps.visitor.setCookie(fitToken, token)

@@ -45,18 +45,24 @@ function setQuantities(deps: CartDeps, cartId: string, lines: readonly LineUpdat
   return changeAtShopify(deps, cartId, send, hasChange(deps, { kind: 'update', quantities }))
 }
 
+/** How often a removal of all lines reads the cart: Shopify's carts hold 500 lines, of which a reading has a hundred. */
+const MAX_READINGS = 5
+
 /** Removes all lines; makes no change where there are none (CART-08). */
 export function removeAllLines(deps: CartDeps): Promise<CartOutcome> {
   return changeCart(deps, async (id) => {
-    const wire = await deps.shopify.cart({ cartId: id })
-    if (!wire) return NO_CART
-    const filled = wire.lines.nodes.filter(({ quantity, merchandise }) => merchandise.id && quantity > 0)
-    if (filled.length === 0) return { ok: true, cart: saveCart(deps, wire), notice: null }
-    return setQuantities(
-      deps,
-      id,
-      filled.map((line) => toLineUpdate(line, 0)),
-    )
+    let cart = await deps.shopify.cart({ cartId: id })
+    if (!cart) return NO_CART
+    let change: CartChange | undefined
+    for (let count = 0; count < MAX_READINGS; count++) {
+      const filled = cart.lines.nodes.filter(({ quantity, merchandise }) => merchandise.id && quantity > 0)
+      if (filled.length === 0) break
+      const removals = filled.map((line) => toLineUpdate(line, 0))
+      change = await setQuantities(deps, id, removals)
+      if (!change.cart || getVerdict(change) !== 'done') break
+      cart = change.cart
+    }
+    return change ?? { ok: true, cart: saveCart(deps, cart), notice: null }
   })
 }
 

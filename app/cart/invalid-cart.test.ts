@@ -84,6 +84,18 @@ test('an emptied cart keeps its gift message for the next addition [CART-11]', a
   expect(visitor.jar.get('cart_count_gb')).toBe('1')
 })
 
+test('a cart of more lines than one reading has is emptied whole [CART-08]', async () => {
+  const { deps, world } = await givenVisitor('hundred-lines')
+  const lines = ['1001400', '1001401', '1001402'].map((id) => ({
+    merchandiseId: `gid://shopify/ProductVariant/${id}`,
+    quantity: 1,
+  }))
+  await addLines(deps, lines)
+  expect(world.carts.all().map((cart) => cart.lines.length)).toEqual([103])
+  expect(await removeAllLines(deps)).toMatchObject({ ok: true, notice: null })
+  expect(world.carts.all().map((cart) => cart.lines.length)).toEqual([0])
+})
+
 test('an emptied cart that Shopify has forgotten is dropped in silence', async () => {
   const { deps, visitor, reported } = await givenVisitor('cart-completed')
   visitor.jar.set('cart_count_gb', '0')

@@ -255,6 +255,7 @@ test.describe('a fit that was mailed', () => {
     world,
   }) => {
     await page.goto('/?saved_fit_modal=a-key-from-a-mail')
+    await page.getByRole('button', { name: 'Use this fit' }).click()
     await page.getByRole('button', { name: 'Go on shopping' }).click()
     await expect
       .poll(() => readSentEvents(world))

@@ -217,11 +217,34 @@ test.describe('the link of a mailed fit', () => {
 
   test('restores the fit and removes its key from the address [FIT-06]', async ({ page, context }) => {
     await page.goto('/?saved_fit_modal=a-key-from-a-mail')
-    await expect(page.getByRole('dialog', { name: 'This is your fit' })).toContainText('Waist 34')
+    await page.getByRole('button', { name: 'Use this fit' }).click()
+    const claimed = page.getByRole('dialog', { name: 'This is your fit' })
+    await expect(claimed).toContainText('Waist 34')
+    await expect(claimed.getByText('It is on this device now')).toBeFocused()
     await expect(page).toHaveURL('/')
     expect(await readCarriedFit(context)).toMatchObject({ bottom: { waist: '34' } })
     await page.goto('/?saved_fit_modal=a-key-that-was-guessed')
+    await page.getByRole('button', { name: 'Use this fit' }).click()
     await expect(page.getByRole('dialog', { name: 'This link has had its day' })).toBeVisible()
+  })
+
+  test('changes nothing of who opens a link of somebody else and closes it [FIT-19]', async ({
+    page,
+    context,
+    baseURL,
+    world,
+  }) => {
+    await carryFit(context, baseURL, FIT)
+    await page.goto('/?saved_fit_modal=a-key-from-a-mail')
+    const offer = page.getByRole('dialog', { name: 'Use the fit from your email?' })
+    await expect(offer).toContainText('If that is not yours, close this.')
+    await expect(offer.getByRole('button', { name: 'Use this fit' })).toBeFocused()
+    await expectNoViolations(page)
+    await expect(page).toHaveURL('/')
+    await offer.getByRole('button', { name: 'Close' }).click()
+    await expect(offer).toBeHidden()
+    expect(await readCarriedFit(context)).toEqual(FIT)
+    expect(await world.requests('claimFit')).toEqual([])
   })
 })
 

@@ -88,6 +88,11 @@ export const fitPrompts = {
   'ask.title': 'Is this still your fit?',
   'ask.text': 'Bodies change. If a size has, change it here, and every page shows what fits you now.',
   'none.title': 'Your fit',
+  'offered.title': 'Use the fit from your email?',
+  'offered.text':
+    'It takes the place of any fit on this device, and what you change later is saved for the address that the email went to. If that is not yours, close this.',
+  use: 'Use this fit',
+  using: 'Fetching your fit',
   'claimed.title': 'This is your fit',
   'claimed.text': 'It is on this device now: every page shows what fits you.',
   'expired.title': 'This link has had its day',

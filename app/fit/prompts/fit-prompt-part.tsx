@@ -18,7 +18,7 @@ const PROMPTS = { found: 'claimed', none: 'expired', unknown: 'failed', failed: 
 
 /** The saved-fit prompt of an address (FIT-12). It waits until nothing else covers the page, and shows once a session. */
 export function FitPromptPart() {
-  const prompt = usePrompt()
+  const { prompt, claim } = usePrompt()
   const { panel } = useOpenPanel()
   const { modal, flyoutMenu } = usePopups()
   const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting')
@@ -30,6 +30,7 @@ export function FitPromptPart() {
       <FitPrompt
         prompt={prompt}
         open={state === 'open'}
+        onClaim={claim}
         onClose={() => {
           writeSession(SESSION_STORAGE.hideSavedFitModal, 'true')
           setState('closed')
@@ -39,12 +40,13 @@ export function FitPromptPart() {
   )
 }
 
-function usePrompt(): Prompt | null {
+function usePrompt(): { prompt: Prompt | null; claim: () => Promise<void> } {
   const router = useRouter()
   const region = useRegion().code
   const search = useLocation({ select: ({ searchStr }) => searchStr })
   const [prompt, setPrompt] = useState<Prompt | null>(null)
   const hasStarted = useRef(false)
+  const key = useRef('')
   const { open } = useOpenPanel()
 
   useEffect(() => {
@@ -67,14 +69,18 @@ function usePrompt(): Prompt | null {
     if (request.kind === 'ask') return setPrompt('ask')
     // The key is a secret, so it is removed from the address and the history.
     clearAddress()
-    claimFitFn({ data: { region, key: request.key } }).then(
+    key.current = request.key
+    setPrompt('offered')
+  }, [router, search, open])
+
+  const claim = () =>
+    claimFitFn({ data: { region, key: key.current } }).then(
       (outcome) => {
         if (outcome.status === 'found') storeSavedFit(outcome.record, { inAccount: false })
         setPrompt(PROMPTS[outcome.status])
       },
       () => setPrompt('failed'),
     )
-  }, [router, region, search, open])
 
-  return prompt
+  return { prompt, claim }
 }

@@ -1,20 +1,34 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { track } from '#app/analytics/track.ts'
 import { fitPrompts } from '#app/copy/en-GB/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { Modal } from '#app/ui/modal.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { FitCard } from '../card/fit-card.tsx'
 import { useSavedFit } from '../use-saved-fit.ts'
 import styles from './fit-prompt.module.css'
 import type { Prompt } from './prompt-rules.ts'
 
-/** The saved-fit prompt (FIT-12): the fit to read, keep or change. The first choice is tracked; closing after it is none. */
-export function FitPrompt(props: { prompt: Prompt; open: boolean; onClose: () => void }) {
+/**
+ * The saved-fit prompt (FIT-12): the fit to read, keep or change. The first choice is tracked; closing after it is none. A
+ * mailed fit is taken at a press, because who sent the link may be somebody else (FIT-19).
+ */
+export function FitPrompt(props: { prompt: Prompt; open: boolean; onClaim: () => Promise<void>; onClose: () => void }) {
   const t = useWords(fitPrompts)
   const fit = useSavedFit()
   const variant = props.prompt === 'ask' && !fit ? 'none' : props.prompt
   const hasChosen = useRef(false)
+  const text = useRef<HTMLParagraphElement>(null)
+  const wasOffered = useRef(false)
+  useEffect(() => {
+    // the button that had the focus is gone
+    if (wasOffered.current && variant !== 'offered' && text.current) {
+      text.current.tabIndex = -1
+      text.current.focus()
+    }
+    wasOffered.current = variant === 'offered'
+  }, [variant])
   const onChoice = (choice: 'kept' | 'closed' | 'edited') => {
     if (!hasChosen.current) track('Fit Update Prompt', { choice })
     hasChosen.current = true
@@ -22,13 +36,27 @@ export function FitPrompt(props: { prompt: Prompt; open: boolean; onClose: () =>
   }
   return (
     <Modal open={props.open} title={t(`${variant}.title`)} closeLabel={t('close')} onClose={() => onChoice('closed')}>
-      {variant === 'none' ? null : <p className={styles.text}>{t(`${variant}.text`)}</p>}
-      {variant === 'failed' ? null : <FitCard isBrief onSaved={() => onChoice('edited')} />}
-      {fit && variant !== 'failed' ? (
-        <button type="button" className={`${button.quiet} ${styles.keep}`} onClick={() => onChoice('kept')}>
-          {t(variant === 'claimed' ? 'keep-claimed' : 'keep')}
-        </button>
-      ) : null}
+      {variant === 'none' ? null : (
+        <p className={styles.text} ref={text}>
+          {t(`${variant}.text`)}
+        </p>
+      )}
+      {variant === 'offered' ? (
+        <SubmitButton
+          className={styles.keep}
+          words={{ ready: t('use'), loading: t('using'), success: t('use'), error: t('use') }}
+          onSubmit={() => props.onClaim().then(() => true)}
+        />
+      ) : (
+        <>
+          {variant === 'failed' ? null : <FitCard isBrief onSaved={() => onChoice('edited')} />}
+          {fit && variant !== 'failed' ? (
+            <button type="button" className={`${button.quiet} ${styles.keep}`} onClick={() => onChoice('kept')}>
+              {t(variant === 'claimed' ? 'keep-claimed' : 'keep')}
+            </button>
+          ) : null}
+        </>
+      )}
     </Modal>
   )
 }

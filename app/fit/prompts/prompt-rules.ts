@@ -5,8 +5,8 @@ import { OPEN_FIT_CARD } from './open-fit-card.ts'
 /** What an address requests: to ask about the saved fit, to fetch the one of a mail's key, or to open the fit card. */
 type PromptRequest = { kind: 'ask' } | { kind: 'claim'; key: string } | { kind: 'edit' }
 
-/** The prompt's variant: a question about the saved fit, or the outcome of a mail's key. */
-export type Prompt = 'ask' | 'claimed' | 'expired' | 'failed'
+/** The prompt's variant: a question about the saved fit, the offer of a mailed one, or what became of that. */
+export type Prompt = 'ask' | 'offered' | 'claimed' | 'expired' | 'failed'
 
 /** A mail's key. It is longer than any word typed by hand. */
 const KEY = /^[\w-]{16,200}$/

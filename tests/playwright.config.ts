@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { getChromiumLaunch } from './support/chromium.ts'
+import { getRunFolder } from './support/run-folder.ts'
 
 const isTls = process.env.E2E_TLS === '1'
 
@@ -10,7 +11,7 @@ const isTls = process.env.E2E_TLS === '1'
  */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${getRunFolder()}`,
   // of golden pages, the only ones; a run never writes them unless it is told to (`npm run golden`)
   snapshotPathTemplate: '{testDir}/golden/pages/{arg}{ext}',
   updateSnapshots: 'none',
@@ -35,13 +36,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: isTls ? /phone\.spec\.ts/ : /(phone|https)\.spec\.ts/,
+      testIgnore: isTls ? [] : /https\.spec\.ts/,
+      grepInvert: /@phone-only/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testMatch:
-        /\/(buy-trousers|cart-line-change|shell|pictures|phone|quiz|header|banners|footer|page-requests|newsletter)\.spec\.ts/,
+      // journeys that a small screen or a finger changes
+      grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

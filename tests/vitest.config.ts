@@ -20,7 +20,7 @@ export default defineConfig({
           include: ['{app,contracts,mocks,cli,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.pact.test.ts', 'tests/e2e/**'],
           environment: 'node',
-          setupFiles: ['tests/support/fixed-seed.ts'],
+          setupFiles: ['tests/support/use-seed.ts'],
           // Loads modules once per worker instead of once per file, which takes a third of the time; tests must leave nothing behind.
           isolate: false,
           restoreMocks: true,

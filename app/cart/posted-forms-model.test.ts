@@ -8,7 +8,7 @@ import { getCart, givenVisitor, type UpstreamFate } from './cart-visitor.fixture
 import { aShirtWithLetters, SHIRT } from './letters-check.fixtures.ts'
 import { readCart } from './read-cart.server.ts'
 
-const SETTINGS = { seed: Number(process.env.CART_MODEL_SEED ?? 5), numRuns: Number(process.env.CART_MODEL_RUNS ?? 40) }
+const SETTINGS = { numRuns: Number(process.env.CART_MODEL_RUNS ?? 40) }
 
 const HEROES = 'gid://shopify/ProductVariant/1001001'
 /** What a shopper may want, each as its own page adds it. */

@@ -2,13 +2,11 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { createControlClient } from '#mocks/control/client.ts'
+import { chooseBrowser } from './browser.ts'
+import { findStorefront } from './find-storefront.ts'
 import { resolvePort } from './ports.ts'
 import { OUTPUT_FOLDER, ROOT } from './project-folders.ts'
 import { findNewerSource } from './stale-build.ts'
-
-/** How long another process on a port may take to say what it is. */
-const HEALTH_MS = 1_000
 
 /** The result of one check: `bad` prevents all work, `note` only some. */
 export type Finding = { what: string; state: 'ok' | 'note' | 'bad'; says: string }
@@ -20,7 +18,7 @@ export async function runChecks({ port, backendPort }: { port: number; backendPo
     checkNode(process.versions.node, engines.node),
     checkShopPort(port, backendPort),
     checkBackendPort(backendPort),
-    checkBrowser(process.env.CHROMIUM),
+    checkBrowser(),
     checkBuild(),
     checkGeneratedCode(),
   ])
@@ -38,7 +36,7 @@ export function checkNode(version: string, range: string): Finding {
 export async function checkShopPort(port: number, backendPort: number): Promise<Finding> {
   const what = 'Shop’s port'
   if (await isPortFree(port)) return { what, state: 'ok', says: `${port} is free` }
-  const isOwnShop = (await findStorefront(backendPort)) === `http://localhost:${port}`
+  const isOwnShop = (await findStorefront(`http://localhost:${backendPort}`)) === `http://localhost:${port}`
   const holder = isOwnShop ? ` by the shop of the backend on ${backendPort}` : ''
   return { what, state: 'note', says: `${port} is in use${holder}; stop that, or choose another with --port` }
 }
@@ -46,7 +44,7 @@ export async function checkShopPort(port: number, backendPort: number): Promise<
 export async function checkBackendPort(port: number): Promise<Finding> {
   const what = 'Backend’s port'
   if (await isPortFree(port)) return { what, state: 'ok', says: `${port} is free` }
-  const storefront = await findStorefront(port)
+  const storefront = await findStorefront(`http://localhost:${port}`)
   const holder = storefront ? ` by the simulated backend of ${storefront}` : ''
   return { what, state: 'note', says: `${port} is in use${holder}; stop that, or choose another with --backend-port` }
 }
@@ -57,28 +55,12 @@ const isPortFree = (port: number) =>
     () => false,
   )
 
-/** The shop of the simulated backend at a port; undefined where there is none. */
-const findStorefront = (port: number) => {
-  const signal = AbortSignal.timeout(HEALTH_MS)
-  const fetchInTime: typeof fetch = (input, init) => fetch(input, { ...init, signal })
-  return createControlClient({ origin: `http://localhost:${port}`, fetch: fetchInTime })
-    .health()
-    .then(({ storefront }) => storefront)
-    .catch(() => undefined)
-}
-
-/** @param configured The path in the variable CHROMIUM. */
-function checkBrowser(configured: string | undefined): Finding {
+/** What the journeys use, too. */
+function checkBrowser(): Finding {
   const what = 'Browser'
-  if (configured && !existsSync(configured)) {
-    return { what, state: 'bad', says: `CHROMIUM is ${configured}, which does not exist` }
-  }
-  const system = configured ?? '/usr/bin/chromium'
-  if (existsSync(system)) return { what, state: 'ok', says: system }
-  if (existsSync(`${ROOT}node_modules/@sparticuz/chromium`)) {
-    return { what, state: 'ok', says: 'the one of @sparticuz/chromium' }
-  }
-  return { what, state: 'bad', says: 'none found; install Chromium and set CHROMIUM to its path' }
+  const choice = chooseBrowser()
+  if (choice.is === 'none') return { what, state: 'note', says: `${choice.says}; journeys need one` }
+  return { what, state: 'ok', says: choice.is === 'pinned' ? 'the one of @sparticuz/chromium' : choice.path }
 }
 
 function checkBuild(): Finding {

@@ -5,7 +5,10 @@ import type { VisitorState } from '../world/visitor.ts'
 
 type Entry = { worldId: string; visitor: VisitorState; origins: readonly string[] }
 
-/** Makes a browser the visitor of a world: its cookies at these origins, and its storage on every page of the context. */
+/** Where storage says which world's values it was given, so that what the visitor removes stays away. */
+const ENTERED = 'spoke_entered'
+
+/** Makes a browser the visitor of a world: its cookies at these origins, and its storage on the first page of each. */
 export async function enterWorld(context: BrowserContext, { worldId, visitor, origins }: Entry) {
   const now = Math.floor(Date.now() / 1000)
   await context.addCookies(
@@ -21,10 +24,14 @@ export async function enterWorld(context: BrowserContext, { worldId, visitor, or
     ]),
   )
   return context.addInitScript(
-    ([local, session]) => {
-      for (const [key, value] of Object.entries(local ?? {})) localStorage.setItem(key, value)
-      for (const [key, value] of Object.entries(session ?? {})) sessionStorage.setItem(key, value)
+    ({ world, key, local, session }) => {
+      const fill = (storage: Storage, values: Readonly<Record<string, string>>) => {
+        if (Object.keys(values).length === 0 || storage.getItem(key) === world) return
+        for (const [name, value] of Object.entries({ ...values, [key]: world })) storage.setItem(name, value)
+      }
+      fill(localStorage, local)
+      fill(sessionStorage, session)
     },
-    [visitor.localStorage, visitor.sessionStorage],
+    { world: worldId, key: ENTERED, local: visitor.localStorage, session: visitor.sessionStorage },
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCommand } from './command.ts'
 
-const script = (lines: string) => [process.execPath, '-e', lines]
+const script = (lines: string) => ['-e', lines]
 
 test('a failed test is printed while the command still runs [OPS-13]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spoke-command-'))
@@ -25,5 +25,5 @@ test('returns the output and whether the command succeeded', async () => {
   const command = createCommand(process.cwd(), () => {})
   expect(await command(script(`console.log('done')`))).toEqual({ ok: true, output: 'done\n', stdout: 'done\n' })
   expect(await command(script('process.exit(3)'))).toMatchObject({ ok: false })
-  expect(await command(['no-such-program'])).toMatchObject({ ok: false })
+  expect(await command(['no-such-script.ts'])).toMatchObject({ ok: false })
 })

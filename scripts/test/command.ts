@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { endProcessTree } from '../end-process-tree.ts'
 import type { CommandOptions, CommandResult } from './step.ts'
 
 /** How often a log without a terminal shows the last line of a running command. */
@@ -10,19 +10,18 @@ const PROGRESS_MS = 30_000
 const FAILED_TEST = /^\s*(?:✘|×|FAIL\s)/
 
 /**
- * Returns a function that runs a command in the project's folder and collects its output. A failed test is printed at
- * once, so that even a run that is interrupted has said what failed. Nothing is stopped by a clock.
+ * Returns a function that runs a script in the project's folder with this Node and collects its output: files of packages
+ * start on every platform, their shortcuts in node_modules/.bin do not. A failed test is printed at once, so that even a run that is interrupted has said what failed. Nothing is stopped by a clock.
  */
 export function createCommand(root: string, print: (line: string) => void) {
-  const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-  return ([program = '', ...args]: readonly string[], { env = {} }: CommandOptions = {}): Promise<CommandResult> =>
+  return (line: readonly string[], { env = {} }: CommandOptions = {}): Promise<CommandResult> =>
     new Promise((resolve) => {
       const startedAt = Date.now()
       const getSeconds = () => Math.round((Date.now() - startedAt) / 1000)
       // A process group of its own, so that its own children end with it.
-      const child = spawn(program, args, {
+      const child = spawn(process.execPath, line, {
         cwd: root,
-        env: { ...process.env, PATH, ...env },
+        env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
       })
@@ -40,13 +39,13 @@ export function createCommand(root: string, print: (line: string) => void) {
         output += text
       })
       const progress = setInterval(() => print(`    ${getSeconds()} s  ${getLastLine(output)}`), PROGRESS_MS)
-      const killGroup = () => child.pid && process.kill(-child.pid, 'SIGKILL')
+      const end = () => endProcessTree(child)
       const finish = (ok: boolean, more = '') => {
         clearInterval(progress)
-        process.off('exit', killGroup)
+        process.off('exit', end)
         resolve({ ok, stdout, output: output + more })
       }
-      process.on('exit', killGroup)
+      process.on('exit', end)
       child.on('error', (error) => finish(false, `${error.message}\n`))
       child.on('close', (code) => finish(code === 0))
     })

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clearPacts, findChangedPacts, readPacts, restorePacts } from './pact-files.ts'
+import { clearPacts, findChangedPacts, isEdited, readPacts, restorePacts } from './pact-files.ts'
 
 let folder: string
 beforeEach(() => {
@@ -29,4 +30,16 @@ test('restores the pacts that were read before', () => {
   clearPacts(folder)
   restorePacts(folder, before)
   expect(findChangedPacts(before, readPacts(folder))).toEqual([])
+})
+
+test('contracts are edited when something beside their pacts is not committed', () => {
+  expect(isEdited(folder, 'pacts')).toBe(false)
+  execFileSync('git', ['init', '--quiet'], { cwd: folder })
+  rmSync(join(folder, 'storefront-fit.json'))
+  rmSync(join(folder, 'storefront-shopify.json'))
+  mkdirSync(join(folder, 'pacts'))
+  writeFileSync(join(folder, 'pacts/storefront-fit.json'), '{}')
+  expect(isEdited(folder, 'pacts')).toBe(false)
+  writeFileSync(join(folder, 'client.pact.test.ts'), '')
+  expect(isEdited(folder, 'pacts')).toBe(true)
 })

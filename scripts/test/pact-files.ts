@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -26,4 +27,14 @@ export function restorePacts(folder: string, files: PactFiles): void {
 export function findChangedPacts(before: PactFiles, after: PactFiles): string[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort()
+}
+
+/** Whether a folder differs from what git has committed, but for one of its folders. False where there is no git. */
+export function isEdited(folder: string, except: string): boolean {
+  try {
+    const line = ['status', '--porcelain', '--', '.', `:!${except}`]
+    return execFileSync('git', line, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }) !== ''
+  } catch {
+    return false
+  }
 }

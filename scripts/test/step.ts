@@ -12,7 +12,7 @@ export type Result = {
 
 /** What a step may use while it runs. */
 export type StepContext = {
-  /** Runs a command in the project's folder, with node_modules/.bin first in PATH. */
+  /** Runs a script in the project's folder: its file and its arguments. */
   command(line: readonly string[], options?: CommandOptions): Promise<CommandResult>
   /** Returns a new file path in a folder that is removed at the end. */
   createScratchFile(name: string): string

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { SESSION_STORAGE } from '#contracts/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { ANN, getGreeting, getSignedOut, signInAnn } from './customers.ts'
@@ -32,8 +32,8 @@ async function holdCalls(page: Page, name: string, { sendFirst }: { sendFirst: b
 }
 
 /** In another tab Ann signs out, and somebody else signs in; returns that tab. */
-async function signInElsewhere(context: BrowserContext, page: Page, email: string): Promise<Page> {
-  const other = await context.newPage()
+async function signInElsewhere(openTab: () => Promise<Page>, page: Page, email: string): Promise<Page> {
+  const other = await openTab()
   await other.goto('/account?page=overview')
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(getSignedOut(page)).toBeVisible()
@@ -53,7 +53,7 @@ async function fillAddress(page: Page) {
 
 test('what one customer saves is not written into the next one’s account [ACC-06] [ACC-02]', async ({
   page,
-  context,
+  openTab,
   world,
   shopper,
 }) => {
@@ -65,7 +65,7 @@ test('what one customer saves is not written into the next one’s account [ACC-
   await getMain(page).getByRole('button', { name: 'Save address' }).click()
   await phoneCheck.isHeld
 
-  const other = await signInElsewhere(context, page, bo.email)
+  const other = await signInElsewhere(openTab, page, bo.email)
   await phoneCheck.release()
   await page.getByRole('link', { name: 'Addresses' }).click()
   await expect(page.getByRole('heading', { name: 'Addresses' })).toBeVisible()
@@ -76,7 +76,7 @@ test('what one customer saves is not written into the next one’s account [ACC-
 
 test('what was saved for one customer is not shown to the next one [ACC-06] [ACC-02]', async ({
   page,
-  context,
+  openTab,
   world,
   shopper,
 }) => {
@@ -87,7 +87,7 @@ test('what was saved for one customer is not shown to the next one [ACC-06] [ACC
   await getMain(page).getByRole('button', { name: 'Save address' }).click()
   await creation.isHeld
 
-  const other = await signInElsewhere(context, page, bo.email)
+  const other = await signInElsewhere(openTab, page, bo.email)
   const details = page.getByRole('link', { name: 'Details' })
   await details.click()
   await page.getByRole('link', { name: 'Change name' }).click()
@@ -105,7 +105,7 @@ test('what was saved for one customer is not shown to the next one [ACC-06] [ACC
 
 test('preferences that were saved late are not shown to the next customer [ANA-05] [ACC-02]', async ({
   page,
-  context,
+  openTab,
   world,
   shopper,
 }) => {
@@ -115,7 +115,7 @@ test('preferences that were saved late are not shown to the next customer [ANA-0
   const saving = await holdCalls(page, 'changePreferencesFn', { sendFirst: true })
   await getMain(page).getByRole('button', { name: 'Save' }).click()
   await saving.isHeld
-  const other = await signInElsewhere(context, page, bo.email)
+  const other = await signInElsewhere(openTab, page, bo.email)
   await saving.release()
   await expect(page.getByText('You do not get our emails')).toBeVisible()
   await other.close()
@@ -123,7 +123,7 @@ test('preferences that were saved late are not shown to the next customer [ANA-0
 
 test('an account that was read late does not hide the next customer’s [ACC-02] [ACC-04]', async ({
   page,
-  context,
+  openTab,
   world,
   shopper,
 }) => {
@@ -133,7 +133,7 @@ test('an account that was read late does not hide the next customer’s [ACC-02]
   // as when the tab comes into view again
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await reading.isHeld
-  const other = await signInElsewhere(context, page, bo.email)
+  const other = await signInElsewhere(openTab, page, bo.email)
   await reading.release()
   await expect(getGreeting(page, 'Bo')).toBeVisible()
   await other.close()
@@ -141,9 +141,9 @@ test('an account that was read late does not hide the next customer’s [ACC-02]
 
 test('a fit that was read for a customer does not stay after the sign-out [FIT-11] [ACC-03]', async ({
   page,
-  context,
   world,
   shopper,
+  openTab,
 }) => {
   // the reading that follows the sign-in must not be the one that is held
   const firstReading = page.waitForResponse('**/fetchFitFn')
@@ -154,7 +154,7 @@ test('a fit that was read for a customer does not stay after the sign-out [FIT-1
   const reading = await holdCalls(page, 'fetchFitFn', { sendFirst: true })
   await page.reload()
   await reading.isHeld
-  const other = await context.newPage()
+  const other = await openTab()
   await other.goto('/account?page=overview')
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(getSignedOut(page)).toBeVisible()

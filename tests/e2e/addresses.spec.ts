@@ -280,14 +280,14 @@ test('a form is not left unsaved without a question, and survives a reload [ACC-
 
 test('an address that another tab deletes can be saved as a new one [ACC-06]', async ({
   page,
-  context,
   world,
   shopper,
+  openTab,
 }) => {
   await openAccount(page, world, shopper, 'Addresses', { addresses: 2 })
   await getTiles(page).last().getByRole('link', { name: /^Edit/ }).click()
   await fill(page, { Address: '9 Canal Row' })
-  const other = await context.newPage()
+  const other = await openTab()
   await other.goto('/account?page=addresses')
   await getTiles(other)
     .last()

@@ -5,7 +5,9 @@ import { readLayoutShifts, readTotalShift, recordLayoutShifts } from './layout-s
 
 const MESSAGE = /Take 10% off your first order/
 
-test('the flash banner shows its content and colours before any script [NAV-09]', async ({ page }) => {
+test('the flash banner shows its content and colours before any script [NAV-09]', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/collections/belts')
   const banner = page.getByRole('region', { name: 'Announcement' })
   await expect(banner.getByText(MESSAGE).filter({ visible: true })).toBeVisible()
@@ -16,7 +18,7 @@ test('the flash banner shows its content and colours before any script [NAV-09]'
   expect(html).toContain('New here? Take 10% off your first order. The fit is free.')
 })
 
-test('a dismissed flash banner stays away without layout shift [NAV-09]', async ({ page }) => {
+test('a dismissed flash banner stays away without layout shift [NAV-09]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/collections/belts')
   const banner = page.getByRole('region', { name: 'Announcement' })
   await banner.getByRole('button', { name: 'Hide announcement' }).click()
@@ -145,7 +147,7 @@ for (const [code, message] of [
     await expect(page.getByText(message)).toHaveCount(0)
   })
 
-test('a discount banner cannot be dismissed, only waited for [NAV-12]', async ({ page }) => {
+test('a discount banner cannot be dismissed, only waited for [NAV-12]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/collections/belts?discount=SORTED')
   const banner = page.getByRole('status').filter({ hasText: 'Your 10% discount' })
   await expect(banner).toBeVisible()
@@ -162,7 +164,7 @@ test.describe('a browser that goes offline', () => {
     await page.locator('[data-notifications]').waitFor({ state: 'attached' })
   }
 
-  test('shows a notification until it is back [NAV-12]', async ({ page, context }) => {
+  test('shows a notification until it is back [NAV-12]', { tag: '@phone' }, async ({ page, context }) => {
     await openPage(page)
     await context.setOffline(true)
     await expect(page.getByText(LOST)).toBeVisible()

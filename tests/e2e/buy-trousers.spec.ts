@@ -11,7 +11,7 @@ for (const { code, prefix, price } of REGIONS) {
   newTab(
     `a shopper in ${code} buys trousers from the home page to checkout [REG-01] [REG-02] [PDP-01] [CART-01] [CART-09] [CART-13]`,
     {
-      tag: code === 'gb' ? ['@smoke', '@https'] : '@smoke',
+      tag: code === 'gb' ? ['@smoke', '@https', '@phone'] : '@smoke',
     },
     async ({ page, shopper }) => {
       await page.goto(prefix || '/')
@@ -70,7 +70,10 @@ test('the cart cookie is HttpOnly and lasts 14 days [CART-02]', async ({ page, s
   expect(cookie?.httpOnly).toBe(true)
 })
 
-test('lines change and are removed in the drawer and on the page [CART-01] [CART-10]', async ({ page, shopper }) => {
+test('lines change and are removed in the drawer and on the page [CART-01] [CART-10]', { tag: '@phone' }, async ({
+  page,
+  shopper,
+}) => {
   await page.goto('/products/heroes-navy?w=34&b=B&l=32')
   await shopper.product.add()
   const line = shopper.cart.lines().first()
@@ -107,7 +110,7 @@ test('the cart icon opens no drawer on the cart page [CART-09]', async ({ page, 
   await expect(shopper.cart.drawer).toBeHidden()
 })
 
-test('changing the colour keeps the chosen size [PDP-01]', async ({ page }) => {
+test('changing the colour keeps the chosen size [PDP-01]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products/heroes-navy?w=34&b=B')
   const black = page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: /^Black/ })
   await black.click()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { createShopper } from '#tests/support/shopper/shopper.ts'
 import { expectNoViolations } from './axe.ts'
 import { type CartLines, giveCart } from './visitor.ts'
@@ -24,7 +24,11 @@ const chooseWaist = (line: Locator, waist: string) => line.getByRole('combobox',
 test.describe('a basket with one pair in it', () => {
   test.use({ scenario: ['cart-with-lines'] })
 
-  test('takes another size and colour in one action, and back [CART-18]', async ({ page, shopper, world }) => {
+  test('takes another size and colour in one action, and back [CART-18]', { tag: '@phone' }, async ({
+    page,
+    shopper,
+    world,
+  }) => {
     await page.goto('/cart')
     const line = shopper.cart.lines().first()
     await openChange(line)
@@ -76,19 +80,22 @@ test.describe('a basket with one pair in it', () => {
     expect(await world.requests('cartLinesUpdate')).toHaveLength(1)
   })
 
-  test('has no violations with its sizes and colours open [CART-18] [OPS-05]', async ({ page, shopper }) => {
+  test('has no violations with its sizes and colours open [CART-18] [OPS-05]', { tag: '@phone' }, async ({
+    page,
+    shopper,
+  }) => {
     await page.goto('/cart')
     await openChange(shopper.cart.lines().first())
     await expectNoViolations(page, 'main')
   })
 
-  test('changes a size in the drawer, and shows it in another tab [CART-18] [CART-15]', async ({
+  test('changes a size in the drawer, and shows it in another tab [CART-18] [CART-15]', { tag: '@phone' }, async ({
     page,
     shopper,
-    context,
+    openTab,
   }) => {
     await page.goto('/collections/belts')
-    const tab = await context.newPage()
+    const tab = await openTab()
     await tab.goto('/cart')
     await shopper.cart.open()
     const line = shopper.cart.lines().first()

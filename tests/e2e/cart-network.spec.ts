@@ -20,8 +20,8 @@ test.describe('first additions while Shopify is slow', () => {
     world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartCreate', respond: SLOW }),
   )
 
-  test('in two tabs together make one cart with both [CART-02]', async ({ page, context, world }) => {
-    const other = await context.newPage()
+  test('in two tabs together make one cart with both [CART-02]', async ({ page, world, openTab }) => {
+    const other = await openTab()
     await page.goto(HEROES)
     await other.goto(JULYS)
     // a press before hydration posts the form and leads to the cart page
@@ -56,9 +56,9 @@ test.describe('first additions while Shopify is slow', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('two first additions together make one cart with both [CART-02]', async ({ page, context, shopper, world }) => {
+  test('two first additions together make one cart with both [CART-02]', async ({ page, shopper, world, openTab }) => {
     await world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartCreate', respond: SLOW })
-    const other = await context.newPage()
+    const other = await openTab()
     await page.goto(HEROES)
     await other.goto(JULYS)
     await Promise.all([getAddButton(page).click(), getAddButton(other).click()])

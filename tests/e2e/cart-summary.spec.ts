@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
 import { giveCart } from './visitor.ts'
 

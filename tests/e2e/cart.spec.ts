@@ -130,11 +130,11 @@ test.describe('a cart with one pair in it', () => {
   test('two tabs agree, and an existing cart wins over a linked one [CART-15] [CART-07]', async ({
     page,
     shopper,
-    context,
     world,
+    openTab,
   }) => {
     await page.goto('/cart')
-    const tab = await context.newPage()
+    const tab = await openTab()
     const { cartId } = await world.control.seedCart(world.id, { region: 'gb', lines: getTees(3) })
     await tab.goto(`/cart?checkout_id=${encodeURIComponent(cartId)}`)
     await expect(tab).toHaveURL('/cart')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { expectNoViolations } from './axe.ts'
+import { waitForRest } from './wait-for-rest.ts'
 
 // a first visit without a consent cookie
 test.use({ consent: null })
@@ -85,17 +86,17 @@ test('consent is given by purpose and withdrawn from the footer [NAV-14]', async
   await expect(page).toHaveURL('/collections/denim')
   // leaving the page would flush queued events
   await page.goto('/pages/about-us')
+  await waitForRest(page)
   expect(requestedPaths.filter((path) => path === '/api/analytics')).toEqual([])
   expect(await world.events()).toHaveLength(eventCount)
 })
 
-test('withdrawing consent in one tab applies to the other [NAV-14]', async ({ page, context, world }) => {
+test('withdrawing consent in one tab applies to the other [NAV-14]', async ({ page, world, openTab }) => {
   await page.goto('/')
   await getBanner(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(async () => (await world.events()).length).toBeGreaterThan(0)
-  const other = await context.newPage()
+  const other = await openTab()
   await other.goto('/')
-  await other.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await openSettings(other)
   await getSettings(other).getByRole('checkbox', { name: 'Analytics' }).uncheck()
   await getSettings(other).getByRole('button', { name: 'Save choice' }).click()
@@ -104,6 +105,7 @@ test('withdrawing consent in one tab applies to the other [NAV-14]', async ({ pa
   await page.getByRole('banner').getByRole('link', { name: 'Denim' }).click()
   await expect(page).toHaveURL('/collections/denim')
   await page.goto('/pages/about-us')
+  await waitForRest(page)
   expect(requestedPaths.filter((path) => path === '/api/analytics')).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createControlClient } from '#mocks/control/client.ts'
 import { attachWorld } from '#mocks/package/attach-world.ts'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 
 /** The link of `spoke start --simulated`: its pages have no panel, so the server itself forwards the arrival. */
 const backend = process.env.BACKEND_ORIGIN ?? ''

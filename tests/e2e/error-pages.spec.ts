@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 
 test.describe('an unknown address', () => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { formatRows, measureRequests } from './fault-matrix/measure-requests.ts'
 import { captureCalls, type ShopRequest } from './fault-matrix/shop-requests.ts'
 import { SHOP_FORMS, type ShopForm } from './forms/shop-forms.ts'

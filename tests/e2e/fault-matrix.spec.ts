@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { formatRows, measureRequests, type Row } from './fault-matrix/measure-requests.ts'
 import { captureRequests } from './fault-matrix/shop-requests.ts'
 

@@ -1,6 +1,8 @@
 import { expect, test } from '#tests/support/kept-page.ts'
 
-test('the footer has four columns, contact, payment icons and countries [NAV-10]', async ({ page }) => {
+test('the footer has four columns, contact, payment icons and countries [NAV-10]', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/us/pages/about-us')
   const footer = page.getByRole('contentinfo')
   for (const column of ['About', 'Help', 'Shop', 'Top colors'])
@@ -13,7 +15,7 @@ test('the footer has four columns, contact, payment icons and countries [NAV-10]
   await expect(footer.getByRole('button', { name: /^Europe/ })).toBeVisible()
 })
 
-test('the FAQs open in a new tab [NAV-10]', async ({ page }) => {
+test('the FAQs open in a new tab [NAV-10]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/pages/about-us')
   const footer = page.getByRole('contentinfo')
   const section = footer.locator('summary', { hasText: 'Help' })
@@ -34,7 +36,7 @@ test('support hours depend on the region [REG-07]', async ({ page }) => {
   }
 })
 
-test('an email address is subscribed once and confirmed [FORM-02]', { tag: '@smoke' }, async ({
+test('an email address is subscribed once and confirmed [FORM-02]', { tag: ['@smoke', '@phone'] }, async ({
   page,
   shopper,
   world,

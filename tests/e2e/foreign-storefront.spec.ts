@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
-import { expect, test } from '#tests/support/shop.ts'
 
 /*
  * What clients of other storefronts expect, in the words of Hydrogen's portable storefront contract: accessible names, cart
@@ -119,19 +119,19 @@ test.describe('links of other storefronts', () => {
     ['/us/checkout', 302, '/us/cart'],
     ['/cart/9:1', 302, '/cart?problem=cart.variant-unavailable'],
   ] as const)
-    test(`${link} leads to ${location}, stored by no cache [OPS-03] [OPS-04]`, async ({ page }) => {
-      const response = await page.request.get(link, { maxRedirects: 0 })
+    test(`${link} leads to ${location}, stored by no cache [OPS-03] [OPS-04]`, async ({ context, world: _world }) => {
+      const response = await context.request.get(link, { maxRedirects: 0 })
       expect(response.status()).toBe(status)
       expect(response.headers()).toMatchObject({ location, 'cache-control': 'private, no-store' })
-      const next = await page.request.get(location)
+      const next = await context.request.get(location)
       expect(next.ok(), `${location} is ${next.status()}`).toBe(true)
     })
 
-  test('are only read, and a product is no JSON [OPS-04]', async ({ page }) => {
+  test('are only read, and a product is no JSON [OPS-04]', async ({ context, world: _world }) => {
     for (const link of ['/checkout', '/cart/1001001:1', '/discount/SORTED', '/policies/privacy-policy'])
-      expect((await page.request.post(link, { form: { a: 'b' } })).status(), link).toBe(405)
-    expect((await page.request.get('/products/heroes-navy.json')).status()).toBe(404)
-    expect((await page.request.get('/cart/nothing')).status()).toBe(404)
+      expect((await context.request.post(link, { form: { a: 'b' } })).status(), link).toBe(405)
+    expect((await context.request.get('/products/heroes-navy.json')).status()).toBe(404)
+    expect((await context.request.get('/cart/nothing')).status()).toBe(404)
   })
 
   test('a permalink opens a checkout with its goods and leaves the cart alone [CART-13]', async ({ page, shopper }) => {
@@ -161,17 +161,17 @@ test.describe('links of other storefronts', () => {
   })
 })
 
-test('the Storefront API of the region’s store answers at the shop’s own host [OPS-04]', async ({ page, world }) => {
+test('the Storefront API of the region’s store answers at the shop’s own host [OPS-04]', async ({ context, world }) => {
   const data = { query: '{ localization { country { isoCode } } products(first: 1) { nodes { title } } }' }
-  const response = await page.request.post('/us/api/2025-01/graphql.json', { data })
+  const response = await context.request.post('/us/api/2025-01/graphql.json', { data })
   expect(await response.json()).toMatchObject({
     data: { localization: { country: { isoCode: 'US' } }, products: { nodes: [{ title: 'Heroes, Navy' }] } },
   })
   expect(response.headers()['cache-control']).toBe('private, no-store')
   expect(await world.requests()).toEqual([expect.objectContaining({ upstream: 'shopify' })])
-  expect((await page.request.get('/api/2025-01/graphql.json')).status()).toBe(405)
+  expect((await context.request.get('/api/2025-01/graphql.json')).status()).toBe(405)
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
-  expect((await page.request.post('/api/2025-01/graphql.json', { data, headers: foreign })).status()).toBe(403)
+  expect((await context.request.post('/api/2025-01/graphql.json', { data, headers: foreign })).status()).toBe(403)
 })
 
 test.describe('the status of an idle cart', () => {

@@ -3,7 +3,10 @@ import { carryFit } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations } from './axe.ts'
 import { FIT } from './visitor.ts'
 
-test('the header links to home, search, cart, account and menu [NAV-01] [NAV-03]', async ({ page, isMobile }) => {
+test('the header links to home, search, cart, account and menu [NAV-01] [NAV-03]', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/us/pages/about-us')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'SPOKE, home' })).toHaveAttribute('href', '/us')
@@ -27,24 +30,24 @@ test('a phone’s header has logo, account, search, cart, menu in this order [NA
   expect(new Set(lefts).size).toBe(5)
 })
 
-test.describe('a visitor with a saved fit', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have the button in their menu')
-
-  test('sees My Fit in the place of the finder button [NAV-01]', async ({ page, context, baseURL }) => {
-    await page.goto('/pages/about-us')
-    // The web font is optional: only a page that finds it in the cache is sure to use it.
-    await page.evaluate(() => document.fonts.ready)
-    await page.reload()
-    const finderBox = await page.getByRole('banner').getByRole('link', { name: 'Find your Fit' }).boundingBox()
-    await carryFit(context, baseURL, FIT)
-    await page.reload()
-    const button = page.getByRole('banner').getByRole('link', { name: 'My Fit' })
-    await expect(button).toBeVisible()
-    expect(await button.boundingBox()).toEqual(finderBox)
-  })
+test('a visitor with a saved fit sees My Fit in the place of the finder button [NAV-01]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/pages/about-us')
+  // The web font is optional: only a page that finds it in the cache is sure to use it.
+  await page.evaluate(() => document.fonts.ready)
+  await page.reload()
+  const finderBox = await page.getByRole('banner').getByRole('link', { name: 'Find your Fit' }).boundingBox()
+  await carryFit(context, baseURL, FIT)
+  await page.reload()
+  const button = page.getByRole('banner').getByRole('link', { name: 'My Fit' })
+  await expect(button).toBeVisible()
+  expect(await button.boundingBox()).toEqual(finderBox)
 })
 
-test('the header over a picture is transparent until scrolled [NAV-07]', async ({ page }) => {
+test('the header over a picture is transparent until scrolled [NAV-07]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/heroes')
   const bar = page.getByRole('banner')
   await expect(bar).toHaveAttribute('data-theme', /^transparent-(light|dark)$/)
@@ -90,21 +93,17 @@ test('a page without a picture has an ink header on white [NAV-07]', async ({ pa
   await expect(bar.getByRole('link', { name: 'Search' })).toHaveCSS('color', 'rgb(0, 30, 60)')
 })
 
-test.describe('with a mouse', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have no mouse')
-
-  test('opening the menu makes the header solid [NAV-05] [NAV-07]', async ({ page }) => {
-    await page.goto('/heroes')
-    await page.locator('[data-interactive]').waitFor()
-    const bar = page.getByRole('banner')
-    await bar.getByRole('link', { name: 'Trousers', exact: true }).hover()
-    await expect(bar).toHaveAttribute('data-clear', 'false')
-    await page.mouse.move(640, 780)
-    await expect(bar).toHaveAttribute('data-clear', 'true')
-  })
+test('opening the menu makes the header solid [NAV-05] [NAV-07]', async ({ page }) => {
+  await page.goto('/heroes')
+  await page.locator('[data-interactive]').waitFor()
+  const bar = page.getByRole('banner')
+  await bar.getByRole('link', { name: 'Trousers', exact: true }).hover()
+  await expect(bar).toHaveAttribute('data-clear', 'false')
+  await page.mouse.move(640, 780)
+  await expect(bar).toHaveAttribute('data-clear', 'true')
 })
 
-test('search opens in a drawer [NAV-13]', async ({ page }) => {
+test('search opens in a drawer [NAV-13]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/pages/about-us')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   const drawer = page.getByRole('dialog', { name: 'Search' })
@@ -113,7 +112,9 @@ test('search opens in a drawer [NAV-13]', async ({ page }) => {
   await expect(drawer).toBeHidden()
 })
 
-test('a page whose handle contains returns has no header, the next one has [NAV-11]', async ({ page }) => {
+test('a page whose handle contains returns has no header, the next one has [NAV-11]', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/pages/returns')
   await expect(page.getByRole('banner')).toHaveCount(0)
   const section = page.getByRole('contentinfo').locator('summary', { hasText: 'Help' })
@@ -134,7 +135,7 @@ test('the first Tab stop skips to the content [OPS-05]', async ({ page }) => {
 })
 
 for (const path of ['/heroes', '/enduros-range'])
-  test(`the header over ${path} has no violations [OPS-05] [NAV-07]`, async ({ page }) => {
+  test(`the header over ${path} has no violations [OPS-05] [NAV-07]`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path)
     await expectNoViolations(page, 'header')
   })

@@ -16,8 +16,6 @@ async function openPage(page: Page, path = '/pages/about-us') {
 }
 
 test.describe('the mega-menu', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have their own menu')
-
   test('opens on hover and closes on leaving the header [NAV-05]', { tag: '@smoke' }, async ({ page }) => {
     const { link, panels } = await openPage(page)
     await link('Trousers').hover()

@@ -23,11 +23,9 @@ async function beIdleAndLeave(page: Page) {
   await page.clock.runFor(1_000)
 }
 
-test('the footer’s sign-up ends in the confirmation, and gets the focus back [FORM-02] [FORM-07]', async ({
-  page,
-  shopper,
-  world,
-}) => {
+test('the footer’s sign-up ends in the confirmation, and gets the focus back [FORM-02] [FORM-07]', {
+  tag: '@phone',
+}, async ({ page, shopper, world }) => {
   await page.goto('/us/pages/about-us')
   const { email, submit } = await shopper.newsletter.findFooterForm()
   await email.fill('tom@spoke.example')
@@ -76,7 +74,7 @@ test.describe('on a phone', () => {
 test.describe('a phone check that is down', () => {
   test.use({ scenario: ['phone-check-down'] })
 
-  test('keeps the number, then refuses, then sends the code to it [FORM-02] [FORM-03]', async ({
+  test('keeps the number, then refuses, then sends the code to it [FORM-02] [FORM-03]', { tag: '@phone' }, async ({
     page,
     shopper,
     world,
@@ -141,7 +139,11 @@ test.describe('bare upstreams', () => {
 test.describe('a visitor who has not met the prompt', () => {
   test.use({ newsletterPrompt: true })
 
-  test('an idle visitor is prompted once, and not again for a year [FORM-02]', async ({ page, shopper, context }) => {
+  test('an idle visitor is prompted once, and not again for a year [FORM-02]', { tag: '@phone' }, async ({
+    page,
+    shopper,
+    context,
+  }) => {
     await openQuietly(page, '/products/heroes-navy')
     const { offer } = shopper.newsletter
     await page.clock.runFor(4_000)
@@ -210,8 +212,9 @@ test.describe('a visitor who has not met the prompt', () => {
     })
   })
 
-  test('a finger at the top of the screen does not mean to leave [FORM-02]', async ({ page, hasTouch }) => {
-    test.skip(!hasTouch, 'a touch screen')
+  test('a finger at the top of the screen does not mean to leave [FORM-02]', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await openQuietly(page, '/pages/about-us')
     await page.touchscreen.tap(180, 5)
     await page.clock.runFor(1_000)

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,9 @@
 import { expect, test } from '#tests/support/shop.ts'
 import { watchRequests } from './watch-requests.ts'
 
+/** Pages of which a phone is looked at as well: their pictures and parts depend on the width of the screen. */
+const PHONE_PATHS = ['/', '/collections/trousers', '/products/heroes-navy']
+
 /** Pages, how many scripts and styles they may load by themselves before consent, and what they load last. */
 const PAGES = [
   { path: '/', scripts: 31, styles: 5, last: /\/cart-parts-/ },
@@ -26,7 +29,9 @@ for (const consent of [null, 'necessary,analytics'])
     test.use({ consent })
 
     for (const { path, scripts, analyticsScripts = ANALYTICS_SCRIPTS, styles, last, lastOnPhone = last } of PAGES)
-      test(`a first visit of ${path} comes to rest after few files [OPS-05] [OPS-07]`, async ({ page, isMobile }) => {
+      test(`a first visit of ${path} comes to rest after few files [OPS-05] [OPS-07]`, {
+        tag: !consent && PHONE_PATHS.includes(path) ? '@phone' : [],
+      }, async ({ page, isMobile }) => {
         const waitUntilIdle = watchRequests(page)
         const loaded: string[] = []
         page.on('request', (request) => void loaded.push(request.resourceType()))

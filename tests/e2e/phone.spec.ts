@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/kept-page.ts'
 
-test('the gallery can be swiped and its dots follow [PDP-01]', async ({ page }) => {
+test('the gallery can be swiped and its dots follow [PDP-01]', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/products/heroes-navy')
   const pictures = page.getByRole('region', { name: 'Pictures of Heroes, Navy' })
   await expect(pictures.getByRole('link', { name: 'Picture 1 of 6' })).toHaveAttribute('aria-current', 'true')
@@ -17,7 +17,7 @@ test('the gallery can be swiped and its dots follow [PDP-01]', async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('the phone menu opens, navigates and returns focus', async ({ page }) => {
+test('the phone menu opens, navigates and returns focus', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/')
   const burger = page.getByRole('banner').getByRole('link', { name: 'Menu' })
   await burger.click()

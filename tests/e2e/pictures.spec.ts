@@ -1,7 +1,7 @@
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { readTotalShift, recordLayoutShifts } from './layout-shift.ts'
 
-test('every product picture loads with its dimensions set', async ({ page }) => {
+test('every product picture loads with its dimensions set', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products/heroes-navy')
   const pictures = page.getByRole('region', { name: 'Pictures of Heroes, Navy' }).locator('[data-strip] img')
   await expect(pictures).toHaveCount(6)
@@ -36,7 +36,7 @@ for (const path of [
     expect(pictures.filter(({ hasSize, hasSrcSet }) => !hasSize || !hasSrcSet)).toEqual([])
   })
 
-test('pages load without layout shift', async ({ page }) => {
+test('pages load without layout shift', { tag: '@phone' }, async ({ page }) => {
   await recordLayoutShifts(page)
   for (const path of ['/', '/collections/shorts', '/products/heroes-navy?w=34']) {
     await page.goto(path, { waitUntil: 'load' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { expectNoViolations } from './axe.ts'
 import { readLayoutShifts, recordLayoutShifts } from './layout-shift.ts'
 

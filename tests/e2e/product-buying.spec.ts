@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
+import { test as newTab } from '#tests/support/shop.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations, waitForAnimations } from './axe.ts'
 
@@ -99,7 +100,7 @@ test('a pack has its price before a size is chosen [PDP-15]', async ({ page, sho
 test.describe('a gift card', () => {
   test.use({ consent: 'necessary,analytics' })
 
-  test('goes to a recipient on a day, and nothing typed is lost [PDP-09]', async ({ page, shopper, world }) => {
+  newTab('goes to a recipient on a day, and nothing typed is lost [PDP-09]', async ({ page, shopper, world }) => {
     await world.clock.set('2026-11-22T12:00:00Z')
     await page.goto(GIFT_CARD)
     await shopper.product.choose('Amount', '£100')

@@ -49,8 +49,6 @@ const QUESTIONS = [
 ]
 
 test.describe('by keyboard alone', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have no keyboard')
-
   test('the quiz takes under sixty seconds on a slow network [FIT-03]', async ({ page, shopper }) => {
     await page.goto('/eu/fit-finder')
     await emulateSlowNetwork(page)
@@ -99,9 +97,7 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test.describe('by touch alone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'desktops have no touch screen')
-
+test.describe('by touch alone', { tag: '@phone-only' }, () => {
   test('the quiz takes under sixty seconds on a slow network [FIT-03]', async ({ page, shopper }) => {
     await page.goto('/fit-finder')
     await emulateSlowNetwork(page)

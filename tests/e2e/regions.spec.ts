@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
+import { waitForRest } from './wait-for-rest.ts'
 
 const getPrompt = (page: Page, name: RegExp) => page.getByRole('dialog', { name })
 const readCookie = async (page: Page, name: string) =>
@@ -37,6 +38,7 @@ test.describe('a visitor located in the USA by the CDN', () => {
     const location = page.waitForResponse('**/api/where')
     await page.goto('/us/pages/about-us')
     await location
+    await waitForRest(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

@@ -119,10 +119,13 @@ test('a page from the cache keeps its security headers [OPS-03] [OPS-04]', async
   await request.dispose()
 })
 
-test('a public page that is rendered again has the same bytes [OPS-03] [OPS-07]', async ({ page }) => {
+test('a public page that is rendered again has the same bytes [OPS-03] [OPS-07]', async ({
+  context,
+  world: _world,
+}) => {
   for (const path of Object.values(PAGE_ROUTES)) {
     // pages of a test's own world come from no cache
-    const [first, second] = [await page.request.get(path), await page.request.get(path)]
+    const [first, second] = [await context.request.get(path), await context.request.get(path)]
     expect(second.headers()['x-cache'], path).toBe('BYPASS')
     const isPublic = [first, second].every((response) => response.headers()['cache-control']?.startsWith('public'))
     if (isPublic) expect(await second.text(), path).toBe(await first.text())
@@ -139,8 +142,8 @@ for (const [scenario, path, retryAfter] of [
   test.describe(`with ${scenario}`, () => {
     test.use({ scenario: [scenario] })
 
-    test(`${path} says 503 and when to come back [OPS-04] [PAGE-04]`, async ({ page }) => {
-      const response = await page.request.get(path)
+    test(`${path} says 503 and when to come back [OPS-04] [PAGE-04]`, async ({ context, world: _world }) => {
+      const response = await context.request.get(path)
       expect(response.status()).toBe(503)
       expect(response.headers()).toMatchObject({
         ...EVERY_RESPONSE,

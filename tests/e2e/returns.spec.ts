@@ -164,8 +164,8 @@ test.describe('an order', () => {
   test('keeps every answer over Back, a reload and a second tab [RET-01] [RET-05]', async ({
     page,
     shopper,
-    context,
     world,
+    openTab,
   }) => {
     const { returns } = shopper
     await page.goto(ORDER)
@@ -193,7 +193,7 @@ test.describe('an order', () => {
     await expect(returns.item('Heroes').getByRole('radio', { name: 'Other' })).toBeChecked()
     await expect(returns.item('Heroes').getByLabel(/^What is it/)).toHaveValue('سروال 👖')
 
-    const second = await context.newPage()
+    const second = await openTab()
     await second.goto('/returns?step=send')
     await expect(second.getByText('You get 36 / B / 32')).toBeVisible()
     await returns.item('Heroes').getByRole('radio', { name: 'Too loose' }).check()

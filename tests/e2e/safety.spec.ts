@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '#tests/support/shop.ts'
+import { expect, test } from '#tests/support/kept-page.ts'
 
 test.describe('an injected script', () => {
   test.use({ expectedErrors: [/Content Security Policy|TrustedScript/] })

@@ -6,6 +6,7 @@ import { test as newTab } from '#tests/support/shop.ts'
 import { carryFit, FIT, readCarriedFit } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations } from './axe.ts'
 import { findCookie } from './visitor.ts'
+import { waitForRest } from './wait-for-rest.ts'
 
 const PROMPT = '/pages/about-us?saved_fit_modal=true'
 /** Changes the leg to 32 and saves the fit. */
@@ -207,6 +208,7 @@ test('the prompt opens by address and stays closed for the session [FIT-12]', as
   expect(await page.evaluate(() => sessionStorage.getItem('hide_saved_fit_modal'))).toBe('true')
   await page.goto('/collections/belts?saved_fit_modal=true')
   await page.evaluate(() => window.scrollTo(0, 400))
+  await waitForRest(page)
   // a visitor with a fit sees no Fit Finder hint either
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Fit Finder' })).toHaveCount(0)
@@ -398,7 +400,7 @@ test.describe('the Fit Finder hint', () => {
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/products/heroes-navy')
     await page.evaluate(() => window.scrollTo(0, 300))
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await waitForRest(page)
     await expect(hint).toHaveCount(0)
   })
 
@@ -407,16 +409,17 @@ test.describe('the Fit Finder hint', () => {
     const scrollTo = (px: number) => page.evaluate((top) => window.scrollTo(0, top), px)
     await page.goto('/products/heroes-navy?w=34')
     await scrollTo(2_000)
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await waitForRest(page)
     await expect(hint).toHaveCount(0)
     await page.goto('/products/heroes-navy')
     await page.getByText('Not sure of your size?').scrollIntoViewIfNeeded()
+    await waitForRest(page)
     await expect(hint).toHaveCount(0)
     await scrollTo(2_000)
     await expect(hint).toHaveCount(1)
     await page.goto('/collections/tops')
     await scrollTo(1_000)
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await waitForRest(page)
     await expect(hint).toHaveCount(0)
   })
 
@@ -480,11 +483,11 @@ test('a product page opens the fit card and follows its changes [PDP-02]', { tag
   await expect(page.getByText('Your fit: 36 / B / 32')).toBeVisible()
 })
 
-test('a fit changed in one tab changes in the other', async ({ page, context, baseURL, shopper }) => {
+test('a fit changed in one tab changes in the other', async ({ page, context, baseURL, shopper, openTab }) => {
   await carryFit(context, baseURL)
   await page.goto(PROMPT)
   await expect(getPrompt(page)).toContainText('Waist 34')
-  const other = await context.newPage()
+  const other = await openTab()
   await other.goto('/pages/about-us')
   await carryFit(context, baseURL, { ...FIT, bottom: { ...FIT.bottom, waist: '38' } })
   await page.bringToFront()

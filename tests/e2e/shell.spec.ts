@@ -57,7 +57,10 @@ test.describe('an unknown address', () => {
   }
 })
 
-test('the country switcher opens the same page and is remembered [REG-05]', async ({ page, context }) => {
+test('the country switcher opens the same page and is remembered [REG-05]', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/collections/trousers')
   await page.getByRole('contentinfo').getByRole('button', { name: /^USA/ }).click()
   await expect(page).toHaveURL('/us/collections/trousers')

@@ -47,13 +47,13 @@ test('sign-in stores the tokens and nothing else [ACC-02]', async ({ page, world
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['access_tokens_us'])
 })
 
-test('expiring tokens are refreshed once across tabs [ACC-02]', async ({ page, context, world, shopper }) => {
+test('expiring tokens are refreshed once across tabs [ACC-02]', async ({ page, world, shopper, openTab }) => {
   const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
   await page.goto('/account?page=overview')
   await shopper.account.signInAs(email)
   await expect(getGreeting(page)).toBeVisible()
   const initialToken = await letTokensEndSoon(page)
-  const other = await context.newPage()
+  const other = await openTab()
   await Promise.all([page.reload(), other.goto('/account?page=orders')])
   await expect(getGreeting(page)).toBeVisible()
   await expect(getGreeting(other)).toBeVisible()
@@ -116,12 +116,12 @@ test('signing out clears the session on both sides and leads home [ACC-03]', asy
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('customerId')
 })
 
-test('signing out in one tab clears the other', async ({ page, context, world, shopper }) => {
+test('signing out in one tab clears the other', async ({ page, world, shopper, openTab }) => {
   const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
   await page.goto('/account?page=overview')
   await shopper.account.signInAs(email)
   await expect(getGreeting(page)).toBeVisible()
-  const other = await context.newPage()
+  const other = await openTab()
   await other.goto('/account?page=overview')
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(getSignedOut(page)).toBeVisible()

@@ -7,16 +7,16 @@ const getIcon = (page: Page) => page.getByRole('banner').getByRole('link', { nam
 
 test('two tabs agree on who is signed in, and a refresh loses nothing typed [ACC-02] [ACC-04]', async ({
   page,
-  context,
   world,
   shopper,
+  openTab,
 }) => {
   const bo = await world.control.seedCustomer(world.id, { ...ANN, firstName: 'Bo' })
   const { email } = await signInAnn({ page, world, shopper }, '/account?page=details&edit=name')
   await page.getByLabel('Last name').fill('Archer-March')
 
   // the other tab refreshes the tokens
-  const other = await context.newPage()
+  const other = await openTab()
   await other.goto('/robots.txt')
   await letTokensEndSoon(other)
   await other.goto('/account?page=overview')
@@ -51,9 +51,9 @@ test('two tabs agree on who is signed in, and a refresh loses nothing typed [ACC
 
 test('an account that is being read while its customer signs out elsewhere stays away [ACC-02]', async ({
   page,
-  context,
   world,
   shopper,
+  openTab,
 }) => {
   await signInAnn({ page, world, shopper })
   const released = Promise.withResolvers<void>()
@@ -68,7 +68,7 @@ test('an account that is being read while its customer signs out elsewhere stays
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await asked.promise
 
-  const other = await context.newPage()
+  const other = await openTab()
   await other.goto('/account?page=overview')
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(getSignedOut(page)).toBeVisible()
@@ -86,6 +86,7 @@ test('signing out holds although tokens that were being refreshed arrive [ACC-02
   context,
   world,
   shopper,
+  openTab,
 }) => {
   await signInAnn({ page, world, shopper })
   await letTokensEndSoon(page)
@@ -105,7 +106,7 @@ test('signing out holds although tokens that were being refreshed arrive [ACC-02
     await left.promise
     await route.continue()
   })
-  const other = await context.newPage()
+  const other = await openTab()
   await other.goto('/robots.txt')
   await page.goto('/account?page=overview')
   await refreshing.promise
@@ -132,6 +133,7 @@ test('signing out of one region leaves the other signed in [ACC-02] [ACC-03]', a
   context,
   world,
   shopper,
+  openTab,
 }) => {
   for (const [region, prefix] of [
     ['us', '/us'],
@@ -142,7 +144,7 @@ test('signing out of one region leaves the other signed in [ACC-02] [ACC-03]', a
     await shopper.account.signInAs(email)
     await expect(getGreeting(page)).toBeVisible()
   }
-  const american = await context.newPage()
+  const american = await openTab()
   await american.goto('/us/account?page=orders')
   await expect(getGreeting(american)).toBeVisible()
   await shopper.account.signOut()
@@ -192,6 +194,7 @@ test.describe('a customer with a cart', () => {
     await expect(page).toHaveURL('/')
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart_customer_gb')
     await page.goto('/cart')
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('token')))).toEqual([])
     await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
     await shopper.cart.checkout().click()
     await expect(page.getByLabel('Email for the order confirmation')).toHaveValue('')
@@ -223,6 +226,7 @@ test('a session that ends without signing out takes the customer out of the cart
   baseURL,
   world,
   shopper,
+  openTab,
 }) => {
   await giveCart(world, context, baseURL, [{ product: 'heroes-navy' }])
   await signInAnn({ page, world, shopper })
@@ -231,7 +235,7 @@ test('a session that ends without signing out takes the customer out of the cart
   await page.goto('/collections/belts')
   await shopper.cart.open()
   await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
-  const other = await context.newPage()
+  const other = await openTab()
   await other.goto('/robots.txt')
   await other.evaluate(() => localStorage.removeItem('access_tokens'))
   await other.close()

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chooseBrowser } from '#cli/machine/browser.ts'
+import { UsageError } from '#cli/usage-error.ts'
 
 /** How Playwright starts a browser on this machine. */
 type ChromiumLaunch = {
@@ -24,16 +26,16 @@ function hasSharedMemory(): boolean {
 }
 
 /**
- * The launch options of the pinned Chromium from the packages (x64 Linux), or of the one that CHROMIUM names.
- * Leaves out the package's own arguments, because they switch web security off and so hide real faults.
+ * The launch options of this machine's browser. Leaves out the arguments of the package with the pinned one, because they
+ * switch web security off and so hide real faults. Throws a UsageError where there is no browser.
  */
 export async function getChromiumLaunch(): Promise<ChromiumLaunch> {
-  const { CHROMIUM } = process.env
-  if (CHROMIUM && !existsSync(CHROMIUM)) throw new Error(`CHROMIUM is set to ${CHROMIUM}, but there is no such file.`)
+  const choice = chooseBrowser()
+  if (choice.is === 'none') throw new UsageError(`Browser: ${choice.says}`)
   const sharesInFiles = !hasSharedMemory()
   const args = ['--no-sandbox', '--font-render-hinting=none', ...(sharesInFiles ? [SHARE_IN_FILES] : [])]
   const ignoreDefaultArgs = sharesInFiles ? [] : [SHARE_IN_FILES]
-  if (CHROMIUM) return { executablePath: CHROMIUM, args, ignoreDefaultArgs }
+  if (choice.is !== 'pinned') return { executablePath: choice.path, args, ignoreDefaultArgs }
   const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
   // Beside the packages, where it lasts until the next install and no other project's /tmp/chromium is taken for it.

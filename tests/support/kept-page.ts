@@ -4,17 +4,19 @@ import { awaitHydration, expect, failOnErrors, test as shop } from './shop.ts'
 
 /**
  * `test` of shop.ts with one tab for all tests of a worker: scripts and styles come from its cache, which takes less than
- * half the processor time. Each test has its own world, cookies and storage. What depends on a first visit, listens to
- * the page's events, or sets the browser's clock needs a new tab: the `test` of shop.ts.
+ * half the processor time, and scripts start with the page, not after its picture. Each test has its own world, cookies and
+ * storage. What depends on a first visit, sets the browser's clock or leaves calls that outlive their page needs a new tab:
+ * the `test` of shop.ts.
  */
 export const test = shop.extend<object, { tab: Page }>({
   tab: [
     async ({ browser }, use, { project }) => {
       // explicit, because a context takes what it is not told from the test that runs
       const context = await browser.newContext({ ...project.use, javaScriptEnabled: true, extraHTTPHeaders: {} })
+      await context.addInitScript(startScriptsAtOnce)
       const tab = await context.newPage()
       awaitHydration(tab, project.use.baseURL)
-      refuseWhatStays(tab)
+      refuseClock(tab)
       await use(tab)
       await context.close()
     },
@@ -49,6 +51,7 @@ export const test = shop.extend<object, { tab: Page }>({
     }
     if (areOfProject(options, project)) {
       await run(tab.context())
+      await emptyTab(tab)
     } else {
       const context = await browser.newContext()
       await run(context)
@@ -59,8 +62,9 @@ export const test = shop.extend<object, { tab: Page }>({
   page: async ({ tab, context, world: _world, expectedErrors, javaScriptEnabled, baseURL, viewport }, run) => {
     if (context === tab.context()) {
       if (viewport) await tab.setViewportSize(viewport)
+      const undo = recordWhatStays(tab, context)
       await failOnErrors(tab, expectedErrors, run)
-      await emptyTab(tab, context)
+      await undo()
     } else {
       const page = await context.newPage()
       if (javaScriptEnabled !== false) awaitHydration(page, baseURL)
@@ -75,29 +79,59 @@ function areOfProject(options: object, { use }: FullProject): boolean {
   return Object.entries(options).every(([name, value]) => isDeepStrictEqual(value, Reflect.get(expected, name)))
 }
 
-/** Fails a test that does what no later step can undo. */
-function refuseWhatStays(tab: Page): void {
-  const refuse = () => Promise.reject(new Error('This stays in the tab for other tests: use the test of shop.ts.'))
-  tab.addInitScript = refuse
-  tab.context().newCDPSession = refuse
+/** Does what a shopper's first scroll does; otherwise scripts wait for the largest picture (app/http/start-scripts.ts). */
+const startScriptsAtOnce = () =>
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('scroll')), { once: true })
+
+/** Fails a test that sets the clock, which no later step can undo. */
+function refuseClock(tab: Page): void {
+  const refuse = () => Promise.reject(new Error('A clock stays in the tab for other tests: use the test of shop.ts.'))
   for (const method of ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const) tab.clock[method] = refuse
 }
 
+/** Records a test's scripts, listeners and debugging sessions in the tab; returns the function that takes them back. */
+function recordWhatStays(tab: Page, context: BrowserContext): () => Promise<void> {
+  const { addInitScript, on } = tab
+  const { newCDPSession } = context
+  const undoes: (() => unknown)[] = []
+  tab.addInitScript = async (...args: Parameters<typeof addInitScript>) => {
+    const script = await addInitScript.apply(tab, args)
+    undoes.push(() => script.dispose())
+    return script
+  }
+  context.newCDPSession = async (page) => {
+    const session = await newCDPSession.call(context, page)
+    // its page may be closed
+    undoes.push(() => session.detach().catch(() => {}))
+    return session
+  }
+  tab.on = (...[event, listener]: [never, never]) => {
+    undoes.push(() => tab.off(event, listener))
+    return on.call(tab, event, listener)
+  }
+  return async () => {
+    Object.assign(tab, { addInitScript, on })
+    context.newCDPSession = newCDPSession
+    for (const undo of undoes) await undo()
+  }
+}
+
 /** Leaves the tab as the next test expects it: on no page of the shop, and with nothing that this test has set. */
-async function emptyTab(tab: Page, context: BrowserContext): Promise<void> {
+async function emptyTab(tab: Page): Promise<void> {
+  const context = tab.context()
   for (const page of context.pages()) if (page !== tab) await page.close()
   await tab.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await tab.setExtraHTTPHeaders({})
   await tab.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' })
-  await tab.mouse.move(-1, -1)
   // a form that is not sent asks whether it may be left
   const accept = (dialog: Dialog) => dialog.accept()
   tab.on('dialog', accept)
   // a file of the shop's origin, because its storage can be emptied from there
   await tab.goto('/robots.txt')
   tab.off('dialog', accept)
+  await tab.mouse.move(-1, -1)
   await tab.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()

@@ -22,6 +22,8 @@ type Fixtures = {
   /** The test's own world, removed after the test. */
   world: World
   shopper: ReturnType<typeof createShopper>
+  /** Opens another tab of the same visitor. A page whose scripts are withheld is a `context.newPage()` instead. */
+  openTab: () => Promise<Page>
 }
 
 type EntryOf<Kind extends JournalEntry['kind']> = Extract<JournalEntry, { kind: Kind }>
@@ -87,6 +89,13 @@ export const test = base.extend<Fixtures>({
   },
 
   shopper: async ({ page }, use) => use(createShopper(page)),
+
+  openTab: async ({ context, baseURL, javaScriptEnabled }, use) =>
+    use(async () => {
+      const tab = await context.newPage()
+      if (javaScriptEnabled !== false) awaitHydration(tab, baseURL)
+      return tab
+    }),
 })
 
 /** Makes `goto` wait: a press before hydration is handled by the form behind the control, which no-script.spec.ts tests. */

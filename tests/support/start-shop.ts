@@ -4,6 +4,7 @@ import { findNewerSource } from '#cli/machine/stale-build.ts'
 import { getLocalCertificate } from '#mocks/https/certificate.ts'
 import { createScratchFolder, findFreePort, ROOT, type Running, startShop } from '#scripts/processes.ts'
 import { serveOverTls } from '#scripts/tls-front.ts'
+import { removeOldRuns } from './run-folder.ts'
 import { startShopUnderWorkerd } from './start-edge-shop.ts'
 
 type Shop = Running & { backend: string }
@@ -19,6 +20,9 @@ const isTls = process.env.E2E_TLS === '1'
  * parts, because a busy machine is no failure.
  */
 export default async function startSharedShop(): Promise<() => Promise<void>> {
+  removeOldRuns(join(ROOT, 'test-results'))
+  // that of a developer, which runs already
+  if (process.env.SHOP_ORIGIN) return async () => {}
   const entry = join(ROOT, isEdge ? '.output/workers/server/index.mjs' : '.output/server/server.js')
   const command = isEdge ? 'BUILD_TARGET=workers npm run build' : 'npm run build'
   if (!existsSync(entry)) throw new Error(`There is no production build. Run \`${command}\` first.`)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test as shop } from '#tests/support/kept-page.ts'
+import { waitForRest } from '../wait-for-rest.ts'
 import { GOLDEN_CASES } from './golden-cases.ts'
 import { recordResponse, recordScript } from './record-page.ts'
-import { REST_MS, waitForRest } from './wait-for-rest.ts'
 
 const test = shop.extend<object, { parser: Page }>({
   parser: [
@@ -41,7 +41,7 @@ for (const { file, path, hasShell = false, scenario = [], act, expectedErrors = 
       const since = (await world.requests()).at(-1)?.seq ?? 0
       await page.goto(path)
       await act?.(shopper)
-      await page.evaluate(waitForRest, REST_MS)
+      await waitForRest(page)
       const script = await recordScript(page, recording, { markup: response.markup, since })
       expect(`${response.text}\n${script}\n`).toMatchSnapshot(`${file}.txt`.split('/'))
     })

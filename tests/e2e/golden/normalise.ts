@@ -11,6 +11,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/'sha256-[\w+/=]+'( 'sha256-[\w+/=]+')*/g, "'sha256-…'"],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '{uuid}'],
   [/\b\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?Z)?/g, '{date}'],
+  // of a saved fit
+  [/(?<=since )\d\d\/\d\d\b/g, '{date}'],
   // 'Thu 3 Dec', 'Dec 3, 2026', '14 November 2026'
   [
     new RegExp(

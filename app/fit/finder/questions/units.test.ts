@@ -4,9 +4,6 @@ import { QUESTIONS } from '#app/fit/fit-answers.ts'
 import { formatQuantity, parseQuantity } from './parse-quantity.ts'
 import { fromStored, getDefaultUnit, getSliderRange, toStored, toTexts, UNITS } from './units.ts'
 
-/** A fixed seed, so that a failure can be repeated. */
-const FIXED_SEED = { seed: 60 }
-
 /** Numbers that can be typed in a unit: halves where it has two fields, tenths where it has one. */
 const typed = (least: number, most: number, parts: 2 | 10) =>
   fc.integer({ min: least * parts, max: most * parts }).map((part) => part / parts)
@@ -20,10 +17,7 @@ test.each([
   ['pair-waist', 'in', typed(10, 30, 10)],
   ['pair-leg', 'cm', typed(51, 114, 10)],
 ] as const)('%s in %s shows as it was typed [FIT-03]', (quantity, unit, numbers) => {
-  fc.assert(
-    fc.property(numbers, (number) => fromStored(quantity, unit, toStored(quantity, unit, number)) === number),
-    FIXED_SEED,
-  )
+  fc.assert(fc.property(numbers, (number) => fromStored(quantity, unit, toStored(quantity, unit, number)) === number))
 })
 
 test('showing and retyping an answer changes nothing, in any unit [FIT-03]', () => {
@@ -38,7 +32,6 @@ test('showing and retyping an answer changes nothing, in any unit [FIT-03]', () 
         return 'answer' in parsed && String(toTexts(quantity, unit, parsed.answer)) === String(texts)
       })
     }),
-    FIXED_SEED,
   )
 })
 

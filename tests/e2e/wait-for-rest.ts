@@ -1,8 +1,16 @@
-/** How long nothing may change until a page is taken to be at rest, in ms. */
-export const REST_MS = 400
+import type { Page } from '@playwright/test'
 
-/** Resolves once the page no longer changes: neither its markup nor the files that it has, and the browser has time. Runs in the page. */
-export const waitForRest = (restMs: number): Promise<void> =>
+/** How long nothing may change until a page is taken to be at rest, in ms. */
+const REST_MS = 400
+
+/**
+ * Waits until a page no longer changes: neither its markup nor the files that it has, and the browser has time. What is not
+ * there then does not come.
+ */
+export const waitForRest = (page: Page): Promise<void> => page.evaluate(awaitRest, REST_MS)
+
+/** Runs in the page. */
+const awaitRest = (restMs: number): Promise<void> =>
   new Promise((resolve) => {
     let changedAt = performance.now()
     const note = () => {

@@ -1,0 +1,8 @@
+import { type ChildProcess, spawnSync } from 'node:child_process'
+
+/** Ends a process that was started `detached`, with all that it has started, at once. */
+export function endProcessTree({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'])
+  else process.kill(-pid, 'SIGKILL')
+}

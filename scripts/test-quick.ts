@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { createTestCommand } from './test/options.ts'
+import { getQuickSteps } from './test/quick-steps.ts'
+import { runChecks } from './test/run-checks.ts'
+
+/** `npm run test:quick`: what a change breaks most easily, in under a minute. */
+const root = join(import.meta.dirname, '..')
+const description =
+  'Checks types, changed files, the unit tests that read them, and the smallest journeys where `npm run dev` runs.'
+
+await createTestCommand({ line: 'npm run test:quick --', description, steps: getQuickSteps() }, (steps) =>
+  runChecks(steps, root),
+).parseAsync()

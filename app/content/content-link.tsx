@@ -5,7 +5,7 @@ import { useHrefFor } from '#app/region/use-client-links.ts'
 const FAQS = '/pages/faqs'
 
 /** Whether a path of the shop opens in a new tab: the FAQs do, wherever they are linked (NAV-19). */
-const opensNewTab = (href: string): boolean => href.split(/[?#]/)[0] === FAQS
+export const opensNewTab = (href: string): boolean => href.split(/[?#]/)[0] === FAQS
 
 /**
  * A plain link to a path of the shop or to an editor's URL; inside `clientLinks` the router follows it. The FAQs open in a new

@@ -112,10 +112,14 @@ async function play(situation: Situation, sequence: Step[]): Promise<void> {
     }
 
     if (!actor.isSignedIn() || !actor.person) continue
-    const { customerId } = actor.person
+    const { customerId, email } = actor.person
     if (step.does === 'sign in' || step.does === 'visit') {
-      // the newest of the account's and of this browser's is the account's, and is here
-      const own = before.filter((record) => record.customerId === customerId || record.token === (tokenBefore ?? ''))
+      // the newest of the account's, of its address and of this browser's is the account's, and is here
+      const isOfAddress = (record: StoredFit) =>
+        record.customerId === null && record.isEmailProven && record.email === email
+      const own = before.filter(
+        (record) => record.customerId === customerId || record.token === (tokenBefore ?? '') || isOfAddress(record),
+      )
       const account = after.filter((record) => record.customerId === customerId)
       expect(account.map(({ updatedAt }) => updatedAt)).toEqual(own.length > 0 ? [getNewestDate(own)] : [])
       if (account.length > 0) expect([outcome, actor.getWaist()]).toEqual(['found', account[0]?.waist])

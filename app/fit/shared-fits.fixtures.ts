@@ -19,6 +19,7 @@ import type { SavedFit } from './saved-fit.ts'
 export type StoredFit = {
   customerId: string | null
   email: string | null
+  isEmailProven: boolean
   token: string | null
   waist: string
   updatedAt: string
@@ -41,10 +42,11 @@ export async function startSimulatedService(): Promise<ServiceUnderTest> {
     openAccount: async (accessToken) =>
       createCustomerAccountClient({ baseUrl: `${backend.origin}/customer-account/gb`, accessToken, fetch }),
     list: async () =>
-      world.fits.all().map(({ customerId, email, token, fit, updatedAt }) => ({
+      world.fits.all().map(({ customerId, email, isEmailProven, token, fit, updatedAt }) => ({
         updatedAt,
         customerId,
         email,
+        isEmailProven,
         token,
         waist: fit.bottom.waist ?? '',
       })),
@@ -65,12 +67,13 @@ export async function startRealService(open: () => Promise<FitDatabase>): Promis
     list: async () => {
       const rows = await database.queries
         .selectFrom('fits')
-        .select(['customer_id', 'email', 'token', 'fit', 'updated_at'])
+        .select(['customer_id', 'email', 'email_proven', 'token', 'fit', 'updated_at'])
         .execute()
-      return rows.map(({ customer_id, email, token, fit, updated_at }) => ({
+      return rows.map(({ customer_id, email, email_proven, token, fit, updated_at }) => ({
         updatedAt: updated_at,
         customerId: customer_id,
         email,
+        isEmailProven: email_proven === 1,
         token,
         waist: String(JSON.parse(fit).bottom.waist),
       }))

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ContentLink, opensNewTab } from '#app/content/content-link.tsx'
 import styles from './help-links.module.css'
 import type { HelpPage } from './help-pages.ts'
 import partTitle from './part-title.module.css'
@@ -21,9 +22,15 @@ export function HelpLinks({ pages, onFollow }: { pages: readonly HelpPage[]; onF
       <ul className={styles.pages}>
         {pages.map((page) => (
           <li key={page.path}>
-            <Link to={page.path} preload={false} className={styles.page} onClick={onFollow} data-list-item>
-              {'title' in page ? page.title : t(page.text)}
-            </Link>
+            {opensNewTab(page.path) ? (
+              <ContentLink href={page.path} className={styles.page} data-list-item>
+                {'title' in page ? page.title : t(page.text)}
+              </ContentLink>
+            ) : (
+              <Link to={page.path} preload={false} className={styles.page} onClick={onFollow} data-list-item>
+                {'title' in page ? page.title : t(page.text)}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -121,6 +121,6 @@ test.each(['2025-01', '2026-04', 'unstable'])('any body to %s is answered or ref
 })
 
 test('a third of the valid requests succeeds, because the store is in use [CTR-05]', () => {
-  expect(counts.valid).toBeGreaterThan(3_500)
+  expect(counts.valid).toBeGreaterThan(800)
   expect(counts.successful / counts.valid).toBeGreaterThan(1 / 3)
 })

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getRunFolder } from '#tests/support/run-folder.ts'
 import { SEED } from '#tests/support/seed.ts'
 import { createCommand } from './command.ts'
 import { measureMachine } from './machine-speed.ts'
@@ -20,8 +21,9 @@ export async function runChecks(steps: readonly Step[], root: string): Promise<v
     })
   const folder = mkdtempSync(join(tmpdir(), 'spoke-test-'))
   const context = { command: createCommand(root, print), createScratchFile: (name: string) => join(folder, name) }
-  // also for steps that start after midnight
+  // the same for all steps: some start after midnight, and journeys keep what failed in one folder
   process.env.SEED = String(SEED)
+  process.env.E2E_RUN = getRunFolder()
   print(`${measureMachine()}; generated cases of SEED=${SEED}`)
   const startedAt = Date.now()
   const reports = await runSteps(steps, context, print)

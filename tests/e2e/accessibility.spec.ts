@@ -3,15 +3,6 @@ import { expect, test } from '#tests/support/kept-page.ts'
 import { expectNoViolations, waitForAnimations } from './axe.ts'
 import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 
-/** Pages that look different from those of every-page.spec.ts, checked for WCAG 2.2 AA and axe's best practices. */
-const PAGES = [
-  '/products/heroes-navy?w=34',
-  '/products/gift-card-ink',
-  '/pages/search',
-  '/pages/search?q=nothing-like-it',
-  '/nothing',
-] as const
-
 /** Dialogs, how to open them, and the control that gets the focus back. */
 const DIALOGS: readonly [name: string, open: (page: Page) => Promise<Locator>, opener?: RegExp][] = [
   [
@@ -42,22 +33,6 @@ const DIALOGS: readonly [name: string, open: (page: Page) => Promise<Locator>, o
     },
   ],
 ]
-
-test.use({ expectedErrors: [/404/] })
-
-for (const path of PAGES) {
-  test(`${path} has no violations, one main heading and fits at 400 % zoom [OPS-05]`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(path === '/nothing' ? 404 : 200)
-    await waitForAnimations(page)
-    await expectNoViolations(page)
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // WCAG 1.4.10: 1280 px at 400 % zoom leave 320 px
-    await page.setViewportSize({ width: 320, height: 256 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
-}
 
 for (const [name, open, opener] of DIALOGS) {
   test(`${name} has no violations and returns focus when closed [OPS-05]`, async ({ page }) => {

@@ -18,30 +18,33 @@ const BADGES = [
   ['Trousers', 'Beta', { type: 'other', small: true, colour: '#5b4a87', icon: null }],
 ] as const
 
-for (const [menu, title, look] of BADGES) {
-  test(`the badge ${title} shows its type, colour, size and icon [NAV-19] [NAV-06]`, async ({ page }) => {
-    await page.goto('/pages/about-us')
-    await page.locator('[data-interactive]').waitFor()
-    const bar = page.getByRole('banner')
+test('badges of the menu show their type, colour, size and icon [NAV-19] [NAV-06]', async ({ page }) => {
+  await page.goto('/pages/about-us')
+  await page.locator('[data-interactive]').waitFor()
+  const bar = page.getByRole('banner')
+  for (const [menu, title, look] of BADGES) {
     await bar.getByRole('link', { name: menu, exact: true }).hover()
     const badge = bar.locator('[data-badge]', { hasText: new RegExp(`^${title}$`) }).filter({ visible: true })
-    await expect(badge.first()).toBeVisible()
-    expect(await readBadge(badge.first())).toEqual(look)
+    await expect(badge.first(), title).toBeVisible()
+    expect(await readBadge(badge.first()), title).toEqual(look)
     const { height = 0 } = (await badge.first().boundingBox()) ?? {}
-    expect(look.small ? height < 22 : height > 24, `${height} px`).toBe(true)
-  })
+    expect(look.small ? height < 22 : height > 24, `${title}: ${height} px`).toBe(true)
+  }
+})
 
-  test(`the phone menu shows the badge ${title}, too [NAV-19]`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/pages/about-us')
-    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
-    const drawer = page.getByRole('dialog')
+test('the phone menu shows the same badges [NAV-19]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/pages/about-us')
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+  const drawer = page.getByRole('dialog')
+  for (const [menu, title, look] of BADGES) {
     await drawer.getByRole('button', { name: menu, exact: true }).click()
     const badge = drawer.locator('[data-badge]', { hasText: new RegExp(`^${title}$`) })
-    await expect(badge.first()).toBeVisible()
-    expect(await readBadge(badge.first())).toEqual(look)
-  })
-}
+    await expect(badge.first(), title).toBeVisible()
+    expect(await readBadge(badge.first()), title).toEqual(look)
+    await drawer.getByRole('button', { name: 'Back' }).click()
+  }
+})
 
 test('the phone menu shows highlights, bylines and button texts [NAV-19] [NAV-04]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

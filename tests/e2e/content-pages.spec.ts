@@ -2,34 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { expectNoViolations } from './axe.ts'
 
-const PAGES = [
-  '/colors',
-  '/thank-your-friend',
-  '/contact-us',
-  '/refer-a-friend',
-  '/enduros-range',
-  '/heroes',
-  '/pages/about-us',
-  '/pages/privacy',
-  '/pages/terms',
-  '/pages/return-policy',
-  '/pages/returns',
-  '/pages/contact-us',
-  '/pages/fit-finder-fit-proposition',
-  '/pages/black-friday',
-  '/pages/faqs',
-]
-
-for (const path of PAGES) {
-  test(`${path} exists, fits 320 px and has no violations [PAGE-01] [OPS-05]`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect((await page.goto(path))?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await expectNoViolations(page)
-  })
-}
-
 test('a range shows products in local prices and links to all [PAGE-01]', async ({ page }) => {
   await page.goto('/us/heroes')
   const range = page.getByRole('region', { name: 'Shop Heroes' })

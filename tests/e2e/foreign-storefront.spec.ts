@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
-import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
 
 /*
  * What clients of other storefronts expect, in the words of Hydrogen's portable storefront contract: accessible names, cart
@@ -240,16 +239,4 @@ test.describe('a size that is all in the cart', () => {
     await expect(page.getByText('Added to your basket.')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Not added' })).toHaveCount(1)
   })
-})
-
-test('names of headings, links and controls have no stray spaces', async ({ page }) => {
-  const wrong: string[] = []
-  // signing in leaves the shop
-  for (const path of Object.values(PAGE_ROUTES).filter((address) => !address.startsWith('/account'))) {
-    await page.goto(path)
-    const snapshot = await page.locator('body').ariaSnapshot()
-    for (const line of snapshot.split('\n'))
-      if (/^\s*- \w+ "[^"]*(?:\s[,.;:!?)]|\(\s)[^"]*"/.test(line)) wrong.push(`${path}: ${line.trim()}`)
-  }
-  expect(wrong).toEqual([])
 })

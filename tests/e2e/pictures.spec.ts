@@ -13,29 +13,6 @@ test('every product picture loads with its dimensions set', { tag: '@phone' }, a
   }
 })
 
-for (const path of [
-  '/',
-  '/collections/trousers',
-  '/products/heroes-navy',
-  '/pages/about-us',
-  '/heroes',
-  '/pages/search?q=tee',
-])
-  test(`every picture of ${path} has dimensions and a srcset [PAGE-06]`, async ({ page }) => {
-    await page.goto(path)
-    const pictures = await page.locator('img').evaluateAll((images) =>
-      images
-        .filter((image) => !image.getAttribute('src')?.includes('.svg'))
-        .map((image) => ({
-          src: image.getAttribute('src'),
-          hasSize: Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
-          hasSrcSet: (image.getAttribute('srcset')?.split(', ').length ?? 0) > 1,
-        })),
-    )
-    expect(pictures.length).toBeGreaterThan(2)
-    expect(pictures.filter(({ hasSize, hasSrcSet }) => !hasSize || !hasSrcSet)).toEqual([])
-  })
-
 test('pages load without layout shift', { tag: '@phone' }, async ({ page }) => {
   await recordLayoutShifts(page)
   for (const path of ['/', '/collections/shorts', '/products/heroes-navy?w=34']) {
@@ -44,7 +21,7 @@ test('pages load without layout shift', { tag: '@phone' }, async ({ page }) => {
   }
 })
 
-for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/us/pages/about-us', '/cart'])
+for (const path of ['/', '/products/heroes-navy'])
   test(`${path} asks for no picture of another host [OPS-07]`, async ({ page, baseURL }) => {
     const origins = new Set<string>()
     page.on(
@@ -54,25 +31,6 @@ for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/us/
     await page.goto(path, { waitUntil: 'load' })
     await page.mouse.wheel(0, 4_000)
     await expect.poll(() => [...origins]).toEqual([baseURL])
-    const sources = await page
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) => images.map(({ src, srcset }) => `${src} ${srcset}`))
-    expect(sources.filter((source) => /https?:/.test(source.replaceAll(baseURL ?? '', '')))).toEqual([])
-  })
-
-for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/heroes', '/pages/search?q=tee'])
-  test(`${path} fetches its one largest picture first [OPS-07]`, async ({ page }) => {
-    await page.goto(path)
-    const largest = page.locator('img[fetchpriority=high]')
-    await expect(largest).toHaveCount(1)
-    await expect(largest).toHaveAttribute('decoding', 'sync')
-    await expect(largest).toHaveAttribute('loading', 'eager')
-    const loaded = await largest.evaluate((image: HTMLImageElement) => image.currentSrc)
-    const preloads = await page
-      .locator('link[rel=preload][as=image][fetchpriority=high]')
-      .evaluateAll((links: HTMLLinkElement[]) => links.map(({ imageSrcset }) => imageSrcset))
-    const { pathname, search } = new URL(loaded)
-    expect(preloads.filter((srcset) => srcset.includes(`${pathname}${search} `))).toHaveLength(1)
   })
 
 test('the largest picture of a dense phone is at most 800 wide [OPS-07]', async ({ browser, baseURL }) => {

@@ -84,7 +84,6 @@ test('a mistyped word shows results and asks what was meant [NAV-16]', async ({ 
 
 for (const [query, link, path] of [
   ['returns', 'Return or exchange something', '/us/returns'],
-  ['delivery', 'Delivery: how long and how much', '/us/pages/faqs'],
   ['size guide', 'Size charts and how to measure', '/us/trousers-size-chart'],
 ] as const)
   test(`${query} leads to a page that helps [NAV-16]`, async ({ page }) => {
@@ -93,6 +92,13 @@ for (const [query, link, path] of [
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+test('delivery leads to the FAQs, in a new tab [NAV-16] [NAV-19]', async ({ page, context }) => {
+  await page.goto('/us/pages/search?q=delivery')
+  const opening = context.waitForEvent('page')
+  await page.getByRole('main').getByRole('link', { name: 'Delivery: how long and how much' }).click()
+  await expect(await opening).toHaveURL('/us/pages/faqs')
+})
 
 test.describe('a store without synonyms', () => {
   test.use({ scenario: ['search-without-synonyms'] })

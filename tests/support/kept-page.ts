@@ -4,16 +4,14 @@ import { awaitHydration, expect, failOnErrors, test as shop } from './shop.ts'
 
 /**
  * `test` of shop.ts with one tab for all tests of a worker: scripts and styles come from its cache, which takes less than
- * half the processor time, and scripts start with the page, not after its picture. Each test has its own world, cookies and
- * storage. What depends on a first visit, sets the browser's clock or leaves calls that outlive their page needs a new tab:
- * the `test` of shop.ts.
+ * half the processor time. Each test has its own world, cookies and storage. What depends on a first visit, sets the
+ * browser's clock or leaves calls that outlive their page needs a new tab: the `test` of shop.ts.
  */
 export const test = shop.extend<object, { tab: Page }>({
   tab: [
     async ({ browser }, use, { project }) => {
       // explicit, because a context takes what it is not told from the test that runs
       const context = await browser.newContext({ ...project.use, javaScriptEnabled: true, extraHTTPHeaders: {} })
-      await context.addInitScript(startScriptsAtOnce)
       const tab = await context.newPage()
       awaitHydration(tab, project.use.baseURL)
       refuseClock(tab)
@@ -78,10 +76,6 @@ function areOfProject(options: object, { use }: FullProject): boolean {
   const expected = { javaScriptEnabled: true, hasTouch: false, isMobile: false, ...use }
   return Object.entries(options).every(([name, value]) => isDeepStrictEqual(value, Reflect.get(expected, name)))
 }
-
-/** Does what a shopper's first scroll does; otherwise scripts wait for the largest picture (app/http/start-scripts.ts). */
-const startScriptsAtOnce = () =>
-  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('scroll')), { once: true })
 
 /** Fails a test that sets the clock, which no later step can undo. */
 function refuseClock(tab: Page): void {

@@ -52,7 +52,6 @@ export function Swatches(props: {
     <fieldset
       className={`${props.className} ${styles.swatches}`}
       aria-label={t('collection.colours-of', { style: props.style })}
-      data-whole={isWhole || undefined}
     >
       {visible.map(({ handle, colour }) => (
         // biome-ignore lint/a11y/useSemanticElements: a button that is a link where there is no script

@@ -5,8 +5,7 @@ import { runChecks } from './test/run-checks.ts'
 
 /** `npm run test:quick`: what a change breaks most easily, in under a minute. */
 const root = join(import.meta.dirname, '..')
-const description =
-  'Checks types, changed files, the unit tests that read them, and the smallest journeys where `npm run dev` runs.'
+const description = 'Checks types and format, and runs the unit tests that read changed files.'
 
 await createTestCommand({ line: 'npm run test:quick --', description, steps: getQuickSteps() }, (steps) =>
   runChecks(steps, root),

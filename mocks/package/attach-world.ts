@@ -5,6 +5,7 @@ import { REGION_CODES } from '#contracts/regions.ts'
 import { WORLD_COOKIE } from '#contracts/visitor.ts'
 import type { ControlClient } from '../control/client.ts'
 import { toVisitorName } from '../control/visitor-cookies.ts'
+import { ENTERED } from './enter-world.ts'
 
 /** The lifetime of a cookie that ends with its browser: it has to outlive the import. */
 const SESSION_SECONDS = 86_400
@@ -50,7 +51,7 @@ async function readVisitor(context: BrowserContext, shop: string, address: strin
         httpOnly,
         maxAgeSeconds: expires < 0 ? SESSION_SECONDS : Math.max(0, Math.round(expires - Date.now() / 1000)),
       })),
-    localStorage: Object.fromEntries(stored.map(({ name, value }) => [name, value])),
+    localStorage: Object.fromEntries(stored.flatMap(({ name, value }) => (name === ENTERED ? [] : [[name, value]]))),
     sessionStorage: {},
     start: (region ? path.slice(region.length + 1) : path) || '/',
     ...(region && { region }),

@@ -6,7 +6,7 @@ import type { VisitorState } from '../world/visitor.ts'
 type Entry = { worldId: string; visitor: VisitorState; origins: readonly string[] }
 
 /** Where storage says which world's values it was given, so that what the visitor removes stays away. */
-const ENTERED = 'spoke_entered'
+export const ENTERED = 'spoke_entered'
 
 /** Makes a browser the visitor of a world: its cookies at these origins, and its storage on the first page of each. */
 export async function enterWorld(context: BrowserContext, { worldId, visitor, origins }: Entry) {

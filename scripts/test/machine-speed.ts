@@ -25,5 +25,5 @@ export function measureMachine(): string {
   work()
   const ms = performance.now() - startedAt
   const share = (REFERENCE_MS / ms).toFixed(2)
-  return `${availableParallelism()} processors, each ${share} times as fast as one of the machine of the figures`
+  return `${availableParallelism()} processors, ${share} times as fast as those of the figures in .github/CONTRIBUTING.md`
 }

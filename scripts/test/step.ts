@@ -45,3 +45,14 @@ export const toSingleCheck = ({ ok, output }: Pick<CommandResult, 'ok' | 'output
   failed: ok ? 0 : 1,
   output,
 })
+
+/** Returns a step that is a single script, which fails by its exit code. */
+export function createCheck(
+  lane: Lane,
+  name: string,
+  title: string,
+  line: readonly string[],
+  env: Record<string, string> = {},
+): Step {
+  return { name, title, lane, run: async ({ command }) => toSingleCheck(await command(line, { env })) }
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readVerificationResult } from './counts.ts'
 import { clearPacts, findChangedPacts, isEdited, readPacts, restorePacts } from './pact-files.ts'
 import { runJourneys, runVitest } from './runners.ts'
-import { type Lane, type Result, type Step, type StepContext, toSingleCheck } from './step.ts'
+import { createCheck, type Result, type Step, type StepContext, toSingleCheck } from './step.ts'
 
 /** The smallest journey of each department. */
 const SMOKE = ['--grep', '@smoke']
@@ -88,16 +88,6 @@ export const getSteps = (root: string): readonly Step[] => [
     run: (context) => runOnSystemChromium(context),
   },
 ]
-
-function createCheck(
-  lane: Lane,
-  name: string,
-  title: string,
-  line: readonly string[],
-  env: Record<string, string> = {},
-): Step {
-  return { name, title, lane, run: async ({ command }) => toSingleCheck(await command(line, { env })) }
-}
 
 async function provePackage({ command }: StepContext): Promise<Result> {
   const run = await command(['scripts/package/proof/main.ts'])

@@ -99,6 +99,7 @@ function recordWhatStays(tab: Page, context: BrowserContext): () => Promise<void
     undoes.push(() => session.detach().catch(() => {}))
     return session
   }
+  // it has a signature for each event
   tab.on = (...[event, listener]: [never, never]) => {
     undoes.push(() => tab.off(event, listener))
     return on.call(tab, event, listener)

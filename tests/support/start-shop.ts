@@ -21,8 +21,6 @@ const isTls = process.env.E2E_TLS === '1'
  */
 export default async function startSharedShop(): Promise<() => Promise<void>> {
   removeOldRuns(join(ROOT, 'test-results'))
-  // that of a developer, which runs already
-  if (process.env.SHOP_ORIGIN) return async () => {}
   const entry = join(ROOT, isEdge ? '.output/workers/server/index.mjs' : '.output/server/server.js')
   const command = isEdge ? 'BUILD_TARGET=workers npm run build' : 'npm run build'
   if (!existsSync(entry)) throw new Error(`There is no production build. Run \`${command}\` first.`)

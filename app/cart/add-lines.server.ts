@@ -62,7 +62,7 @@ async function runAddition(deps: CartDeps, requested: readonly LineToAdd[]): Pro
     if (!change.cart) return failure
     return { ...failure, cart: saveCart(deps, await rollBackAddition(deps, change.cart, addition)) }
   } catch (cause) {
-    await rememberAddition(deps, lines)
+    await rememberAddition(deps, requested, lines)
     return toFailure(deps, 'cart.add-failed', cause)
   }
 }

@@ -67,6 +67,19 @@ test('an unread cart’s addition with a lost response is found by its mark [CAR
   expect(await outcome).toMatchObject({ ok: true, cart: { count: 2 }, notice: null })
 })
 
+test('an addition during the first reading leaves the lines before it in sight [CART-09] [CART-15]', async () => {
+  const browser = await openTwoTabs(await givenScenario('cart-with-lines'), [], { isRead: false })
+  const [tab] = browser.tabs
+  void tab?.read()
+  void tab?.submit({ kind: 'add', lines: [OTHER] })
+  await browser.deliver(0)
+  // the response to the reading; the addition is still on its way
+  await browser.deliver(1)
+  expect(tab?.getState()).toMatchObject({ status: 'known', cart: { count: 1 }, pending: [{ kind: 'add' }] })
+  await browser.settle()
+  expect(tab?.getState()).toMatchObject({ cart: { count: 2 }, pending: [] })
+})
+
 test('an addition given up while under way is made once [CART-03]', async () => {
   const browser = await openTwoTabs(await givenScenario('cart-with-lines'), ['late', 'ok'], { isRead: false })
   const outcome = browser.tabs[0]?.submit({ kind: 'add', lines: [OTHER] })

@@ -177,10 +177,12 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
     read: async () => {
       if (isKnown(state) || state.status === 'reading') return
       dispatch({ type: 'read' })
-      const outcome = await readLatest(api.read)
+      const outcome = await call('cart.change-failed', api.read)
       // The response to a change, which came meanwhile, is newer; its count is written again, over that of the read.
       if (isKnown(state)) for (const listener of listeners) listener()
-      else if (outcome && (outcome.ok || state.pending.length === 0)) dispatchOutcome(outcome, false)
+      // a change that is still under way has its own response, so these are the lines before it
+      else if (outcome?.ok || state.pending.length === 0)
+        dispatchOutcome(outcome ?? { ok: false, failure: 'cart.change-failed' }, false)
     },
     refresh,
     hydrate: (outcome) => {

@@ -35,14 +35,21 @@ function mergeArticle([oldest, ...others]: readonly WireLine[]): LineUpdate[] {
   const marks = getLineMarks(oldest)
   let { quantity } = oldest
   for (const line of others) {
-    const newMarks = getLineMarks(line).filter((mark) => !marks.includes(mark))
-    if (newMarks.length > 0) quantity += line.quantity
+    const lineMarks = getLineMarks(line)
+    const newMarks = lineMarks.filter((mark) => !marks.includes(mark))
+    if (newMarks.length > 0) quantity += Math.max(0, line.quantity - countShared({ marks, quantity }, lineMarks))
     marks.push(...newMarks)
   }
   return [
     { ...toLineUpdate(oldest, quantity), attributes: withMarks(oldest.attributes, marks) },
     ...others.map((line) => toLineUpdate(line, 0)),
   ]
+}
+
+/** How many pieces of a line another one has as well. Where it has some of the additions, each is taken for one piece. */
+function countShared({ marks, quantity }: { marks: readonly string[]; quantity: number }, others: readonly string[]) {
+  const shared = marks.filter((mark) => others.includes(mark)).length
+  return shared === marks.length ? quantity : shared
 }
 
 /** The marks of a line. A line without one gets one, since it is no repeat of anything. */

@@ -9,7 +9,7 @@ import { cleanUpCart } from './clean-up-cart.server.ts'
 import { copyCart } from './copy-cart.server.ts'
 import { findCartId } from './find-cart-id.server.ts'
 import { keepOwnCart } from './own-cart.server.ts'
-import { dropCart, getCheckoutVisitor, saveCart, wasEmptied } from './save-cart.server.ts'
+import { dropCart, getCheckoutVisitor, saveReading, wasEmptied } from './save-cart.server.ts'
 
 /**
  * The visitor's cart, if any. A cart that reads as empty was checked out and is dropped (CART-05), unless the shopper has
@@ -50,9 +50,9 @@ async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
   const wire = await deps.shopify.cart({ cartId: id })
   const cleaned = wire && (await cleanUpCart(deps, wire))
   if (cleaned && (cleaned.isAdjusted || isCutToStock(deps, cleaned.cart)))
-    return { ok: true, cart: saveCart(deps, cleaned.cart), notice: 'cart.adjusted' }
+    return { ok: true, cart: saveReading(deps, cleaned.cart), notice: 'cart.adjusted' }
   const wasExpectedEmpty = wasEmptied(deps)
-  const cart = cleaned ? saveCart(deps, cleaned.cart) : null
+  const cart = cleaned ? saveReading(deps, cleaned.cart) : null
   if (!cart && !wasExpectedEmpty) return toCompleted(deps)
   if (!cart) dropCart(deps)
   return { ok: true, cart, notice: null }

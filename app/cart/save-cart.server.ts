@@ -12,6 +12,13 @@ import { forgetFoundAdditions } from './unanswered-addition.server.ts'
  * next visit does not take it for a completed one: then null.
  */
 export function saveCart(deps: CartDeps, wire: CartFragment): Cart | null {
+  const cart = saveReading(deps, wire)
+  if (cart) deps.visitor.setCookie(cartId(deps.region), wire.id)
+  return cart
+}
+
+/** Like saveCart, but leaves the id as it is: a slow response to a reading must not bring back the cart of before. */
+export function saveReading(deps: CartDeps, wire: CartFragment): Cart | null {
   deps.visitor.deleteCookie(firstTimeVisitor)
   forgetFoundAdditions(deps, wire)
   const cart = cartFromWire(wire, getCheckoutVisitor(deps.visitor))
@@ -19,7 +26,6 @@ export function saveCart(deps: CartDeps, wire: CartFragment): Cart | null {
     dropCart(deps)
     return null
   }
-  deps.visitor.setCookie(cartId(deps.region), wire.id)
   deps.visitor.setCookie(cartCount(deps.region), String(cart.count))
   return cart
 }

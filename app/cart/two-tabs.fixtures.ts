@@ -8,6 +8,7 @@ import { addLines } from './add-lines.server.ts'
 import type { CartLine } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { type BasketEvent, getBasketEvents, getCartBefore } from './cart-events.ts'
+import { getShownCart, isKnown } from './cart-machine.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 import { changeCode, setGiftMessage, updateLines } from './change-cart.server.ts'
@@ -117,7 +118,7 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
   function openPage(at: number): CartStore {
     const page: Page = { isLeft: false }
     pages[at] = page
-    return createCartStore({
+    const store = createCartStore({
       runExclusive: (work) => lock.run(page, work),
       api: {
         read: () => call(page, readCart),
@@ -133,6 +134,13 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
         void tabs[1 - at]?.refresh()
       },
     })
+    // the count that the shopper sees, as the browser writes it before any response
+    store.subscribe(() => {
+      const shown = getShownCart(store.getState())
+      if (shown) jar.set('cart_count_gb', String(shown.count))
+      else if (isKnown(store.getState())) jar.delete('cart_count_gb')
+    })
+    return store
   }
   const tabs: CartStore[] = []
   tabs.push(openPage(0), openPage(1))

@@ -1,6 +1,6 @@
 import { unansweredAddition } from '#app/visitor/cookies.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { getMarks, getOwnAttributes, MARK, markLines } from './addition-mark.ts'
+import { getMarks, MARK, markLines } from './addition-mark.ts'
 import type { LineToAdd } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 
@@ -12,20 +12,23 @@ type Deps = Pick<CartDeps, 'visitor' | 'region'>
  */
 export async function markAddition(
   { visitor, region }: Deps,
-  lines: readonly LineToAdd[],
+  requested: readonly LineToAdd[],
 ): Promise<{ lines: LineToAdd[]; mayBeMade: boolean }> {
-  const cookie = unansweredAddition(region, await hashGoods(lines))
+  const cookie = unansweredAddition(region, await hashLines(requested))
   const mark = visitor.getCookie(cookie)
-  if (!mark || !MARK.test(mark)) return { lines: markLines(lines), mayBeMade: false }
+  if (!mark || !MARK.test(mark)) return { lines: markLines(requested), mayBeMade: false }
   visitor.deleteCookie(cookie)
-  const unmarked = lines.map((line) => ({ ...line, attributes: getOwnAttributes(line.attributes ?? []) }))
-  return { lines: markLines(unmarked, mark), mayBeMade: true }
+  return { lines: markLines(requested, mark), mayBeMade: true }
 }
 
-/** Remembers an addition that may have been made without an answer. */
-export async function rememberAddition({ visitor, region }: Deps, lines: readonly LineToAdd[]): Promise<void> {
-  const [mark] = getMarks(lines[0]?.attributes ?? [])
-  if (mark) visitor.setCookie(unansweredAddition(region, await hashGoods(lines)), mark)
+/** Remembers a requested addition that may have been made, under the mark of its lines, without an answer. */
+export async function rememberAddition(
+  { visitor, region }: Deps,
+  requested: readonly LineToAdd[],
+  [line]: readonly LineToAdd[],
+): Promise<void> {
+  const [mark] = getMarks(line?.attributes ?? [])
+  if (mark) visitor.setCookie(unansweredAddition(region, await hashLines(requested)), mark)
 }
 
 /** How many additions got no answer and have not been seen in the cart since. */
@@ -40,12 +43,15 @@ export function forgetFoundAdditions({ visitor, region }: Deps, { lines }: CartF
   for (const { cookie, value } of unanswered) if (found.has(value)) visitor.deleteCookie(cookie)
 }
 
-/** A short name of what an addition adds, whatever its mark: no cookie holds what was typed. */
-async function hashGoods(lines: readonly LineToAdd[]): Promise<string> {
+/**
+ * A short name of what an addition asks for: no cookie holds what was typed. A page with script marks its additions, so that
+ * its next press is another one; only its own second try has the same name.
+ */
+async function hashLines(lines: readonly LineToAdd[]): Promise<string> {
   const goods = lines.map(({ merchandiseId, quantity, attributes = [] }) => [
     merchandiseId,
     quantity,
-    getOwnAttributes(attributes),
+    attributes.map(({ key, value }) => ({ key, value })),
   ])
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(goods)))
   return new Uint8Array(digest).slice(0, 12).reduce((hex, byte) => hex + byte.toString(16).padStart(2, '0'), '')

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { BrowserContext, Dialog, FullProject, Page } from '@playwright/test'
+import type { BrowserContext, Dialog, FullProject, Page, Request } from '@playwright/test'
 import { awaitHydration, expect, failOnErrors, test as shop } from './shop.ts'
 
 /**
@@ -7,12 +8,13 @@ import { awaitHydration, expect, failOnErrors, test as shop } from './shop.ts'
  * half the processor time. Each test has its own world, cookies and storage. What depends on a first visit, sets the
  * browser's clock or leaves calls that outlive their page needs a new tab: the `test` of shop.ts.
  */
-export const test = shop.extend<object, { tab: Page }>({
+export const test = shop.extend<object, { tab: Page; calls: Calls }>({
   tab: [
     async ({ browser }, use, { project }) => {
       // explicit, because a context takes what it is not told from the test that runs
       const context = await browser.newContext({ ...project.use, javaScriptEnabled: true, extraHTTPHeaders: {} })
       const tab = await context.newPage()
+      await tab.addInitScript(START_AT_ONCE)
       awaitHydration(tab, project.use.baseURL)
       refuseClock(tab)
       await use(tab)
@@ -21,9 +23,12 @@ export const test = shop.extend<object, { tab: Page }>({
     { scope: 'worker' },
   ],
 
+  calls: [async ({ tab }, use) => use(watchCalls(tab)), { scope: 'worker' }],
+
   context: async (
     {
       tab,
+      calls,
       browser,
       javaScriptEnabled,
       extraHTTPHeaders,
@@ -49,7 +54,7 @@ export const test = shop.extend<object, { tab: Page }>({
     }
     if (areOfProject(options, project)) {
       await run(tab.context())
-      await emptyTab(tab)
+      await emptyTab(tab, calls)
     } else {
       const context = await browser.newContext()
       await run(context)
@@ -70,6 +75,9 @@ export const test = shop.extend<object, { tab: Page }>({
     }
   },
 })
+
+/** A page starts its scripts at the first scroll, else after its largest picture, which no journey in this tab looks at. */
+const START_AT_ONCE = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('scroll')))"
 
 /** Whether a test has the options of its project, which the tab has, too. */
 function areOfProject(options: object, { use }: FullProject): boolean {
@@ -111,13 +119,45 @@ function recordWhatStays(tab: Page, context: BrowserContext): () => Promise<void
   }
 }
 
+/** A call that a test holds for good is waited for no longer, in ms. */
+const MAX_CALL_MS = 3_000
+
+/** `settle` waits until no call of the tab is under way: its response would set the cookies of the next test. */
+type Calls = { settle: () => Promise<void> }
+
+function watchCalls(tab: Page): Calls {
+  const calls = new Set<Request>()
+  let onSettled = () => {}
+  const end = (request: Request) => {
+    calls.delete(request)
+    if (calls.size === 0) onSettled()
+  }
+  tab
+    .on('request', (request) => void (request.resourceType() === 'fetch' && calls.add(request)))
+    .on('requestfinished', end)
+    .on('requestfailed', end)
+  return {
+    settle: async () => {
+      if (calls.size === 0) return
+      const timer = new AbortController()
+      const settled = new Promise<void>((resolve) => {
+        onSettled = resolve
+      })
+      await Promise.race([settled, setTimeout(MAX_CALL_MS, undefined, { signal: timer.signal }).catch(() => {})])
+      timer.abort()
+      calls.clear()
+    },
+  }
+}
+
 /** Leaves the tab as the next test expects it: on no page of the shop, and with nothing that this test has set. */
-async function emptyTab(tab: Page): Promise<void> {
+async function emptyTab(tab: Page, calls: Calls): Promise<void> {
   const context = tab.context()
   for (const page of context.pages()) if (page !== tab) await page.close()
   await tab.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
+  await calls.settle()
   await tab.setExtraHTTPHeaders({})
   await tab.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' })
   // a form that is not sent asks whether it may be left

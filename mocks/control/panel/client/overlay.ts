@@ -31,7 +31,8 @@ button.append('SPOKE')
 const hint = document.createElement('kbd')
 hint.append('Alt S')
 button.append(hint)
-button.setAttribute('aria-label', 'Developer panel')
+// its name begins with what is written on it, for those who speak to their browser
+button.setAttribute('aria-label', 'SPOKE Alt S, developer panel')
 button.setAttribute('aria-expanded', 'false')
 shadow.append(button)
 

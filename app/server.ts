@@ -4,6 +4,7 @@ import { getChatSettings } from './analytics/chat/chat.server.ts'
 import { registerLettersCheck } from './cart/letters-check.server.ts'
 import { fallbackResponse } from './errors/fallback-response.ts'
 import { waitForReports } from './errors/pending-reports.ts'
+import { report } from './errors/report.ts'
 import { setCloudflareHeaders } from './http/cache-headers.ts'
 import { registerRuntime } from './http/cloudflare/runtime.ts'
 import { finishResponse } from './http/finish-response.ts'
@@ -29,6 +30,7 @@ import { setImageHost } from './ui/picture-address.ts'
 import { registerWaitUntil } from './upstream/background.server.ts'
 import { registerCallerAddress } from './upstream/caller-address.ts'
 import { getConfig, listServices } from './upstream/config.server.ts'
+import { registerLeftOutReport } from './upstream/left-out.server.ts'
 import { setSourceHeaders } from './upstream/response-tags.ts'
 import { getTraceContext } from './upstream/trace-context.server.ts'
 import { getUpstreamCacheSize } from './upstream/upstream-cache.server.ts'
@@ -41,6 +43,7 @@ const chat = getChatSettings(getConfig())
 
 setImageHost(IMAGE_ORIGIN)
 registerLettersCheck(takesLetters)
+registerLeftOutReport((error) => report('item.left-out', error))
 
 const site = {
   origins: {

@@ -1,4 +1,4 @@
-import type { Guard, GuardError } from './guard.ts'
+import { describeErrors, type Guard, type GuardError } from './guard.ts'
 
 /**
  * What a contract describes beyond the specification (`x-assumed`): providers may do without it, and so does the shop.
@@ -13,35 +13,95 @@ export type Assumed = {
   readonly fields: Readonly<Record<string, Readonly<Record<number, readonly string[]>>>>
 }
 
-/** So many elements lose a wrong field one by one; then all do, because the provider writes that field otherwise. */
+/** So many elements lose a wrong field, or are left out, one by one; then all do, or what holds them is. */
 const MAX_SINGLE_REMOVALS = 20
 
 /** How a provider says that it lacks a call (RFC 9110): not found, method not allowed, not implemented. */
 export const MISSING_CALL: readonly number[] = [404, 405, 501]
 
 /**
- * Whether a value keeps what the specification gives of its contract. Assumed fields of a wrong type are removed from it,
- * so that they count as not sent.
+ * Whether a value keeps what the specification gives of its contract, once this is removed from it: null where a contract has
+ * something, and assumed fields of a wrong type, which count as not sent; then what cannot be read of a list of objects.
+ * @param onLeftOut Called with the problem of each object that is left out.
  */
-export function keepsGiven<T>(guard: Guard<T>, value: unknown, assumedPaths: readonly string[]): value is T {
+export function keepsGiven<T>(
+  guard: Guard<T>,
+  value: unknown,
+  assumedPaths: readonly string[],
+  onLeftOut: (problem: string) => void,
+): value is T {
   const removals = new Map<string, number>()
+  const count = (name: string) => {
+    const before = removals.get(name) ?? 0
+    removals.set(name, before + 1)
+    return before
+  }
   while (!guard(value)) {
-    const field = findAssumedField(guard.errors ?? [], assumedPaths)
-    const count = field ? (removals.get(field.pattern) ?? 0) : 0
-    if (!field || count > MAX_SINGLE_REMOVALS) return false
-    removals.set(field.pattern, count + 1)
-    removeFields(value, [count < MAX_SINGLE_REMOVALS ? field.path : field.pattern])
+    const errors = guard.errors ?? []
+    const field = findNull(errors, value) ?? findAssumedField(errors, assumedPaths)
+    const before = field ? count(field.pattern) : 0
+    if (field && before <= MAX_SINGLE_REMOVALS) {
+      removeFields(value, [before < MAX_SINGLE_REMOVALS ? field.path : field.pattern], field.isNull)
+      continue
+    }
+    const element = findElements(errors, value).find(({ place }) => count(place) < MAX_SINGLE_REMOVALS)
+    if (!element) return false
+    onLeftOut(describeErrors(errors))
+    element.list.splice(element.index, 1)
   }
   return true
 }
 
-type AssumedField = { path: string; pattern: string }
+type Element = { list: unknown[]; index: number; place: string }
+
+/** The objects of lists that hold an error, the innermost first. */
+function findElements([error]: readonly GuardError[], value: unknown): Element[] {
+  const elements: Element[] = []
+  let holder = value
+  let place = ''
+  for (const step of error?.instancePath.split('/').slice(1).map(unescapeStep) ?? []) {
+    if (typeof holder !== 'object' || holder === null) break
+    const field: unknown = Reflect.get(holder, step)
+    // the only one is not left out: a list whose elements all break the contract is no empty list
+    if (Array.isArray(holder) && holder.length > 1 && typeof field === 'object')
+      elements.unshift({ list: holder, index: Number(step), place })
+    place += Array.isArray(holder) ? '/*' : `/${step}`
+    holder = field
+  }
+  return elements
+}
+
+/** A field to remove: its path, and that of all like it; `isNull`: of those only the ones that are null. */
+type WrongField = { path: string; pattern: string; isNull?: true }
+
+/** The first error that is null where a field of an object has another type. An element of a list stays. */
+function findNull(errors: readonly GuardError[], value: unknown): WrongField | undefined {
+  for (const { instancePath: path, keyword } of errors) {
+    if (keyword !== 'type' && keyword !== 'anyOf') continue
+    const pattern = findNullField(value, path)
+    if (pattern !== undefined) return { path, pattern, isNull: true }
+  }
+  return undefined
+}
+
+/** The path of a field that is null, with * for every index; undefined where it is not one. */
+function findNullField(value: unknown, path: string): string | undefined {
+  let [holder, field]: unknown[] = [undefined, value]
+  let pattern = ''
+  for (const step of path.split('/').slice(1)) {
+    if (typeof field !== 'object' || field === null) return undefined
+    pattern += Array.isArray(field) ? '/*' : `/${step}`
+    holder = field
+    field = Reflect.get(field, unescapeStep(step))
+  }
+  return field === null && holder !== undefined && !Array.isArray(holder) ? pattern : undefined
+}
 
 /** The innermost assumed field that holds one of the errors. */
-function findAssumedField(errors: readonly GuardError[], assumedPaths: readonly string[]): AssumedField | undefined {
+function findAssumedField(errors: readonly GuardError[], assumedPaths: readonly string[]): WrongField | undefined {
   const fields = errors.flatMap(({ instancePath }) => {
     const steps = instancePath.split('/')
-    return assumedPaths.flatMap((pattern): AssumedField[] => {
+    return assumedPaths.flatMap((pattern): WrongField[] => {
       const patternSteps = pattern.split('/')
       const holdsError = patternSteps.every(
         (step, index) => index < steps.length && (step === '*' || step === steps[index]),
@@ -52,16 +112,16 @@ function findAssumedField(errors: readonly GuardError[], assumedPaths: readonly 
   return fields.toSorted((one, other) => other.pattern.split('/').length - one.pattern.split('/').length)[0]
 }
 
-/** Removes fields from the value by their paths, where * is every element. */
-export function removeFields(value: unknown, paths: readonly string[]): void {
-  for (const path of paths) removeField(value, path.split('/').slice(1).map(unescapeStep))
+/** Removes fields from the value by their paths, where * is every element; or only those that are null. */
+export function removeFields(value: unknown, paths: readonly string[], isNull = false): void {
+  for (const path of paths) removeField(value, path.split('/').slice(1).map(unescapeStep), isNull)
 }
 
-function removeField(value: unknown, [step, ...rest]: readonly string[]): void {
+function removeField(value: unknown, [step, ...rest]: readonly string[], isNull: boolean): void {
   if (typeof value !== 'object' || value === null || step === undefined) return
-  if (step === '*') for (const element of Object.values(value)) removeField(element, rest)
-  else if (rest.length === 0) Reflect.deleteProperty(value, step)
-  else removeField(Reflect.get(value, step), rest)
+  if (step === '*') for (const element of Object.values(value)) removeField(element, rest, isNull)
+  else if (rest.length > 0) removeField(Reflect.get(value, step), rest, isNull)
+  else if (!isNull || Reflect.get(value, step) === null) Reflect.deleteProperty(value, step)
 }
 
 /** Steps of a JSON pointer are escaped (RFC 6901). */

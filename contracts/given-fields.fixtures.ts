@@ -4,7 +4,8 @@ import type { ResponseSchema, Schema } from './response-schemas.fixtures.ts'
 /** A required field of one body: the steps to it, and a value that its schema forbids (undefined: it allows all). */
 type RequiredField = { steps: readonly string[]; wrongValue: unknown }
 
-const VALUES: Readonly<Record<string, unknown>> = { string: 'seven', number: 7, boolean: true, object: {} }
+/** An object first, because a text, number or truth value may stand for another. */
+const VALUES: Readonly<Record<string, unknown>> = { object: {}, string: 'seven', number: 7, boolean: true }
 
 /** The required fields that a body has, found by its schema. Of lists only the first element is visited. */
 export function listRequiredFields({ schema, resolve }: ResponseSchema, body: unknown): RequiredField[] {

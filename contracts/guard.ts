@@ -31,11 +31,14 @@ export type Guards<Operations extends DescribedOperations<Operations>> = {
 }
 
 /** The validation errors of a value, each line led by its path, the deepest first; empty for a valid value. */
-export function findProblems(guard: Guard<unknown>, value: unknown): string[] {
-  if (guard(value)) return []
-  const errors = [...(guard.errors ?? [])].sort((a, b) => depth(b) - depth(a))
-  return errors.length === 0 ? ['/: breaks its contract'] : errors.map(describe)
-}
+export const findProblems = (guard: Guard<unknown>, value: unknown): string[] =>
+  guard(value) ? [] : listProblems(guard.errors ?? [])
+
+/** What validation errors say, each led by its path, the deepest first. Quotes no value. */
+export const describeErrors = (errors: readonly GuardError[]): string => listProblems(errors).join('; ')
+
+const listProblems = (errors: readonly GuardError[]): string[] =>
+  errors.length === 0 ? ['/: breaks its contract'] : errors.toSorted((a, b) => depth(b) - depth(a)).map(describe)
 
 const depth = (error: GuardError) => error.instancePath.split('/').length
 

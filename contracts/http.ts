@@ -66,6 +66,8 @@ export type HttpOptions = {
   /** Sent with every request; a function is called for each one (trace context). */
   headers?: Record<string, string> | (() => Record<string, string>)
   guard?: CallGuard
+  /** Called once for a response of which something was left out, because it breaks the contract. */
+  onLeftOut?: (error: UpstreamError) => void
   /** Milliseconds that are left for all calls together: each times out by then, and none is sent without any. */
   getTimeLeft?: () => number
 } & RequestLimits

@@ -103,10 +103,21 @@ test('other work gets its turn while a long list is read [OPS-03]', async () => 
   expect(mostPerTurn).toBeLessThanOrEqual(6)
 })
 
-test('the problem of a product is named with its position [CTR-03]', async () => {
-  const products = createHandles(3).map((handle) => createProduct(handle))
-  const read = createReader()(createCollection(products.with(2, { ...createProduct('x'), sku: 7 } as never)))
-  await expect(read).rejects.toMatchObject({ kind: 'off-contract', detail: '/products/2/sku: is not string' })
+test('a product that breaks the contract is left out and said once, with its position; a list of such fails [CTR-03]', async () => {
+  const odd = { ...createProduct('x'), sku: {} }
+  await expect(createReader()(createCollection([odd]))).rejects.toMatchObject({
+    kind: 'off-contract',
+    detail: '/products/0/sku: is not string',
+  })
+  const products: unknown[] = createHandles(3).map((handle) => createProduct(handle))
+  const leftOut: string[] = []
+  const client = createBackendClient({
+    ...createFakeUpstream(createCollection([...products, odd, odd])),
+    onLeftOut: ({ kind, detail }) => leftOut.push(`${kind}: ${detail}`),
+  })
+  const collection = await client.collection(belts, { read: ({ handle }) => handle })
+  expect(collection?.products).toEqual(createHandles(3))
+  expect(leftOut).toEqual(['off-contract: 2 left out: /products/3/sku: is not string'])
 })
 
 const text = JSON.stringify(

@@ -1,3 +1,4 @@
+import { UpstreamError } from './http.ts'
 import { findListElements, type Span } from './json-list.ts'
 import type { UncheckedBody } from './rest.ts'
 
@@ -13,16 +14,19 @@ const BYTES_PER_TURN = 256 * 1024
 
 /**
  * Reads a body whose list `name` may have megabytes, element by element, with turns for other work in between. Returns
- * the body with an empty list, and the items. Throws UpstreamError 'malformed' or 'off-contract'.
+ * the body with an empty list, and the items. An element that breaks the contract is left out, unless all do. Throws
+ * UpstreamError 'malformed' or 'off-contract'.
  */
 export async function readList<Name extends string, Body extends Readonly<Record<Name, readonly unknown[]>>, Item>(
-  { bytes, parse, check }: UncheckedBody<Body>,
+  { bytes, parse, check, leaveOut }: UncheckedBody<Body>,
   name: Name,
   { read, known }: ElementReader<Body[Name][number], Item>,
 ): Promise<{ body: Body; items: Item[] }> {
   const { rest, elements } = await findListElements(bytes, name, createTurns())
   const body = check(parse(rest))
   const items: Item[] = []
+  const refusals: UpstreamError[] = []
+  let count = 0
   for (const batch of splitIntoBatches(elements)) {
     const texts = batch.map(([start, end]) => bytes.subarray(start, end))
     const hashes = known ? await Promise.all(texts.map(hash)) : []
@@ -32,21 +36,30 @@ export async function readList<Name extends string, Body extends Readonly<Record
       const knownItem = key === undefined ? undefined : known?.get(key)
       if (knownItem !== undefined) items.push(knownItem)
       else
-        for (const element of checkElement(body, parse(text, offset), items.length)) {
+        for (const element of checkElement(body, parse(text, offset), count)) {
           const item = read(element)
           if (key !== undefined) known?.set(key, item)
           items.push(item)
         }
+      count++
     })
     await nextTurn()
   }
+  if (refusals[0] && items.length === 0) throw refusals[0]
+  for (const { detail } of refusals) leaveOut(detail)
   return { body, items }
 
-  /** Checks a body with the element at `index` alone, which is returned. */
-  function checkElement(body: Body, element: unknown, index: number): Body[Name] {
+  /** Checks a body with the element at `index` alone, which is returned; none if it breaks the contract. */
+  function checkElement(body: Body, element: unknown, index: number): Body[Name] | readonly [] {
     const place = `/${name}/`
     const value = { ...body, [name]: [element] }
-    return check(value, (problem) => problem.replace(`${place}0`, `${place}${index}`))[name]
+    try {
+      return check(value, (problem) => problem.replace(`${place}0`, `${place}${index}`))[name]
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      refusals.push(error)
+      return []
+    }
   }
 }
 

@@ -38,6 +38,8 @@ export type UncheckedBody<Body> = {
   parse: (part: Uint8Array<ArrayBuffer>, offset?: number) => unknown
   /** Returns the value if it keeps the contract. Throws UpstreamError 'off-contract' with the problems. */
   check: (value: unknown, describe?: (problem: string) => string) => Body
+  /** Says that a part with this problem is left out of the result. */
+  leaveOut: (problem: string) => void
 }
 
 /**
@@ -91,12 +93,16 @@ export function createRestCall<Operations extends DescribedOperations<Operations
     const assumedPaths = assumed.fields[operation]?.[describedStatus] ?? []
     const parse = (bytes: Uint8Array<ArrayBuffer>, offset?: number) =>
       parseJson({ upstream, operation, response, bytes, offset })
+    const leftOut: string[] = []
+    const leaveOut = (problem: string) => void leftOut.push(problem)
     const check = (value: unknown, describe = (problem: string) => problem) => {
-      if (keepsGiven(guard, value, assumedPaths)) return value
+      if (keepsGiven(guard, value, assumedPaths, (problem) => leaveOut(describe(problem)))) return value
       throw fail('off-contract', findProblems(guard, value).map(describe).join('; '))
     }
-    if (typeof read === 'object') return read.readUnchecked({ bytes: response.bytes, parse, check })
-    return read(getBody())
+    const unchecked = { bytes: response.bytes, parse, check, leaveOut }
+    const result = await (typeof read === 'object' ? read.readUnchecked(unchecked) : read(getBody()))
+    if (leftOut.length > 0) http.onLeftOut?.(fail('off-contract', `${leftOut.length} left out: ${leftOut[0]}`))
+    return result
 
     function getBody() {
       try {

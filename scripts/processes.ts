@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -137,11 +138,19 @@ export function createScratchFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
+/** Ports below those that systems give to outgoing connections, which could take one between its choice and its use. */
+const [FIRST_PORT, LAST_PORT] = [10_000, 29_999] as const
+
 /** Returns a free TCP port. */
 export async function findFreePort(): Promise<number> {
+  const port = randomInt(FIRST_PORT, LAST_PORT + 1)
   const server = createServer()
-  await once(server.listen(0), 'listening')
-  const { port } = server.address() as AddressInfo
+  server.listen(port)
+  try {
+    await once(server, 'listening')
+  } catch {
+    return findFreePort()
+  }
   server.close()
   await once(server, 'close')
   return port

@@ -27,7 +27,7 @@ const findHandlesInStock = (products: readonly CollectionProduct[], ...values: s
     .filter(({ variants }) =>
       variants.some(
         ({ options, sku, inventory_quantity, pre_order_inventory_quantity }) =>
-          inventory_quantity > 0 &&
+          (inventory_quantity ?? 0) > 0 &&
           pre_order_inventory_quantity === null &&
           values.every((value, index) => options[index] === value) &&
           !(Number(values[2]) < 32 ? sku.endsWith('-S') : sku.endsWith('-L')),

@@ -17,7 +17,7 @@ const SERVICES = [
 ]
 
 const getWaist = async ({ fit }: ServiceUnderTest, owner: string) =>
-  (await fit.savedFit(owner))?.fit.bottom.waist ?? null
+  (await fit.savedFit(owner))?.fit?.bottom?.waist ?? null
 
 describe.each(SERVICES)('at $name', ({ start }) => {
   async function givenAnn() {

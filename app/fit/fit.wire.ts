@@ -28,13 +28,13 @@ export const toWire = ({ top, bottom }: SavedFit): WireFit => ({
 /** A saved fit from the service; null where a size is in no list (FIT-14). An unreadable date counts as unknown. */
 export function fromWire({ fit: wire, updated_at, email, status }: WireSavedFit): FitRecord | null {
   const fit = toSavedFit(wire)
-  const updatedAt = new Date(updated_at)
+  const updatedAt = new Date(updated_at ?? '')
   return (
     fit && {
       fit,
       updatedAt: Number.isNaN(updatedAt.getTime()) ? null : updatedAt.toISOString(),
-      email: email ?? null,
-      status: status ?? null,
+      email: email || null,
+      status: status || null,
     }
   )
 }

@@ -1,5 +1,5 @@
 import type { Money } from '#app/ui/money.ts'
-import type { CollectionProduct, Price, Product as WireProduct } from '#contracts/backend/generated/types.ts'
+import type { CollectionProduct, Picture, Price, Product as WireProduct } from '#contracts/backend/generated/types.ts'
 import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
 import { badgesFromTags } from './card/badge.wire.ts'
 import { findColour } from './colour-words.ts'
@@ -14,6 +14,7 @@ import { toSkuHandle } from './sku.ts'
  */
 export function fillListedProduct(wire: CollectionProduct, store: RegionCode) {
   const title = splitTitle(wire.title)
+  const tags = tagsFromWire(wire.tags)
   const swatch: Swatch = wire.swatch ?? { name: title.colour, hex: findColour(title.colour) }
   const groupTitle = wire.product_feed.group_title || title.style || wire.product_type || wire.product_feed.category
   return {
@@ -22,10 +23,12 @@ export function fillListedProduct(wire: CollectionProduct, store: RegionCode) {
     swatch,
     price: toMoney(wire.price, store),
     compare_at_price: wire.compare_at_price ?? null,
-    badges: wire.badges ?? badgesFromTags(wire.tags),
+    tags,
+    badges: wire.badges ?? badgesFromTags(tags),
     published_at: wire.published_at ?? null,
     // `hover_image` is not shown; `options` are filled in size/size-stock.wire.ts, a variant's `price` in product.wire.ts
     image: fillPicture(wire.image, groupTitle, swatch),
+    cloth_image: fillPicture(wire.cloth_image, groupTitle, swatch),
   }
 }
 
@@ -33,6 +36,7 @@ export function fillListedProduct(wire: CollectionProduct, store: RegionCode) {
 export const fillProduct = (wire: WireProduct, store: RegionCode) => {
   const listed = fillListedProduct(wire, store)
   const { group_title, swatch, image } = listed
+  const images = (wire.images ?? []).flatMap((picture) => fillPicture(picture, group_title, swatch) ?? [])
   return {
     ...listed,
     personalisation: wire.personalisation ?? null,
@@ -41,15 +45,24 @@ export const fillProduct = (wire: WireProduct, store: RegionCode) => {
     highlights: wire.highlights ?? [],
     fabric: wire.fabric ?? '',
     care: wire.care ?? '',
-    images: wire.images?.length ? wire.images.map((picture) => fillPicture(picture, group_title, swatch)) : [image],
+    images: images.length > 0 || !image ? images : [image],
     colourways: wire.colourways ?? [],
   }
 }
 
-const fillPicture = ({ src, alt }: { src: string; alt?: string }, style: string, { name }: Swatch) => ({
-  src,
-  alt: alt || `${style}, ${name}`,
-})
+/** Null where there is no picture, or none that has an address. Shopify's may lack the protocol. */
+function fillPicture(
+  picture: Partial<Picture> | undefined,
+  style: string,
+  { name }: Swatch,
+): { src: string; alt: string } | null {
+  const src = picture?.src?.replace(/^\/\//, 'https://') ?? ''
+  return /^https?:/.test(src) && URL.canParse(src) ? { src, alt: picture?.alt || `${style}, ${name}` } : null
+}
+
+/** Tags as a list, which may come as a text with commas between them. */
+const tagsFromWire = (tags: CollectionProduct['tags'] = []): readonly string[] =>
+  typeof tags === 'string' ? tags.split(',').map((tag) => tag.trim()) : tags
 
 /** A price without a currency is in the store's. */
 const toMoney = (price: Price, store: RegionCode): Money =>

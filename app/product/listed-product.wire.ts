@@ -19,9 +19,9 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
     price: filled.price,
     compareAtPrice: filled.compare_at_price,
     badge: getBadge(filled.badges),
-    image: filled.image.src,
-    clothImage: wire.cloth_image?.src ?? null,
-    available: wire.variants.some(({ inventory_quantity }) => inventory_quantity > 0),
+    image: filled.image?.src ?? null,
+    clothImage: filled.cloth_image?.src ?? null,
+    available: wire.variants.some(({ inventory_quantity }) => (inventory_quantity ?? 0) > 0),
     group: getGroupSku(wire.sku),
     productId: productIdFromWire(wire.product_feed.product_id),
     sku: getProductSku(wire.sku),
@@ -29,8 +29,8 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
     productType: wire.product_type,
     publishedAt: filled.published_at,
     colourFamily: findColourFamily(filled.swatch),
-    cloth: clothFromTags(wire.tags),
-    legShape: legShapeFromTags(wire.tags),
+    cloth: clothFromTags(filled.tags),
+    legShape: legShapeFromTags(filled.tags),
     sizes: sizeStockFromWire(wire),
   }
 }

@@ -17,7 +17,7 @@ export type ProductCard = {
   price: Money
   compareAtPrice: Money | null
   badge: Badge | null
-  image: string
+  image: string | null
   available: boolean
   /** The colours of the style in this list, including this one. */
   colours: readonly { handle: string; colour: Swatch }[]

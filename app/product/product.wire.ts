@@ -31,9 +31,9 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
     colour: filled.swatch,
     productType: wire.product_type,
     category: wire.product_feed.category,
-    multiBuys: multiBuysFromTags(wire.tags),
+    multiBuys: multiBuysFromTags(filled.tags),
     takesFit: takesFit({ productType: wire.product_type, options }),
-    isMadeToOrder: wire.tags.some((tag) => MADE_TO_ORDER.has(tag)),
+    isMadeToOrder: filled.tags.some((tag) => MADE_TO_ORDER.has(tag)),
     personalisation: filled.personalisation && {
       merchandiseId: filled.personalisation.variant_id,
       price: filled.personalisation.price,
@@ -83,9 +83,9 @@ function gridFromWire(wire: WireProduct, productPrice: Money): { options: Produc
     const index = getVariantIndex(shape, chosen)
     const { pre_order_inventory_quantity: preOrderStock } = variant
     ids[index] = toIdNumber(variant.id)
-    stock[index] = Math.max(0, variant.inventory_quantity, preOrderStock ?? 0)
+    stock[index] = Math.max(0, variant.inventory_quantity ?? 0, preOrderStock ?? 0)
     skus[index] = getSizeSku(variant.sku)
-    if (preOrderStock !== null) preOrder.push(index)
+    if (preOrderStock !== null && preOrderStock !== undefined) preOrder.push(index)
     prices[index] = variant.price ?? null
   }
   // Most prices equal the product's as text, which is faster to compare than to parse.

@@ -6,7 +6,7 @@ import { createContentClient } from '#contracts/content/client.ts'
 import { createCustomerAccountClient, toCustomerAccountUrl } from '#contracts/customer-account/client.ts'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { createFlagsClient } from '#contracts/flags/client.ts'
-import type { RequestLimits } from '#contracts/http.ts'
+import type { RequestLimits, UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { createReportsClient } from '#contracts/reports/client.ts'
 import { createReviewsClient } from '#contracts/reviews/client.ts'
@@ -15,6 +15,7 @@ import { createSignInClient } from '#contracts/sign-in/client.ts'
 import { createCallGuard } from './call-guard.server.ts'
 import { getClientAddress } from './client-address.server.ts'
 import { getConfig } from './config.server.ts'
+import { reportLeftOut } from './left-out.server.ts'
 import { measureCalls } from './measure-calls.server.ts'
 import { getStore } from './store.server.ts'
 import { startBudget } from './time-budget.ts'
@@ -30,7 +31,8 @@ const guard = measureCalls(createCallGuard(() => getTraceContext(getRequest()).b
 /** Client options for the current request, with its trace headers. */
 function createHttpOptions(baseUrl: string) {
   const traceContext = getTraceContext(getRequest())
-  return { baseUrl, headers: () => ({ ...traceContext, ...getSpanHeaders() }), guard }
+  const headers = () => ({ ...traceContext, ...getSpanHeaders() })
+  return { baseUrl, headers, guard, onLeftOut: (error: UpstreamError) => reportLeftOut(error, traceContext.baggage) }
 }
 
 /** The client of the content service, by default with spec 7's 30 s and five retries (see content/read-content.server.ts). */

@@ -286,6 +286,13 @@ export const errorCatalogue = {
     next: 'the page is shown without them',
     ownWording: ['reported'],
   },
+  'item.left-out': {
+    when: 'A product of a list, or another item of an answer, breaks its contract',
+    reported: 'An item was left out',
+    withCause: true,
+    next: 'the others are shown; each such problem is reported once by a server',
+    ownWording: ['reported'],
+  },
   'content.page-failed': {
     when: 'Reading a content page fails',
     reported: 'Failed to fetch content page',

@@ -47,7 +47,7 @@ test.each([
     },
     (fit) => fit.savedFit(value),
   )
-  expect(saved?.fit.bottom.waist).toBe('34')
+  expect(saved?.fit?.bottom?.waist).toBe('34')
 })
 
 test('a saved fit can have a status [CTR-06]', async () => {
@@ -84,7 +84,7 @@ test('questionnaire answers give a recommendation', async () => {
     },
     (fit) => fit.recommend(answers),
   )
-  expect(recommended?.bottom.build).toBe('B')
+  expect(recommended?.bottom?.build).toBe('B')
 })
 
 test('a recommendation can say how sure it is [CTR-06]', async () => {

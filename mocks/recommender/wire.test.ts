@@ -17,7 +17,7 @@ test('a preference is listed separately and changes no probability', () => {
   expect(withStyle.bottom).toEqual({ ...plain.bottom, taper: 'Straight' })
   expect(withStyle.probabilities).toEqual(plain.probabilities)
   const relaxed = recommendFromWire(getDefaultModel(), { ...answers, slim_fit: 'relaxed' })
-  expect(relaxed.top.cut).toBe('Slim')
+  expect(relaxed.top?.cut).toBe('Slim')
   expect(relaxed.asked_for).toEqual([{ answer: 'slim_fit', option: 'cut', value: 'Straight' }])
 })
 

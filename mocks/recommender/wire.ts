@@ -57,7 +57,7 @@ export function fromWire(wireAnswers: FitFinderAnswers): Answers {
 }
 
 /** The response to `POST /fit-finder`: sizes with probabilities, neighbours, effects of answers, doubts and preferences. */
-export function recommendFromWire(model: Model, wireAnswers: FitFinderAnswers): WireRecommendation {
+export function recommendFromWire(model: Model, wireAnswers: FitFinderAnswers) {
   const result = recommend(model, fromWire(wireAnswers))
   const { waist, build, leg, top, chest, cut, length } = result.outputs
   const toProbabilities = (output: OutputName) => roundProbabilities(result, output)
@@ -93,7 +93,7 @@ export function recommendFromWire(model: Model, wireAnswers: FitFinderAnswers): 
     })),
     doubts: result.doubts.flatMap(toWireDoubts),
     asked_for: listPreferences(wireAnswers, result),
-  }
+  } satisfies WireRecommendation
 }
 
 function toWireDoubts(doubt: Doubt): NonNullable<WireRecommendation['doubts']> {

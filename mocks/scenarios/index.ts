@@ -76,6 +76,7 @@ import { addToCartFails } from './product/add-to-cart-fails.ts'
 import { backInStockDown } from './product/back-in-stock-down.ts'
 import { colourSoldOut } from './product/colour-sold-out.ts'
 import { madeToOrder } from './product/made-to-order.ts'
+import { oddProduct } from './product/odd-product.ts'
 import { preOrder } from './product/pre-order.ts'
 import { productDown } from './product/product-down.ts'
 import { recommendationsDown } from './product/recommendations-down.ts'
@@ -134,6 +135,7 @@ export const scenarios: readonly Scenario[] = [
   withdrawnProduct,
   preOrder,
   madeToOrder,
+  oddProduct,
   productDown,
   recommendationsDown,
   backInStockDown,

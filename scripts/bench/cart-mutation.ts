@@ -34,7 +34,7 @@ async function measureAddedLines(origin: string): Promise<number[]> {
     store: 'gb',
     handle: 'heroes-navy',
   })
-  const variants = product?.variants.filter(({ inventory_quantity }) => inventory_quantity > 0) ?? []
+  const variants = product?.variants.filter(({ inventory_quantity }) => (inventory_quantity ?? 0) > 0) ?? []
   const cartIds: string[] = []
   for (let lines = 0; lines < WARM_UP + TIMES; lines += LINES_PER_CART)
     cartIds.push((await shopify.cartCreate({ input: {} })).cart?.id ?? '')

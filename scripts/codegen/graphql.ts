@@ -33,7 +33,9 @@ export async function generateGraphql(folder: string): Promise<Record<string, st
   const fragments = getDefinitions(document, Kind.FRAGMENT_DEFINITION)
   const names = operations.map(({ name }) => name?.value ?? '')
   const exported = Object.fromEntries(names.map((name) => [name, `data:${name}`]))
-  const guards = compileGuards(createDataSchemas(schema, operations, fragments), exported)
+  const guards = compileGuards(createDataSchemas(schema, operations, fragments), exported, {
+    coercesTypes: false,
+  })
   return {
     'documents.ts': await generateDocuments(schemaFile, operationsFolder, join(folder, 'generated/')),
     'operations.ts': createOperationTable(names),

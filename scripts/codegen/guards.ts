@@ -19,13 +19,19 @@ const FORMATS = {
  * @param schemas By id. Each may `$ref` others by id. Only keywords that draft 07 and 2020-12 share are allowed, because
  * ajv's class for 2020-12 doubles the code.
  * @param exported The ids of exported functions, by name.
+ * @param options.coercesTypes Whether a text, number or truth value of another type is made the one of the contract, in place.
  */
-export function compileGuards(schemas: Record<string, JsonSchema>, exported: Record<string, string>): string {
+export function compileGuards(
+  schemas: Record<string, JsonSchema>,
+  exported: Record<string, string>,
+  { coercesTypes }: { coercesTypes: boolean },
+): string {
   const ajv = new Ajv({
     code: { source: true, esm: true, lines: true },
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
+    coerceTypes: coercesTypes,
     messages: false,
     inlineRefs: false,
     formats: FORMATS,
@@ -34,8 +40,14 @@ export function compileGuards(schemas: Record<string, JsonSchema>, exported: Rec
   ajv.addVocabulary(ANNOTATIONS)
   const code = standalone(ajv, exported)
   if (code.includes('require(')) throw new Error('A guard needs a library at run time. Use other JSON Schema keywords.')
-  return removeUnusedCode(code)
+  return keepNull(removeUnusedCode(code))
 }
+
+/** Null stays null: it means that something is not there, and ajv would make an empty text or 0 of it. */
+const keepNull = (code: string): string =>
+  code
+    .replaceAll(/else if\(data\d* === null\)\{\ncoerced\d+ = "";\n\}\n/g, '')
+    .replaceAll(/((?:=== "boolean"|== "boolean"|=== 0)) \|\| data\d* === null/g, '$1')
 
 /** Removes what is not used: other exports, paths within schemas, and schemas that no function reads. */
 function removeUnusedCode(code: string): string {

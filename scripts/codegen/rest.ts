@@ -104,7 +104,9 @@ function createGuards({ components }: OpenApi, operations: Operation[]): string 
     return `  ${id}: { ${entries.join(', ')} },`
   })
   const nothing = 'const nothing = (value) => value === null;'
-  return [compileGuards(schemas, exported), nothing, 'export const guards = {', ...table, '};'].join('\n')
+  // the specification gives the names of fields, not their types
+  const code = compileGuards(schemas, exported, { coercesTypes: true })
+  return [code, nothing, 'export const guards = {', ...table, '};'].join('\n')
 
   /** Registers the schema of a body and returns the name of its check; a component shares its own check. */
   function registerSchema(schema: JsonSchema, ownName: string): string {

@@ -144,6 +144,7 @@ export const onScreen = {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     },
   },
+  'item.left-out': { scenario: ['odd-product'], act: visit('/collections/belts') },
   'search.failed': { scenario: ['search-down'], inConsole: /503/, act: visit('/search?q=navy') },
   'header.missing': { scenario: ['header-missing'], act: visit('/collections/belts') },
   'menu.fetch-failed': { scenario: ['menu-down'], act: visit('/collections/belts') },

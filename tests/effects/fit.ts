@@ -14,7 +14,7 @@ const fitToSave = {
 export const fitEffects: Effects = {
   'fit-saved': async ({ clients: { fit }, visitor }) => {
     const saved = await fit.savedFit(getCookie(visitor, 'customerId') ?? '')
-    expect(saved?.fit.bottom).toMatchObject({ waist: '34', build: 'B', leg: '32' })
+    expect(saved?.fit?.bottom).toMatchObject({ waist: '34', build: 'B', leg: '32' })
     expect(await fit.savedFit('jo@example.com')).toEqual(saved)
   },
   'fit-mailed': async ({ clients: { fit }, world, start }) => {

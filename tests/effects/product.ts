@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { asSent } from '#contracts/backend/as-sent.fixtures.ts'
+import type { Variant } from '#contracts/backend/generated/types.ts'
 import { type Effects, expectFailure, type Scene, toVariantId } from './effect.ts'
 
 const readProduct = async ({ clients }: Scene, handle = 'heroes-navy') => {
@@ -7,7 +8,7 @@ const readProduct = async ({ clients }: Scene, handle = 'heroes-navy') => {
   if (!product) throw new Error(`the backend has no product ${handle}`)
   return product
 }
-const isInStock = ({ inventory_quantity }: { inventory_quantity: number }) => inventory_quantity > 0
+const isInStock = ({ inventory_quantity }: Pick<Variant, 'inventory_quantity'>) => (inventory_quantity ?? 0) > 0
 
 const expectOutOfStockWarning = async ({ clients: { shopify } }: Scene) => {
   const lines = [{ merchandiseId: toVariantId(1001001), quantity: 1 }]
@@ -31,6 +32,11 @@ export const productEffects: Effects = {
   },
   'withdrawn-product': async ({ clients: { backend } }) =>
     expect(await backend.product({ store: 'gb', handle: 'heroes-navy' })).toBeNull(),
+  'odd-product': async ({ clients: { backend } }) => {
+    const collection = await backend.collection({ store: 'gb', handle: 'belts' }, asSent)
+    expect(collection?.products.length).toBeGreaterThan(0)
+    expect(collection?.products.map(({ handle }) => handle)).not.toContain('the-belt-black')
+  },
   'pre-order': async (scene) => {
     const { variants } = await readProduct(scene, 'pleats-ecru')
     expect(variants.filter(isInStock)).toEqual([])

@@ -56,16 +56,18 @@ export function ProductCardLink(props: {
         {...clientLinks}
       >
         <div className={styles.picture}>
-          <ResponsiveImage
-            src={product.image}
-            alt=""
-            card
-            width={800}
-            height={1000}
-            sizes={sizes}
-            eager={props.eager}
-            isLargest={props.isLargest}
-          />
+          {product.image ? (
+            <ResponsiveImage
+              src={product.image}
+              alt=""
+              card
+              width={800}
+              height={1000}
+              sizes={sizes}
+              eager={props.eager}
+              isLargest={props.isLargest}
+            />
+          ) : null}
           {product.badge ? (
             <span className={styles.badge}>
               <BadgeLabel badge={product.badge} />

@@ -10,7 +10,7 @@ export type Suggestion = {
   handle: string
   name: string
   price: Money
-  image: string
+  image: string | null
   size: string | null
   search: Readonly<Record<string, string>>
 }

@@ -13,7 +13,8 @@ export const optionsFromWire = ({
 }: Pick<WireProduct, 'options' | 'variants'>): (ProductOption & { at: number })[] =>
   options
     .toSorted((one, other) => one.position - other.position)
-    .flatMap(({ type, values }, at) => {
+    .flatMap(({ type, values, position }) => {
+      const at = position - 1
       const knownType = parseOptionType(type)
       return knownType ? [{ type: knownType, values: values ?? listOptionValues(knownType, at, variants), at }] : []
     })
@@ -27,13 +28,14 @@ export function sizeStockFromWire(wire: Pick<WireProduct, 'options' | 'variants'
   const count = countVariants(options)
   const [inStock, few] = [createBits(count), createBits(count)]
   for (const variant of wire.variants) {
-    if (variant.inventory_quantity <= 0 || variant.pre_order_inventory_quantity !== null) continue
+    const quantity = variant.inventory_quantity ?? 0
+    if (quantity <= 0 || (variant.pre_order_inventory_quantity ?? null) !== null) continue
     if (leg && !isWithinLegRule(variant.sku, Number(variant.options[leg.at]))) continue
     const chosen = options.map(({ at }, option) => indexes[option]?.get(variant.options[at] ?? '') ?? -1)
     if (chosen.includes(-1)) continue
     const index = getVariantIndex(shape, chosen)
     setBit(inStock, index)
-    if (variant.inventory_quantity < LOW_STOCK) setBit(few, index)
+    if (quantity < LOW_STOCK) setBit(few, index)
   }
   return {
     options: options.map(({ type, values }) => ({ type, values })),

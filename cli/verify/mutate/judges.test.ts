@@ -20,33 +20,28 @@ test('a given part is caught by an error that the usual response does not cause 
 })
 
 const interaction: Interaction = {
-  description: 'a saved fit',
+  description: 'a token',
   providerStates: [],
-  request: { method: 'GET', path: '/2024-05/fit/7001', query: {}, headers: {} },
+  request: { method: 'GET', path: '/2024-05/identify', query: {}, headers: {} },
   response: { status: 200, headers: {} },
 }
-const saved = {
-  fit: { top: { cut: 'Slim', length: 'Long' }, bottom: { waist: '34', build: 'B', leg: '32' } },
-  updated_at: 'today',
-  email: null,
-}
+const usual = { token: 't' }
 const judge = (path: string, ...bodies: Json[]) =>
   judgeAssumed(
     bodies.map((body) => ({
       provider: 'fit',
-      operation: 'savedFit',
+      operation: 'token',
       interaction,
-      body: saved,
+      body: usual,
       shape: undefined,
       mutants: [{ path, kind: 'removed', steps: [path], body }],
     })),
   )
 
 test('a field that a client needs is not tolerated, in any response [CTR-06]', async () => {
-  const { email: _, ...withoutEmail } = saved
-  expect(await judge('status', saved)).toMatchObject([{ path: 'status', tolerated: true }])
-  expect(await judge('email', saved, withoutEmail)).toMatchObject([{ path: 'email', tolerated: false }])
-  expect(await judge('email', withoutEmail, saved)).toMatchObject([{ path: 'email', tolerated: false }])
+  expect(await judge('expiry', usual)).toMatchObject([{ path: 'expiry', tolerated: true }])
+  expect(await judge('token', usual, {})).toMatchObject([{ path: 'token', tolerated: false }])
+  expect(await judge('token', {}, usual)).toMatchObject([{ path: 'token', tolerated: false }])
 })
 
 test('every assumed call and body of the fit service may be missing [CTR-06]', async () => {

@@ -45,8 +45,8 @@ export function createMutants(
     })
 }
 
-/** Values of other types, the likeliest mistakes first. */
-const WRONG_VALUES: readonly Json[] = [7, 'seven', true, []]
+/** Values of other types. A list first, because of REST a text, number or truth value may stand for another. */
+const WRONG_VALUES: readonly Json[] = [[], 7, 'seven', true]
 
 /** Whether a shape takes values of a type, as a price may be a number, a text or an object. */
 function allowsType(shape: Shape | undefined, value: Json): boolean {
@@ -55,6 +55,8 @@ function allowsType(shape: Shape | undefined, value: Json): boolean {
   return shape?.kind === 'value' && (shape.type === 'integer' ? 'number' : shape.type) === typeof value
 }
 
+const getType = (value: Json) => (Array.isArray(value) ? 'list' : typeof value)
+
 type Change = [MutationKind, (value: Json) => Json]
 
 /** The changes of a value; none of null, whose field can only be removed. */
@@ -62,7 +64,7 @@ function listChanges(value: Json, shape: Shape | undefined, expectsElements: boo
   if (value === null) return []
   const changes: Change[] = [
     ['null', () => null],
-    ['wrong type', () => WRONG_VALUES.find((wrong) => typeof wrong !== typeof value && !allowsType(shape, wrong))],
+    ['wrong type', () => WRONG_VALUES.find((wrong) => getType(wrong) !== getType(value) && !allowsType(shape, wrong))],
   ]
   if (Array.isArray(value)) {
     if (expectsElements && value.length > 0) changes.push(['empty list', () => []])

@@ -13,9 +13,27 @@ return false;
 }
 else {
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(data0 === "false" || data0 === 0){
+coerced0 = false;
+}
+else if(data0 === "true" || data0 === 1){
+coerced0 = true;
+}
+else {
 validate21.errors = [{instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["success"] = coerced0;
+}
+}
 }
 }
 }
@@ -43,9 +61,25 @@ return false;
 }
 else {
 if(data.error !== undefined){
-if(typeof data.error !== "string"){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["error"] = coerced0;
+}
+}
 }
 }
 }

@@ -13,10 +13,26 @@ return false;
 }
 else {
 if(data.policy !== undefined){
+let data0 = data.policy;
 const _errs1 = errors;
-if(typeof data.policy !== "string"){
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
 validate21.errors = [{instancePath:instancePath+"/policy",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["policy"] = coerced0;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -25,10 +41,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.secret !== undefined){
+let data1 = data.secret;
 const _errs3 = errors;
-if(typeof data.secret !== "string"){
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else {
 validate21.errors = [{instancePath:instancePath+"/secret",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["secret"] = coerced1;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -84,10 +116,26 @@ var valid1 = true;
 }
 if(valid1){
 if(data0.id !== undefined){
+let data2 = data0.id;
 const _errs4 = errors;
-if(typeof data0.id !== "string"){
+if(typeof data2 !== "string"){
+let dataType0 = typeof data2;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data2;
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/sys/id",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data2 = coerced0;
+if(data0 !== undefined){
+data0["id"] = coerced0;
+}
+}
 }
 var valid1 = _errs4 === errors;
 }
@@ -109,10 +157,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.message !== undefined){
+let data3 = data.message;
 const _errs6 = errors;
-if(typeof data.message !== "string"){
+if(typeof data3 !== "string"){
+let dataType1 = typeof data3;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data3;
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data3 = coerced1;
+if(data !== undefined){
+data["message"] = coerced1;
+}
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -121,10 +185,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.requestId !== undefined){
+let data4 = data.requestId;
 const _errs8 = errors;
-if(typeof data.requestId !== "string"){
+if(typeof data4 !== "string"){
+let dataType2 = typeof data4;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data4;
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/requestId",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced2 !== undefined){
+data4 = coerced2;
+if(data !== undefined){
+data["requestId"] = coerced2;
+}
+}
 }
 var valid0 = _errs8 === errors;
 }

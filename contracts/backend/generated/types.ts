@@ -251,15 +251,12 @@ export interface components {
             currencyCode: string;
         };
         Picture: {
-            /**
-             * Format: uri
-             * @description Without a width; the shop appends ?width=.
-             */
+            /** @description Without a width; the shop appends ?width=. May begin with //. */
             src: string;
             alt?: string;
         };
         /** @description The spec gives a product's price without its type. */
-        Price: components["schemas"]["Money"] | number | string;
+        Price: components["schemas"]["Money"] | (string | number);
         /** @description The spec gives ids without their type. */
         Id: string | number;
         Swatch: {
@@ -305,9 +302,10 @@ export interface components {
             sku: string;
             /** @description One value per option, by position. */
             options: string[];
-            inventory_quantity: number;
-            /** @description null: not on pre-order. Only such variants are added to a cart (spec 5). */
-            pre_order_inventory_quantity: number | null;
+            /** @description null or absent counts as 0. */
+            inventory_quantity?: number | null;
+            /** @description null or absent: not on pre-order. Only such variants are added to a cart (spec 5). */
+            pre_order_inventory_quantity?: number | null;
             /** @description Only if it differs from the product's price, as for gift cards. */
             price?: components["schemas"]["Money"];
         };
@@ -322,10 +320,16 @@ export interface components {
             product_type: string;
             price: components["schemas"]["Price"];
             compare_at_price?: components["schemas"]["Money"] | null;
-            image: components["schemas"]["Picture"];
+            /** @description The picture of the front. Without an address there is none. */
+            image?: {
+                /** @description Without a width; the shop appends ?width=. May begin with //. */
+                src?: string;
+                alt?: string;
+            };
             hover_image?: components["schemas"]["Picture"];
             cloth_image?: components["schemas"]["Picture"];
-            tags: string[];
+            /** @description A list, or a text with commas between them. */
+            tags?: string[] | string;
             badges?: components["schemas"]["Badge"][];
             swatch?: components["schemas"]["Swatch"];
             /**

@@ -164,18 +164,46 @@ export interface components {
             /** @example Standard */
             taper?: string;
         };
+        /** @description A fit as it is saved. */
         Fit: {
             top: components["schemas"]["Top"];
             bottom: components["schemas"]["Bottom"];
         };
+        /** @description The known sizes of a top. An unknown one is absent or empty. */
+        KnownTop: {
+            /** @example M */
+            size?: string;
+            /** @example 40 */
+            chest?: string;
+            /** @example Slim */
+            cut?: string;
+            /** @example Regular */
+            length?: string;
+        };
+        /** @description The known sizes of trousers, likewise. */
+        KnownBottom: {
+            /** @example 34 */
+            waist?: string;
+            /** @example B */
+            build?: string;
+            /** @example 32 */
+            leg?: string;
+            /** @example Standard */
+            taper?: string;
+        };
+        /** @description A fit as it is known; either half may be missing. */
+        KnownFit: {
+            top?: components["schemas"]["KnownTop"];
+            bottom?: components["schemas"]["KnownBottom"];
+        };
         SavedFit: {
-            fit: components["schemas"]["Fit"];
+            fit?: components["schemas"]["KnownFit"];
             /**
              * @description A date; the spec does not show its format.
              * @example 2026-03-02T10:00:00Z
              */
-            updated_at: string;
-            email: string | null;
+            updated_at?: string;
+            email?: string | null;
             status?: string;
         };
         /** @description Every answer is optional; the recommendation lists missing ones. Under 18 there is no recommendation, because the body is still growing. */
@@ -242,8 +270,8 @@ export interface components {
         Answer: "height" | "weight" | "age" | "waist" | "size_up" | "slim_fit" | "belly" | "seat" | "thigh" | "watch" | "t_shirt" | "jacket" | "leg" | "pair_waist" | "pair_leg";
         /** @description A minimal fit service returns top and bottom only. The optional fields describe the confidence of the result. */
         Recommendation: {
-            top: components["schemas"]["Top"];
-            bottom: components["schemas"]["Bottom"];
+            top?: components["schemas"]["KnownTop"];
+            bottom?: components["schemas"]["KnownBottom"];
             probabilities?: {
                 top: components["schemas"]["Probabilities"];
                 bottom: components["schemas"]["Probabilities"];
@@ -336,6 +364,9 @@ export type StoreCode = components['schemas']['StoreCode'];
 export type Top = components['schemas']['Top'];
 export type Bottom = components['schemas']['Bottom'];
 export type Fit = components['schemas']['Fit'];
+export type KnownTop = components['schemas']['KnownTop'];
+export type KnownBottom = components['schemas']['KnownBottom'];
+export type KnownFit = components['schemas']['KnownFit'];
 export type SavedFit = components['schemas']['SavedFit'];
 export type FitFinderAnswers = components['schemas']['FitFinderAnswers'];
 export type Compared = components['schemas']['Compared'];

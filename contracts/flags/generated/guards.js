@@ -22,8 +22,29 @@ for(const key0 in data0){
 let data1 = data0[key0];
 const _errs4 = errors;
 if((typeof data1 !== "boolean") && (typeof data1 !== "string")){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(data1 === "false" || data1 === 0){
+coerced0 = false;
+}
+else if(data1 === "true" || data1 === 1){
+coerced0 = true;
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else {
 validate21.errors = [{instancePath:instancePath+"/featureFlags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: schema6.properties.featureFlags.additionalProperties.type}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[key0] = coerced0;
+}
+}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -84,9 +105,25 @@ return false;
 }
 else {
 if(data.error !== undefined){
-if(typeof data.error !== "string"){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["error"] = coerced0;
+}
+}
 }
 }
 }

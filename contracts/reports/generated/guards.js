@@ -13,9 +13,25 @@ return false;
 }
 else {
 if(data.id !== undefined){
-if(typeof data.id !== "string"){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
 validate21.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
 }
 }
 }
@@ -43,9 +59,25 @@ return false;
 }
 else {
 if(data.error !== undefined){
-if(typeof data.error !== "string"){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["error"] = coerced0;
+}
+}
 }
 }
 }
@@ -73,9 +105,25 @@ return false;
 }
 else {
 if(data.id !== undefined){
-if(typeof data.id !== "string"){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
 validate23.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
 }
 }
 }
@@ -103,9 +151,25 @@ return false;
 }
 else {
 if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
+let data0 = data.detail;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/detail",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["detail"] = coerced0;
+}
+}
 }
 }
 }

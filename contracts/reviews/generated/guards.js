@@ -16,8 +16,24 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean"
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/code",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["code"] = coerced0;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -26,10 +42,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.message !== undefined){
+let data1 = data.message;
 const _errs3 = errors;
-if(typeof data.message !== "string"){
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["message"] = coerced1;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -58,8 +90,24 @@ if(data.total_reviews !== undefined){
 let data0 = data.total_reviews;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean"
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/total_reviews",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["total_reviews"] = coerced0;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -71,8 +119,24 @@ if(data.average_score !== undefined){
 let data1 = data.average_score;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "boolean"
+              || (dataType1 == "string" && data1 && data1 == +data1)){
+coerced1 = +data1;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/average_score",keyword:"type",params:{type: "number"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["average_score"] = coerced1;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -172,8 +236,24 @@ if(data["1"] !== undefined){
 let data0 = data["1"];
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean"
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
 validate30.errors = [{instancePath:instancePath+"/1",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["1"] = coerced0;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -185,8 +265,24 @@ if(data["2"] !== undefined){
 let data1 = data["2"];
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean"
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
 validate30.errors = [{instancePath:instancePath+"/2",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["2"] = coerced1;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -198,8 +294,24 @@ if(data["3"] !== undefined){
 let data2 = data["3"];
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean"
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
 validate30.errors = [{instancePath:instancePath+"/3",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["3"] = coerced2;
+}
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -211,8 +323,24 @@ if(data["4"] !== undefined){
 let data3 = data["4"];
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean"
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
 validate30.errors = [{instancePath:instancePath+"/4",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["4"] = coerced3;
+}
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -224,8 +352,24 @@ if(data["5"] !== undefined){
 let data4 = data["5"];
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 === "boolean"
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
+}
+else {
 validate30.errors = [{instancePath:instancePath+"/5",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["5"] = coerced4;
+}
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -263,8 +407,24 @@ if(data.small !== undefined){
 let data0 = data.small;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean"
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
 validate32.errors = [{instancePath:instancePath+"/small",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["small"] = coerced0;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -276,8 +436,24 @@ if(data.true_to_size !== undefined){
 let data1 = data.true_to_size;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean"
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
 validate32.errors = [{instancePath:instancePath+"/true_to_size",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["true_to_size"] = coerced1;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -289,8 +465,24 @@ if(data.large !== undefined){
 let data2 = data.large;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean"
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
 validate32.errors = [{instancePath:instancePath+"/large",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["large"] = coerced2;
+}
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -382,10 +574,26 @@ return false;
 }
 else {
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs1 = errors;
-if(typeof data.id !== "string"){
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
 validate35.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -397,8 +605,24 @@ if(data.score !== undefined){
 let data1 = data.score;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean"
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
 validate35.errors = [{instancePath:instancePath+"/score",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["score"] = coerced1;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -407,10 +631,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
+let data2 = data.title;
 const _errs5 = errors;
-if(typeof data.title !== "string"){
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else {
 validate35.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["title"] = coerced2;
+}
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -419,10 +659,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.content !== undefined){
+let data3 = data.content;
 const _errs7 = errors;
-if(typeof data.content !== "string"){
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else {
 validate35.errors = [{instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["content"] = coerced3;
+}
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -433,6 +689,25 @@ if(valid0){
 if(data.created_at !== undefined){
 let data4 = data.created_at;
 const _errs9 = errors;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["created_at"] = coerced4;
+}
+}
+}
 if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
@@ -440,10 +715,6 @@ if(!(formats0.test(data4))){
 validate35.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 }
@@ -454,10 +725,28 @@ var valid0 = true;
 }
 if(valid0){
 if(data.verified_buyer !== undefined){
+let data5 = data.verified_buyer;
 const _errs11 = errors;
-if(typeof data.verified_buyer !== "boolean"){
+if(typeof data5 !== "boolean"){
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(data5 === "false" || data5 === 0){
+coerced5 = false;
+}
+else if(data5 === "true" || data5 === 1){
+coerced5 = true;
+}
+else {
 validate35.errors = [{instancePath:instancePath+"/verified_buyer",keyword:"type",params:{type: "boolean"}}];
 return false;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["verified_buyer"] = coerced5;
+}
+}
 }
 var valid0 = _errs11 === errors;
 }
@@ -477,9 +766,25 @@ return false;
 }
 else {
 if(data6.display_name !== undefined){
-if(typeof data6.display_name !== "string"){
+let data7 = data6.display_name;
+if(typeof data7 !== "string"){
+let dataType6 = typeof data7;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data7;
+}
+else {
 validate35.errors = [{instancePath:instancePath+"/user/display_name",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced6 !== undefined){
+data7 = coerced6;
+if(data6 !== undefined){
+data6["display_name"] = coerced6;
+}
+}
 }
 }
 }
@@ -496,10 +801,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.size !== undefined){
+let data8 = data.size;
 const _errs17 = errors;
-if(typeof data.size !== "string"){
+if(typeof data8 !== "string"){
+let dataType7 = typeof data8;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data8;
+}
+else {
 validate35.errors = [{instancePath:instancePath+"/size",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced7 !== undefined){
+data8 = coerced7;
+if(data !== undefined){
+data["size"] = coerced7;
+}
+}
 }
 var valid0 = _errs17 === errors;
 }
@@ -511,8 +832,24 @@ if(data.height_cm !== undefined){
 let data9 = data.height_cm;
 const _errs19 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
+let dataType8 = typeof data9;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "boolean"
+              || (dataType8 == "string" && data9 && data9 == +data9)){
+coerced8 = +data9;
+}
+else {
 validate35.errors = [{instancePath:instancePath+"/height_cm",keyword:"type",params:{type: "number"}}];
 return false;
+}
+}
+if(coerced8 !== undefined){
+data9 = coerced8;
+if(data !== undefined){
+data["height_cm"] = coerced8;
+}
+}
 }
 var valid0 = _errs19 === errors;
 }
@@ -524,8 +861,24 @@ if(data.weight_kg !== undefined){
 let data10 = data.weight_kg;
 const _errs21 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
+let dataType9 = typeof data10;
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(dataType9 == "boolean"
+              || (dataType9 == "string" && data10 && data10 == +data10)){
+coerced9 = +data10;
+}
+else {
 validate35.errors = [{instancePath:instancePath+"/weight_kg",keyword:"type",params:{type: "number"}}];
 return false;
+}
+}
+if(coerced9 !== undefined){
+data10 = coerced9;
+if(data !== undefined){
+data["weight_kg"] = coerced9;
+}
+}
 }
 var valid0 = _errs21 === errors;
 }
@@ -537,8 +890,23 @@ if(data.fit !== undefined){
 let data11 = data.fit;
 const _errs23 = errors;
 if(typeof data11 !== "string"){
+let dataType10 = typeof data11;
+let coerced10 = undefined;
+if(!(coerced10 !== undefined)){
+if(dataType10 == "number" || dataType10 == "boolean"){
+coerced10 = "" + data11;
+}
+else {
 validate35.errors = [{instancePath:instancePath+"/fit",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced10 !== undefined){
+data11 = coerced10;
+if(data !== undefined){
+data["fit"] = coerced10;
+}
+}
 }
 if(!(((data11 === "small") || (data11 === "true_to_size")) || (data11 === "large"))){
 validate35.errors = [{instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema13.properties.fit.enum}}];
@@ -620,8 +988,24 @@ if(data2.page !== undefined){
 let data3 = data2.page;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let dataType0 = typeof data3;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean"
+              || (dataType0 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced0 = +data3;
+}
+else {
 validate26.errors = [{instancePath:instancePath+"/response/pagination/page",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data3 = coerced0;
+if(data2 !== undefined){
+data2["page"] = coerced0;
+}
+}
 }
 var valid2 = _errs6 === errors;
 }
@@ -633,8 +1017,24 @@ if(data2.per_page !== undefined){
 let data4 = data2.per_page;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let dataType1 = typeof data4;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean"
+              || (dataType1 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced1 = +data4;
+}
+else {
 validate26.errors = [{instancePath:instancePath+"/response/pagination/per_page",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data4 = coerced1;
+if(data2 !== undefined){
+data2["per_page"] = coerced1;
+}
+}
 }
 var valid2 = _errs8 === errors;
 }
@@ -646,8 +1046,24 @@ if(data2.total !== undefined){
 let data5 = data2.total;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let dataType2 = typeof data5;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean"
+              || (dataType2 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+coerced2 = +data5;
+}
+else {
 validate26.errors = [{instancePath:instancePath+"/response/pagination/total",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced2 !== undefined){
+data5 = coerced2;
+if(data2 !== undefined){
+data2["total"] = coerced2;
+}
+}
 }
 var valid2 = _errs10 === errors;
 }

@@ -13,10 +13,26 @@ return false;
 }
 else {
 if(data.access_token !== undefined){
+let data0 = data.access_token;
 const _errs1 = errors;
-if(typeof data.access_token !== "string"){
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
 validate21.errors = [{instancePath:instancePath+"/access_token",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["access_token"] = coerced0;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -25,10 +41,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.refresh_token !== undefined){
+let data1 = data.refresh_token;
 const _errs3 = errors;
-if(typeof data.refresh_token !== "string"){
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else {
 validate21.errors = [{instancePath:instancePath+"/refresh_token",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["refresh_token"] = coerced1;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -37,10 +69,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.id_token !== undefined){
+let data2 = data.id_token;
 const _errs5 = errors;
-if(typeof data.id_token !== "string"){
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else {
 validate21.errors = [{instancePath:instancePath+"/id_token",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["id_token"] = coerced2;
+}
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -52,8 +100,24 @@ if(data.expires_in !== undefined){
 let data3 = data.expires_in;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean"
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
 validate21.errors = [{instancePath:instancePath+"/expires_in",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["expires_in"] = coerced3;
+}
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -62,10 +126,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.token_type !== undefined){
+let data4 = data.token_type;
 const _errs9 = errors;
-if(typeof data.token_type !== "string"){
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else {
 validate21.errors = [{instancePath:instancePath+"/token_type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["token_type"] = coerced4;
+}
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -74,10 +154,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.scope !== undefined){
+let data5 = data.scope;
 const _errs11 = errors;
-if(typeof data.scope !== "string"){
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else {
 validate21.errors = [{instancePath:instancePath+"/scope",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["scope"] = coerced5;
+}
+}
 }
 var valid0 = _errs11 === errors;
 }
@@ -114,10 +210,26 @@ return false;
 }
 else {
 if(data.error !== undefined){
+let data0 = data.error;
 const _errs1 = errors;
-if(typeof data.error !== "string"){
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["error"] = coerced0;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -126,10 +238,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.error_description !== undefined){
+let data1 = data.error_description;
 const _errs3 = errors;
-if(typeof data.error_description !== "string"){
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/error_description",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["error_description"] = coerced1;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -162,10 +290,26 @@ return false;
 }
 else {
 if(data.sub !== undefined){
+let data0 = data.sub;
 const _errs1 = errors;
-if(typeof data.sub !== "string"){
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
 validate23.errors = [{instancePath:instancePath+"/sub",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["sub"] = coerced0;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -174,10 +318,26 @@ var valid0 = true;
 }
 if(valid0){
 if(data.email !== undefined){
+let data1 = data.email;
 const _errs3 = errors;
-if(typeof data.email !== "string"){
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else {
 validate23.errors = [{instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["email"] = coerced1;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -186,10 +346,28 @@ var valid0 = true;
 }
 if(valid0){
 if(data.email_verified !== undefined){
+let data2 = data.email_verified;
 const _errs5 = errors;
-if(typeof data.email_verified !== "boolean"){
+if(typeof data2 !== "boolean"){
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(data2 === "false" || data2 === 0){
+coerced2 = false;
+}
+else if(data2 === "true" || data2 === 1){
+coerced2 = true;
+}
+else {
 validate23.errors = [{instancePath:instancePath+"/email_verified",keyword:"type",params:{type: "boolean"}}];
 return false;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["email_verified"] = coerced2;
+}
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -226,6 +404,25 @@ else {
 if(data.issuer !== undefined){
 let data0 = data.issuer;
 const _errs1 = errors;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/issuer",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["issuer"] = coerced0;
+}
+}
+}
 if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
@@ -233,10 +430,6 @@ if(!(formats0.test(data0))){
 validate24.errors = [{instancePath:instancePath+"/issuer",keyword:"format",params:{format: "uri"}}];
 return false;
 }
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/issuer",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 }
@@ -249,6 +442,25 @@ if(valid0){
 if(data.authorization_endpoint !== undefined){
 let data1 = data.authorization_endpoint;
 const _errs3 = errors;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/authorization_endpoint",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["authorization_endpoint"] = coerced1;
+}
+}
+}
 if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
@@ -256,10 +468,6 @@ if(!(formats0.test(data1))){
 validate24.errors = [{instancePath:instancePath+"/authorization_endpoint",keyword:"format",params:{format: "uri"}}];
 return false;
 }
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/authorization_endpoint",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 }
@@ -272,6 +480,25 @@ if(valid0){
 if(data.token_endpoint !== undefined){
 let data2 = data.token_endpoint;
 const _errs5 = errors;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/token_endpoint",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["token_endpoint"] = coerced2;
+}
+}
+}
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
@@ -279,10 +506,6 @@ if(!(formats0.test(data2))){
 validate24.errors = [{instancePath:instancePath+"/token_endpoint",keyword:"format",params:{format: "uri"}}];
 return false;
 }
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/token_endpoint",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 }
@@ -295,6 +518,25 @@ if(valid0){
 if(data.end_session_endpoint !== undefined){
 let data3 = data.end_session_endpoint;
 const _errs7 = errors;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/end_session_endpoint",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["end_session_endpoint"] = coerced3;
+}
+}
+}
 if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
@@ -302,10 +544,6 @@ if(!(formats0.test(data3))){
 validate24.errors = [{instancePath:instancePath+"/end_session_endpoint",keyword:"format",params:{format: "uri"}}];
 return false;
 }
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/end_session_endpoint",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 }
@@ -318,6 +556,25 @@ if(valid0){
 if(data.userinfo_endpoint !== undefined){
 let data4 = data.userinfo_endpoint;
 const _errs9 = errors;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/userinfo_endpoint",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["userinfo_endpoint"] = coerced4;
+}
+}
+}
 if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
@@ -325,10 +582,6 @@ if(!(formats0.test(data4))){
 validate24.errors = [{instancePath:instancePath+"/userinfo_endpoint",keyword:"format",params:{format: "uri"}}];
 return false;
 }
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/userinfo_endpoint",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 }
@@ -341,6 +594,25 @@ if(valid0){
 if(data.revocation_endpoint !== undefined){
 let data5 = data.revocation_endpoint;
 const _errs11 = errors;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/revocation_endpoint",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["revocation_endpoint"] = coerced5;
+}
+}
+}
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data5 === "string"){
@@ -348,10 +620,6 @@ if(!(formats0.test(data5))){
 validate24.errors = [{instancePath:instancePath+"/revocation_endpoint",keyword:"format",params:{format: "uri"}}];
 return false;
 }
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/revocation_endpoint",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 }
@@ -364,6 +632,25 @@ if(valid0){
 if(data.jwks_uri !== undefined){
 let data6 = data.jwks_uri;
 const _errs13 = errors;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/jwks_uri",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["jwks_uri"] = coerced6;
+}
+}
+}
 if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data6 === "string"){
@@ -371,10 +658,6 @@ if(!(formats0.test(data6))){
 validate24.errors = [{instancePath:instancePath+"/jwks_uri",keyword:"format",params:{format: "uri"}}];
 return false;
 }
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/jwks_uri",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 }
@@ -392,10 +675,26 @@ if(Array.isArray(data7)){
 var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
 const _errs17 = errors;
-if(typeof data7[i0] !== "string"){
+if(typeof data8 !== "string"){
+let dataType7 = typeof data8;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data8;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/scopes_supported/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced7 !== undefined){
+data8 = coerced7;
+if(data7 !== undefined){
+data7[i0] = coerced7;
+}
+}
 }
 var valid1 = _errs17 === errors;
 if(!valid1){
@@ -422,10 +721,26 @@ if(Array.isArray(data9)){
 var valid2 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
 const _errs21 = errors;
-if(typeof data9[i1] !== "string"){
+if(typeof data10 !== "string"){
+let dataType8 = typeof data10;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data10;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/response_types_supported/" + i1,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced8 !== undefined){
+data10 = coerced8;
+if(data9 !== undefined){
+data9[i1] = coerced8;
+}
+}
 }
 var valid2 = _errs21 === errors;
 if(!valid2){
@@ -452,10 +767,26 @@ if(Array.isArray(data11)){
 var valid3 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
 const _errs25 = errors;
-if(typeof data11[i2] !== "string"){
+if(typeof data12 !== "string"){
+let dataType9 = typeof data12;
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data12;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced9 !== undefined){
+data12 = coerced9;
+if(data11 !== undefined){
+data11[i2] = coerced9;
+}
+}
 }
 var valid3 = _errs25 === errors;
 if(!valid3){
@@ -482,10 +813,26 @@ if(Array.isArray(data13)){
 var valid4 = true;
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
+let data14 = data13[i3];
 const _errs29 = errors;
-if(typeof data13[i3] !== "string"){
+if(typeof data14 !== "string"){
+let dataType10 = typeof data14;
+let coerced10 = undefined;
+if(!(coerced10 !== undefined)){
+if(dataType10 == "number" || dataType10 == "boolean"){
+coerced10 = "" + data14;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/subject_types_supported/" + i3,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced10 !== undefined){
+data14 = coerced10;
+if(data13 !== undefined){
+data13[i3] = coerced10;
+}
+}
 }
 var valid4 = _errs29 === errors;
 if(!valid4){
@@ -512,10 +859,26 @@ if(Array.isArray(data15)){
 var valid5 = true;
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
+let data16 = data15[i4];
 const _errs33 = errors;
-if(typeof data15[i4] !== "string"){
+if(typeof data16 !== "string"){
+let dataType11 = typeof data16;
+let coerced11 = undefined;
+if(!(coerced11 !== undefined)){
+if(dataType11 == "number" || dataType11 == "boolean"){
+coerced11 = "" + data16;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i4,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced11 !== undefined){
+data16 = coerced11;
+if(data15 !== undefined){
+data15[i4] = coerced11;
+}
+}
 }
 var valid5 = _errs33 === errors;
 if(!valid5){
@@ -542,10 +905,26 @@ if(Array.isArray(data17)){
 var valid6 = true;
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
+let data18 = data17[i5];
 const _errs37 = errors;
-if(typeof data17[i5] !== "string"){
+if(typeof data18 !== "string"){
+let dataType12 = typeof data18;
+let coerced12 = undefined;
+if(!(coerced12 !== undefined)){
+if(dataType12 == "number" || dataType12 == "boolean"){
+coerced12 = "" + data18;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/revocation_endpoint_auth_methods_supported/" + i5,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced12 !== undefined){
+data18 = coerced12;
+if(data17 !== undefined){
+data17[i5] = coerced12;
+}
+}
 }
 var valid6 = _errs37 === errors;
 if(!valid6){
@@ -572,10 +951,26 @@ if(Array.isArray(data19)){
 var valid7 = true;
 const len6 = data19.length;
 for(let i6=0; i6<len6; i6++){
+let data20 = data19[i6];
 const _errs41 = errors;
-if(typeof data19[i6] !== "string"){
+if(typeof data20 !== "string"){
+let dataType13 = typeof data20;
+let coerced13 = undefined;
+if(!(coerced13 !== undefined)){
+if(dataType13 == "number" || dataType13 == "boolean"){
+coerced13 = "" + data20;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/response_modes_supported/" + i6,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced13 !== undefined){
+data20 = coerced13;
+if(data19 !== undefined){
+data19[i6] = coerced13;
+}
+}
 }
 var valid7 = _errs41 === errors;
 if(!valid7){
@@ -602,10 +997,26 @@ if(Array.isArray(data21)){
 var valid8 = true;
 const len7 = data21.length;
 for(let i7=0; i7<len7; i7++){
+let data22 = data21[i7];
 const _errs45 = errors;
-if(typeof data21[i7] !== "string"){
+if(typeof data22 !== "string"){
+let dataType14 = typeof data22;
+let coerced14 = undefined;
+if(!(coerced14 !== undefined)){
+if(dataType14 == "number" || dataType14 == "boolean"){
+coerced14 = "" + data22;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/prompt_values_supported/" + i7,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced14 !== undefined){
+data22 = coerced14;
+if(data21 !== undefined){
+data21[i7] = coerced14;
+}
+}
 }
 var valid8 = _errs45 === errors;
 if(!valid8){
@@ -632,10 +1043,26 @@ if(Array.isArray(data23)){
 var valid9 = true;
 const len8 = data23.length;
 for(let i8=0; i8<len8; i8++){
+let data24 = data23[i8];
 const _errs49 = errors;
-if(typeof data23[i8] !== "string"){
+if(typeof data24 !== "string"){
+let dataType15 = typeof data24;
+let coerced15 = undefined;
+if(!(coerced15 !== undefined)){
+if(dataType15 == "number" || dataType15 == "boolean"){
+coerced15 = "" + data24;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/claims_supported/" + i8,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced15 !== undefined){
+data24 = coerced15;
+if(data23 !== undefined){
+data23[i8] = coerced15;
+}
+}
 }
 var valid9 = _errs49 === errors;
 if(!valid9){
@@ -662,10 +1089,26 @@ if(Array.isArray(data25)){
 var valid10 = true;
 const len9 = data25.length;
 for(let i9=0; i9<len9; i9++){
+let data26 = data25[i9];
 const _errs53 = errors;
-if(typeof data25[i9] !== "string"){
+if(typeof data26 !== "string"){
+let dataType16 = typeof data26;
+let coerced16 = undefined;
+if(!(coerced16 !== undefined)){
+if(dataType16 == "number" || dataType16 == "boolean"){
+coerced16 = "" + data26;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/claim_types_supported/" + i9,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced16 !== undefined){
+data26 = coerced16;
+if(data25 !== undefined){
+data25[i9] = coerced16;
+}
+}
 }
 var valid10 = _errs53 === errors;
 if(!valid10){
@@ -692,10 +1135,26 @@ if(Array.isArray(data27)){
 var valid11 = true;
 const len10 = data27.length;
 for(let i10=0; i10<len10; i10++){
+let data28 = data27[i10];
 const _errs57 = errors;
-if(typeof data27[i10] !== "string"){
+if(typeof data28 !== "string"){
+let dataType17 = typeof data28;
+let coerced17 = undefined;
+if(!(coerced17 !== undefined)){
+if(dataType17 == "number" || dataType17 == "boolean"){
+coerced17 = "" + data28;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/ui_locales_supported/" + i10,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced17 !== undefined){
+data28 = coerced17;
+if(data27 !== undefined){
+data27[i10] = coerced17;
+}
+}
 }
 var valid11 = _errs57 === errors;
 if(!valid11){
@@ -715,10 +1174,28 @@ var valid0 = true;
 }
 if(valid0){
 if(data.authorization_response_iss_parameter_supported !== undefined){
+let data29 = data.authorization_response_iss_parameter_supported;
 const _errs59 = errors;
-if(typeof data.authorization_response_iss_parameter_supported !== "boolean"){
+if(typeof data29 !== "boolean"){
+let coerced18 = undefined;
+if(!(coerced18 !== undefined)){
+if(data29 === "false" || data29 === 0){
+coerced18 = false;
+}
+else if(data29 === "true" || data29 === 1){
+coerced18 = true;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/authorization_response_iss_parameter_supported",keyword:"type",params:{type: "boolean"}}];
 return false;
+}
+}
+if(coerced18 !== undefined){
+data29 = coerced18;
+if(data !== undefined){
+data["authorization_response_iss_parameter_supported"] = coerced18;
+}
+}
 }
 var valid0 = _errs59 === errors;
 }
@@ -727,10 +1204,28 @@ var valid0 = true;
 }
 if(valid0){
 if(data.claims_parameter_supported !== undefined){
+let data30 = data.claims_parameter_supported;
 const _errs61 = errors;
-if(typeof data.claims_parameter_supported !== "boolean"){
+if(typeof data30 !== "boolean"){
+let coerced19 = undefined;
+if(!(coerced19 !== undefined)){
+if(data30 === "false" || data30 === 0){
+coerced19 = false;
+}
+else if(data30 === "true" || data30 === 1){
+coerced19 = true;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/claims_parameter_supported",keyword:"type",params:{type: "boolean"}}];
 return false;
+}
+}
+if(coerced19 !== undefined){
+data30 = coerced19;
+if(data !== undefined){
+data["claims_parameter_supported"] = coerced19;
+}
+}
 }
 var valid0 = _errs61 === errors;
 }
@@ -739,10 +1234,28 @@ var valid0 = true;
 }
 if(valid0){
 if(data.request_parameter_supported !== undefined){
+let data31 = data.request_parameter_supported;
 const _errs63 = errors;
-if(typeof data.request_parameter_supported !== "boolean"){
+if(typeof data31 !== "boolean"){
+let coerced20 = undefined;
+if(!(coerced20 !== undefined)){
+if(data31 === "false" || data31 === 0){
+coerced20 = false;
+}
+else if(data31 === "true" || data31 === 1){
+coerced20 = true;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/request_parameter_supported",keyword:"type",params:{type: "boolean"}}];
 return false;
+}
+}
+if(coerced20 !== undefined){
+data31 = coerced20;
+if(data !== undefined){
+data["request_parameter_supported"] = coerced20;
+}
+}
 }
 var valid0 = _errs63 === errors;
 }
@@ -751,10 +1264,28 @@ var valid0 = true;
 }
 if(valid0){
 if(data.request_uri_parameter_supported !== undefined){
+let data32 = data.request_uri_parameter_supported;
 const _errs65 = errors;
-if(typeof data.request_uri_parameter_supported !== "boolean"){
+if(typeof data32 !== "boolean"){
+let coerced21 = undefined;
+if(!(coerced21 !== undefined)){
+if(data32 === "false" || data32 === 0){
+coerced21 = false;
+}
+else if(data32 === "true" || data32 === 1){
+coerced21 = true;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/request_uri_parameter_supported",keyword:"type",params:{type: "boolean"}}];
 return false;
+}
+}
+if(coerced21 !== undefined){
+data32 = coerced21;
+if(data !== undefined){
+data["request_uri_parameter_supported"] = coerced21;
+}
+}
 }
 var valid0 = _errs65 === errors;
 }
@@ -770,10 +1301,26 @@ if(Array.isArray(data33)){
 var valid12 = true;
 const len11 = data33.length;
 for(let i11=0; i11<len11; i11++){
+let data34 = data33[i11];
 const _errs69 = errors;
-if(typeof data33[i11] !== "string"){
+if(typeof data34 !== "string"){
+let dataType22 = typeof data34;
+let coerced22 = undefined;
+if(!(coerced22 !== undefined)){
+if(dataType22 == "number" || dataType22 == "boolean"){
+coerced22 = "" + data34;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/code_challenge_methods_supported/" + i11,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced22 !== undefined){
+data34 = coerced22;
+if(data33 !== undefined){
+data33[i11] = coerced22;
+}
+}
 }
 var valid12 = _errs69 === errors;
 if(!valid12){
@@ -800,10 +1347,26 @@ if(Array.isArray(data35)){
 var valid13 = true;
 const len12 = data35.length;
 for(let i12=0; i12<len12; i12++){
+let data36 = data35[i12];
 const _errs73 = errors;
-if(typeof data35[i12] !== "string"){
+if(typeof data36 !== "string"){
+let dataType23 = typeof data36;
+let coerced23 = undefined;
+if(!(coerced23 !== undefined)){
+if(dataType23 == "number" || dataType23 == "boolean"){
+coerced23 = "" + data36;
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/id_token_signing_alg_values_supported/" + i12,keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced23 !== undefined){
+data36 = coerced23;
+if(data35 !== undefined){
+data35[i12] = coerced23;
+}
+}
 }
 var valid13 = _errs73 === errors;
 if(!valid13){
@@ -871,6 +1434,25 @@ else {
 if(data.graphql_api !== undefined){
 let data0 = data.graphql_api;
 const _errs1 = errors;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/graphql_api",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["graphql_api"] = coerced0;
+}
+}
+}
 if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
@@ -878,10 +1460,6 @@ if(!(formats0.test(data0))){
 validate25.errors = [{instancePath:instancePath+"/graphql_api",keyword:"format",params:{format: "uri"}}];
 return false;
 }
-}
-else {
-validate25.errors = [{instancePath:instancePath+"/graphql_api",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 }
@@ -929,10 +1507,26 @@ return false;
 }
 else {
 if(data1.kty !== undefined){
+let data2 = data1.kty;
 const _errs6 = errors;
-if(typeof data1.kty !== "string"){
+if(typeof data2 !== "string"){
+let dataType0 = typeof data2;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data2;
+}
+else {
 validate26.errors = [{instancePath:instancePath+"/keys/" + i0+"/kty",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced0 !== undefined){
+data2 = coerced0;
+if(data1 !== undefined){
+data1["kty"] = coerced0;
+}
+}
 }
 var valid2 = _errs6 === errors;
 }
@@ -941,10 +1535,26 @@ var valid2 = true;
 }
 if(valid2){
 if(data1.kid !== undefined){
+let data3 = data1.kid;
 const _errs8 = errors;
-if(typeof data1.kid !== "string"){
+if(typeof data3 !== "string"){
+let dataType1 = typeof data3;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data3;
+}
+else {
 validate26.errors = [{instancePath:instancePath+"/keys/" + i0+"/kid",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced1 !== undefined){
+data3 = coerced1;
+if(data1 !== undefined){
+data1["kid"] = coerced1;
+}
+}
 }
 var valid2 = _errs8 === errors;
 }
@@ -953,10 +1563,26 @@ var valid2 = true;
 }
 if(valid2){
 if(data1.use !== undefined){
+let data4 = data1.use;
 const _errs10 = errors;
-if(typeof data1.use !== "string"){
+if(typeof data4 !== "string"){
+let dataType2 = typeof data4;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data4;
+}
+else {
 validate26.errors = [{instancePath:instancePath+"/keys/" + i0+"/use",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced2 !== undefined){
+data4 = coerced2;
+if(data1 !== undefined){
+data1["use"] = coerced2;
+}
+}
 }
 var valid2 = _errs10 === errors;
 }
@@ -965,10 +1591,26 @@ var valid2 = true;
 }
 if(valid2){
 if(data1.alg !== undefined){
+let data5 = data1.alg;
 const _errs12 = errors;
-if(typeof data1.alg !== "string"){
+if(typeof data5 !== "string"){
+let dataType3 = typeof data5;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data5;
+}
+else {
 validate26.errors = [{instancePath:instancePath+"/keys/" + i0+"/alg",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(coerced3 !== undefined){
+data5 = coerced3;
+if(data1 !== undefined){
+data1["alg"] = coerced3;
+}
+}
 }
 var valid2 = _errs12 === errors;
 }

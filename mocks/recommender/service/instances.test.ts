@@ -100,7 +100,7 @@ describe.skipIf(!postgresPrograms)('with PostgreSQL installed', () => {
       '2',
       { error: 'The database is away' },
     ])
-    expect((await client.recommend({ height: 180, weight: 80 })).bottom.waist).toBeTruthy()
+    expect((await client.recommend({ height: 180, weight: 80 })).bottom?.waist).toBeTruthy()
     await server.start()
     expect(await getStatus('/readyz')).toBe(200)
     expect((await client.savedFit('7'))?.fit).toEqual(fit)

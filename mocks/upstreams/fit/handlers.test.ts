@@ -100,5 +100,5 @@ test('an incomplete fit is rejected with the missing field', async () => {
 
 test('a recommendation has sizes with probabilities', async () => {
   const { bottom, probabilities } = await createServiceIn('finder').recommend(answers)
-  expect(probabilities?.bottom.waist?.[bottom.waist]).toBeGreaterThan(0.2)
+  expect(probabilities?.bottom.waist?.[bottom?.waist ?? '']).toBeGreaterThan(0.2)
 })

@@ -241,6 +241,20 @@ test('the bare collection has the fields that the specification gives, and no ot
 /** Given fields without which a product is still one that can be shown or sold. */
 const MAY_BE_MISSING = ['image/src', 'tags', 'variants/*/inventory_quantity', 'variants/*/pre_order_inventory_quantity']
 
+test.each([
+  ['//images.test/front.jpg', 'https://images.test/front.jpg'],
+  ['https://images.test/front.jpg', 'https://images.test/front.jpg'],
+  ['front.jpg', null],
+  ['', null],
+  [7, null],
+])('a picture at %j is shown from %j [COL-12]', async (src, expected) => {
+  const collection = { products: [{ ...bareTrousers.products[0], image: { src }, tags: 'Beta,  cloth:linen' }] }
+  const client = createBackendClient(createFakeUpstream(collection))
+  const [product] = (await readProducts(client, { store: 'gb', handle: 'trousers' }, new Map()))?.products ?? []
+  expect(product?.image).toBe(expected)
+  expect([product?.badge?.title, product?.cloth]).toEqual(['Beta', 'linen'])
+})
+
 test.each(MAY_BE_MISSING)('a product without %s, or with null there, is listed [COL-12] [CTR-06]', async (field) => {
   for (const change of [undefined, null]) {
     const collection = { products: [withField(bareTrousers.products[0], field.split('/'), change)] }

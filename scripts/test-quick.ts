@@ -5,7 +5,8 @@ import { runChecks } from './test/run-checks.ts'
 
 /** `npm run test:quick`: what a change breaks most easily, in under a minute. */
 const root = join(import.meta.dirname, '..')
-const description = 'Checks types and format, and runs the unit tests that read changed files.'
+const description =
+  'Checks types and format, runs the unit tests that read changed files, and a few journeys where a shop runs.'
 
 await createTestCommand({ line: 'npm run test:quick --', description, steps: getQuickSteps() }, (steps) =>
   runChecks(steps, root),

@@ -2,14 +2,11 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { createControlClient } from '#mocks/control/client.ts'
 import { chooseBrowser } from './browser.ts'
 import { resolvePort } from './ports.ts'
 import { OUTPUT_FOLDER, ROOT } from './project-folders.ts'
+import { findStorefront } from './running-shop.ts'
 import { findNewerSource } from './stale-build.ts'
-
-/** How long another process on a port may take to say what it is. */
-const HEALTH_MS = 1_000
 
 /** The result of one check: `bad` prevents all work, `note` only some. */
 export type Finding = { what: string; state: 'ok' | 'note' | 'bad'; says: string }
@@ -57,16 +54,6 @@ const isPortFree = (port: number) =>
     () => true,
     () => false,
   )
-
-/** The address of the shop of the simulated backend at an origin; undefined where there is none. */
-function findStorefront(backend: string): Promise<string | undefined> {
-  const signal = AbortSignal.timeout(HEALTH_MS)
-  const fetchInTime: typeof fetch = (input, init) => fetch(input, { ...init, signal })
-  return createControlClient({ origin: backend, fetch: fetchInTime })
-    .health()
-    .then(({ storefront }) => storefront)
-    .catch(() => undefined)
-}
 
 /** What the journeys use, too. */
 function checkBrowser(): Finding {

@@ -58,19 +58,19 @@ export const getSteps = (root: string): readonly Step[] => [
   {
     name: 'https',
     title: 'Journeys over https [OPS-04] [NAV-18]',
-    lane: 'browser',
+    lane: 'checks',
     needs: ['build'],
     run: (context) =>
       runJourneys(context, { name: 'https', args: ['--grep', '@https', '--project=desktop'], env: { E2E_TLS: '1' } }),
   },
   {
-    ...createCheck('browser', 'workers', 'Edge build under workerd [OPS-02]', ['scripts/workers/main.ts']),
+    ...createCheck('checks', 'workers', 'Edge build under workerd [OPS-02]', ['scripts/workers/main.ts']),
     needs: ['build'],
   },
   {
     name: 'edge',
     title: 'Journeys under workerd [OPS-12]',
-    lane: 'browser',
+    lane: 'checks',
     needs: ['workers'],
     // over https, as Cloudflare serves them
     run: (context) =>
@@ -83,7 +83,7 @@ export const getSteps = (root: string): readonly Step[] => [
   {
     name: 'debian',
     title: 'Journeys, Debian’s Chromium',
-    lane: 'browser',
+    lane: 'checks',
     needs: ['build'],
     run: (context) => runOnSystemChromium(context),
   },

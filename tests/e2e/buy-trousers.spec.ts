@@ -11,7 +11,7 @@ for (const { code, prefix, price } of REGIONS) {
   newTab(
     `a shopper in ${code} buys trousers from the home page to checkout [REG-01] [REG-02] [PDP-01] [CART-01] [CART-09] [CART-13]`,
     {
-      tag: code === 'gb' ? ['@smoke', '@https', '@phone'] : '@smoke',
+      tag: code === 'gb' ? ['@smoke', '@https', '@phone', '@quick'] : '@smoke',
     },
     async ({ page, shopper }) => {
       await page.goto(prefix || '/')

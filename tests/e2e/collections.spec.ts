@@ -30,7 +30,7 @@ test('filtered collections are not cached, other queries do not matter [OPS-03]'
     expect(await getCacheControl(`/collections/belts?${query}`)).not.toContain('s-maxage')
 })
 
-test('a card shows its price and leads to its product [COL-01]', { tag: '@smoke' }, async ({ page }) => {
+test('a card shows its price and leads to its product [COL-01]', { tag: ['@smoke', '@quick'] }, async ({ page }) => {
   await page.goto('/collections/shorts')
   const card = page.getByRole('article').first()
   await expect(card).toContainText(/£\d/)

@@ -5,7 +5,9 @@ import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('has a title, a search field and links to go on [PAGE-03] [PAGE-05]', { tag: '@smoke' }, async ({ page }) => {
+  test('has a title, a search field and links to go on [PAGE-03] [PAGE-05]', { tag: ['@smoke', '@quick'] }, async ({
+    page,
+  }) => {
     expect((await page.goto('/us/collections/capes'))?.status()).toBe(404)
     await expect(page).toHaveTitle('Page not found - SPOKE')
     await expect(page.getByText("Sorry, we couldn't find that page.")).toBeVisible()

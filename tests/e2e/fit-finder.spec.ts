@@ -8,7 +8,7 @@ const STEPS = Object.keys(ANSWERS)
 const getTitle = (page: Page) => page.locator('[data-screen-title]')
 
 test('the page has no header and survives reload, Back and Forward [FIT-01] [FIT-02] [FIT-03]', {
-  tag: '@smoke',
+  tag: ['@smoke', '@quick'],
 }, async ({ page, shopper }) => {
   await page.goto('/fit-finder')
   await expect(page.getByRole('banner')).toHaveCount(0)

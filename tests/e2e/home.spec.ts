@@ -12,7 +12,9 @@ for (const width of [320, 768, 1280]) {
   })
 }
 
-test('the home page shows fit, ranges, best sellers and reviews [PAGE-01]', { tag: '@smoke' }, async ({ page }) => {
+test('the home page shows fit, ranges, best sellers and reviews [PAGE-01]', { tag: ['@smoke', '@quick'] }, async ({
+  page,
+}) => {
   await page.goto('/us')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Find your fit' }).first()).toHaveAttribute('href', '/us/fit-finder')

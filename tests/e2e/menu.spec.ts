@@ -16,7 +16,7 @@ async function openPage(page: Page, path = '/pages/about-us') {
 }
 
 test.describe('the mega-menu', () => {
-  test('opens on hover and closes on leaving the header [NAV-05]', { tag: '@smoke' }, async ({ page }) => {
+  test('opens on hover and closes on leaving the header [NAV-05]', { tag: ['@smoke', '@quick'] }, async ({ page }) => {
     const { link, panels } = await openPage(page)
     await link('Trousers').hover()
     await expect(link('Casual trousers')).toBeVisible()

@@ -2,10 +2,9 @@ import { expect, test } from '#tests/support/kept-page.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a size can be added, changed and removed without script [OPS-06]', { tag: ['@smoke', '@https'] }, async ({
-  page,
-  shopper,
-}) => {
+test('a size can be added, changed and removed without script [OPS-06]', {
+  tag: ['@smoke', '@https', '@quick'],
+}, async ({ page, shopper }) => {
   await page.goto('/us/products/heroes-navy')
   await shopper.product.choose('Waist', '34')
   await shopper.product.choose('Build', 'Build B')

@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts'
 
 const FIELD = 'Search the shop'
 
-test('results and address follow the query while typing [NAV-16]', { tag: '@smoke' }, async ({ page }) => {
+test('results and address follow the query while typing [NAV-16]', { tag: ['@smoke', '@quick'] }, async ({ page }) => {
   await page.goto('/us/pages/search')
   await page.getByRole('searchbox', { name: FIELD }).pressSequentially('navy chi')
   await expect(page.getByRole('status').filter({ hasText: 'results for “navy chi”' })).toBeVisible()

@@ -19,7 +19,9 @@ const isTls = process.env.E2E_TLS === '1'
  * are drafts: drawing and shading those of a fresh clone took a tenth of `npm test`. Pages wait longer for their optional
  * parts, because a busy machine is no failure.
  */
-export default async function startSharedShop(): Promise<() => Promise<void>> {
+export default async function startSharedShop(): Promise<(() => Promise<void>) | undefined> {
+  // one that runs already, as test:quick has it
+  if (process.env.SHOP_ORIGIN) return undefined
   removeOldRuns(join(ROOT, 'test-results'))
   const entry = join(ROOT, isEdge ? '.output/workers/server/index.mjs' : '.output/server/server.js')
   const command = isEdge ? 'BUILD_TARGET=workers npm run build' : 'npm run build'

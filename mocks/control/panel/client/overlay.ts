@@ -27,7 +27,7 @@ shadow.adoptedStyleSheets = [sheet]
 
 const button = document.createElement('button')
 button.type = 'button'
-button.append('SPOKE')
+button.append('SPOKE ')
 const hint = document.createElement('kbd')
 hint.append('Alt S')
 button.append(hint)

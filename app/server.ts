@@ -21,6 +21,7 @@ import { withRequestId } from './http/request-id.ts'
 import { SERVER_FUNCTIONS } from './http/server-function-calls.ts'
 import { createTextResponse } from './http/text-response.ts'
 import { takesLetters } from './product/personalisation/takes-letters.server.ts'
+import { setLegSuffixes } from './product/size/leg-rule.ts'
 import { splitPath } from './region/rewrite.ts'
 import { getRouteName, restoreParameters } from './routes/-page-address.ts'
 import { restoreLocation, toPageRequest, toSharedAddress } from './routes/-page-request.ts'
@@ -37,11 +38,14 @@ import { getUpstreamCacheSize } from './upstream/upstream-cache.server.ts'
 import { catchUpOnPurges, listenForPurges } from './webhooks/purges.server.ts'
 
 // Invalid configuration stops the process at startup with a list of all problems.
+const config = getConfig()
 const { ENVIRONMENT, SITE_ORIGIN, IMAGE_ORIGIN, EMBARGOED_FILES_URL, PREVIEW_KEY, TAGS_HEADER, PROPAGATE_BAGGAGE } =
-  getConfig()
-const chat = getChatSettings(getConfig())
+  config
+const { SHORT_LEG_SUFFIX, LONG_LEG_SUFFIX } = config
+const chat = getChatSettings(config)
 
 setImageHost(IMAGE_ORIGIN)
+setLegSuffixes({ short: SHORT_LEG_SUFFIX, long: LONG_LEG_SUFFIX })
 registerLettersCheck(takesLetters)
 registerLeftOutReport((error) => report('item.left-out', error))
 

@@ -16,7 +16,7 @@ async function readHomeIn(scenario: string, region: 'gb' | 'eu' = 'gb') {
   const { backend, fetch } = await givenScenario(scenario)
   const http = (upstream: string) => ({ baseUrl: `${backend.origin}/${upstream}`, fetch })
   const client = createBackendClient(http('backend'))
-  const { page, asset, mainMenu } = createContentClient({ ...http('content'), ...tokens, retry: undefined })
+  const { page, asset, mainMenu } = createContentClient({ ...http('content/graphql'), ...tokens, retry: undefined })
   const { list: reviews } = createReviewsClient({ ...http('reviews'), appKey: 'simulated' })
   const failures: string[] = []
   const pictures = createPictureLoader({ asset: (id) => asset({ id }), openUrl: async (url) => url }, () =>

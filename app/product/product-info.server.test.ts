@@ -13,7 +13,12 @@ const fullPrice = { ...tee, price: { amount: '45.00', currencyCode: 'GBP' } }
 async function readIn(scenario: string, product = fullPrice) {
   const { backend, fetch } = await givenScenario(scenario)
   const reviews = createReviewsClient({ baseUrl: `${backend.origin}/reviews`, appKey: 'key', fetch })
-  const content = createContentClient({ baseUrl: `${backend.origin}/content`, fetch, ...tokens, retry: noRetry })
+  const content = createContentClient({
+    baseUrl: `${backend.origin}/content/graphql`,
+    fetch,
+    ...tokens,
+    retry: noRetry,
+  })
   const failures: string[] = []
   const reads = { asset: (id: string) => content.asset({ id }), openUrl: async (url: string) => url }
   const pictures = createPictureLoader(reads, () => {})

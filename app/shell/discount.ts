@@ -13,12 +13,12 @@ const WELCOME_CODE = 'SORTED'
  */
 export type Campaign = { content: string; term: string }
 
-/** Parses the discount code of an address, and whether it comes from the campaign (CART-14). */
+/** The discount code of an address, and whether it comes from the campaign, whose code beats any other (CART-14). */
 export function parseDiscount(search: object, campaign: Campaign): { code: string | null; isCampaign: boolean } {
   const code = parseDiscountCode(getText(search, 'discount'))
   const isCampaign =
     getText(search, 'utm_content') === campaign.content && getText(search, 'utm_term') === campaign.term
-  return { code: code ?? (isCampaign ? WELCOME_CODE : null), isCampaign }
+  return { code: isCampaign ? WELCOME_CODE : (code ?? null), isCampaign }
 }
 
 /** A search parameter that occurs once. */

@@ -18,6 +18,7 @@ const headerName = z
   .string()
   .regex(/^[a-z0-9-]+$/i)
   .meta({ kind: 'header name' })
+const skuSuffix = z.string().min(1)
 /** The id of a mailing list. The spec names lists by channel and id, and gives no ids (spec 3). */
 const listId = z.string().min(1).default('newsletter')
 
@@ -93,7 +94,11 @@ export const configSchema = z.object({
     .describe(
       'The Customer Account API of the EU store up to /customer/api; without it, the store’s discovery document names it.',
     ),
-  CONTENT_URL: url.describe('The content service.'),
+  SHORT_LEG_SUFFIX: skuSuffix
+    .default('-S')
+    .describe('How skus with a short leg end, which spec 5 does not show. Below a leg of 32 they are not sold.'),
+  LONG_LEG_SUFFIX: skuSuffix.default('-L').describe('The same for a long leg. From a leg of 32 on they are not sold.'),
+  CONTENT_URL: url.describe('The whole address of the content service’s GraphQL endpoint.'),
   CONTENT_DELIVERY_TOKEN: secret.describe('The token for published content.'),
   CONTENT_PREVIEW_TOKEN: secret.describe('The token for drafts.'),
   PREVIEW_KEY: z

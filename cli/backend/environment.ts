@@ -41,7 +41,7 @@ export function getShopEnvironment(backend: string, shop: string): Record<string
     SIGN_IN_GB_CLIENT_ID: 'simulated',
     SIGN_IN_US_CLIENT_ID: 'simulated',
     SIGN_IN_EU_CLIENT_ID: 'simulated',
-    CONTENT_URL: urls.content,
+    CONTENT_URL: `${urls.content}/graphql`,
     CONTENT_DELIVERY_TOKEN: 'simulated-delivery',
     CONTENT_PREVIEW_TOKEN: 'simulated-preview',
     PREVIEW_KEY: 'simulated-preview-key',

@@ -40,7 +40,7 @@ const interact = <Result>(
       request: toRequest(exchange),
       response: { status: 200, json: { data } },
     },
-    (baseUrl) => call(createContentClient({ baseUrl, ...tokens })),
+    (baseUrl) => call(createContentClient({ baseUrl: `${baseUrl}/graphql`, ...tokens })),
   )
 
 const picture = () => ({
@@ -403,7 +403,11 @@ test('an unknown token is refused', async () => {
       response: { status: 401, json: { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: string('No.') } },
     },
     (baseUrl) => {
-      const content = createContentClient({ baseUrl, deliveryToken: 'unknown', previewToken: 'unknown' })
+      const content = createContentClient({
+        baseUrl: `${baseUrl}/graphql`,
+        deliveryToken: 'unknown',
+        previewToken: 'unknown',
+      })
       return expect(content.flashBanner()).rejects.toMatchObject({ kind: 'status', status: 401 })
     },
   )
@@ -417,7 +421,9 @@ test.each([
   await addInteraction(
     { given: [scenario], description: exchange.description, request: toRequest(exchange), response: { status } },
     (baseUrl) =>
-      expect(createContentClient({ baseUrl, ...tokens, retry: noRetry }).flashBanner()).rejects.toMatchObject({
+      expect(
+        createContentClient({ baseUrl: `${baseUrl}/graphql`, ...tokens, retry: noRetry }).flashBanner(),
+      ).rejects.toMatchObject({
         kind: 'status',
         status,
       }),

@@ -53,7 +53,8 @@ export function createContentClient({
     createGraphqlCall(
       {
         upstream: 'content',
-        path: '/graphql',
+        // the base URL is the whole address: of Contentful it ends in /content/v1/spaces/{space}/environments/{environment}
+        path: '',
         operations,
         guards,
         isIgnorable: isMissingLink,

@@ -26,7 +26,7 @@ export function createClients({ backend, fetch }: Pick<Given, 'backend' | 'fetch
     fit: createFitClient({ ...at('fit'), apiKey: 'simulated' }),
     signIn: createSignInClient(at(`sign-in/${region}`)),
     content: createContentClient({
-      ...at('content'),
+      ...at('content/graphql'),
       deliveryToken: 'simulated-delivery',
       previewToken: 'simulated-preview',
     }),

@@ -11,7 +11,7 @@ const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-p
 
 async function readPage(handle: string, scenario = 'default-shop') {
   const { backend, fetch } = await givenScenario(scenario)
-  const content = createContentClient({ baseUrl: `${backend.origin}/content`, ...tokens, fetch })
+  const content = createContentClient({ baseUrl: `${backend.origin}/content/graphql`, ...tokens, fetch })
   const entry = await content.page({ handle })
   const reads = { asset: (id: string) => content.asset({ id }), openUrl: async (url: string) => url }
   const pictures = createPictureLoader(reads, () => {})

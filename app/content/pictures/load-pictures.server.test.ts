@@ -8,7 +8,7 @@ const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-p
 
 async function givenLoader(scenario: string, openUrl = async (url: string) => url) {
   const { backend, fetch } = await givenScenario(scenario)
-  const client = createContentClient({ baseUrl: `${backend.origin}/content`, fetch, ...tokens, retry: noRetry })
+  const client = createContentClient({ baseUrl: `${backend.origin}/content/graphql`, fetch, ...tokens, retry: noRetry })
   const failures: unknown[] = []
   const reads = { asset: (id: string) => client.asset({ id }), openUrl }
   const loader = createPictureLoader(reads, (cause) => failures.push(cause))

@@ -7,7 +7,7 @@ const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-p
 
 async function createClient(scenario: string, drafts = false) {
   const { backend, fetch } = await givenScenario(scenario)
-  return createContentClient({ baseUrl: `${backend.origin}/content`, fetch, ...tokens, drafts })
+  return createContentClient({ baseUrl: `${backend.origin}/content/graphql`, fetch, ...tokens, drafts })
 }
 
 test('promos are read by product type and by page [PDP-12] [CONT-02]', async () => {

@@ -16,8 +16,9 @@ export async function checkPhone(
   const refusal = await checkLimit()
   if (refusal) return refusal
   try {
-    const verdict = await backend.validatePhone(countryCode, number)
-    return verdict.error ? { ok: false, error: verdict.error } : { ok: true, number: verdict.number || number }
+    const { error, number: checked } = await backend.validatePhone(countryCode, number)
+    if (!error) return { ok: true, number: checked || number }
+    return typeof error === 'string' ? { ok: false, error } : { ok: false, failure: 'phone.invalid' }
   } catch {
     return { ok: false, failure: 'phone.invalid' }
   }

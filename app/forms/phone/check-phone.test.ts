@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
+import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { checkPhone, type PhoneDeps } from './check-phone.server.ts'
 
@@ -22,6 +23,20 @@ test.each([
   ['upstreams-bare', { countryCode: 'GB', number: '12' }, { ok: false, failure: 'phone.invalid' }],
 ])('in %s the phone %o is checked with %o [FORM-03]', async (scenario, phone, outcome) => {
   expect(await checkPhone(await createDeps(scenario), phone)).toEqual(outcome)
+})
+
+test.each([
+  [undefined, { ok: true, number: '07700 900123' }],
+  [null, { ok: true, number: '07700 900123' }],
+  ['', { ok: true, number: '07700 900123' }],
+  [false, { ok: true, number: '07700 900123' }],
+  [0, { ok: true, number: '07700 900123' }],
+  ['Too short', { ok: false, error: 'Too short' }],
+  [true, { ok: false, failure: 'phone.invalid' }],
+  [{ code: 7 }, { ok: false, failure: 'phone.invalid' }],
+])('an answer with the error %j is the outcome %j [FORM-03] [CTR-06]', async (error, outcome) => {
+  const backend = createBackendClient(createFakeUpstream({ error }))
+  expect(await checkPhone({ backend, checkLimit: async () => null }, british)).toEqual(outcome)
 })
 
 test('a phone beyond the limit is not checked [FORM-03] [OPS-08]', async () => {

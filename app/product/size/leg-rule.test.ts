@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { isWithinLegRule } from './leg-rule.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { isWithinLegRule, setLegSuffixes } from './leg-rule.ts'
 
 test.each([
   [31, 'X-S', false],
@@ -10,4 +10,12 @@ test.each([
   [28, 'X', true],
 ])('at leg %i, sku %s is included: %s [COL-09]', (leg, sku, isIncluded) => {
   expect(isWithinLegRule(sku, leg)).toBe(isIncluded)
+})
+
+test('the ends of skus are those that are configured [COL-09]', () => {
+  onTestFinished(() => setLegSuffixes({ short: '-S', long: '-L' }))
+  setLegSuffixes({ short: 'SH', long: 'LG' })
+  expect([isWithinLegRule('X-SH', 31), isWithinLegRule('X-SH', 32)]).toEqual([false, true])
+  expect([isWithinLegRule('X-LG', 31), isWithinLegRule('X-LG', 32)]).toEqual([true, false])
+  expect(isWithinLegRule('X-S', 31)).toBe(true)
 })

@@ -2711,7 +2711,7 @@ return errors === 0;
 }
 
 const PhoneVerdict = validate64;
-const schema27 = {"type":["object","null"],"description":"Without an `error`, or without a body, the number is valid.","properties":{"error":{"type":["string","null"]},"number":{"type":"string","x-assumed":"the number in E.164 if it is valid","example":"+447700900123"}}};
+const schema27 = {"type":["object","null"],"description":"Without a body, or with an `error` that is falsy, the number is valid.","properties":{"error":{"description":"null, false, 0, an empty text or nothing of a valid number; else a text that says why it is none."},"number":{"type":"string","x-assumed":"the number in E.164 if it is valid","example":"+447700900123"}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2736,63 +2736,26 @@ parentData[parentDataProperty] = coerced0;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs1 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
+if(data.number !== undefined){
+let data0 = data.number;
+if(typeof data0 !== "string"){
 let dataType1 = typeof data0;
 let coerced1 = undefined;
 if(!(coerced1 !== undefined)){
 if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data0;
 }
-else if(data0 === "" || data0 === 0 || data0 === false){
-coerced1 = null;
-}
 else {
-validate64.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: schema27.properties.error.type}}];
+validate64.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(coerced1 !== undefined){
 data0 = coerced1;
 if(data !== undefined){
-data["error"] = coerced1;
+data["number"] = coerced1;
 }
 }
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.number !== undefined){
-let data1 = data.number;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-let dataType2 = typeof data1;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data1;
-}
-else {
-validate64.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(coerced2 !== undefined){
-data1 = coerced2;
-if(data !== undefined){
-data["number"] = coerced2;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }

@@ -421,9 +421,10 @@ export interface components {
             error: string;
             missing: string[];
         };
-        /** @description Without an `error`, or without a body, the number is valid. */
+        /** @description Without a body, or with an `error` that is falsy, the number is valid. */
         PhoneVerdict: {
-            error?: string | null;
+            /** @description null, false, 0, an empty text or nothing of a valid number; else a text that says why it is none. */
+            error?: unknown;
             /** @example +447700900123 */
             number?: string;
         } | null;

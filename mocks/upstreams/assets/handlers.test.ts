@@ -13,7 +13,7 @@ async function givenEmbargo(id: string) {
   const fetch = createFetch(backend, id)
   const assets = createAssetsClient({ baseUrl: `${backend.origin}/assets`, token: 'simulated-delivery', fetch })
   const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-preview' }
-  const content = createContentClient({ baseUrl: `${backend.origin}/content`, ...tokens, fetch })
+  const content = createContentClient({ baseUrl: `${backend.origin}/content/graphql`, ...tokens, fetch })
   const { url } = (await content.asset({ id: 'spring-2027' })) ?? {}
   const inMs = (ms: number) => new Date(world.clock.now().getTime() + ms)
   return { world, fetch, assets, url: url ?? '', inMs }

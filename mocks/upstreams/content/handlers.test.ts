@@ -5,7 +5,7 @@ import { givenScenario } from '#tests/support/backend.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 
 const backend = await createSimulatedBackend({ strict: true, origin: 'https://backend.test' })
-const baseUrl = `${backend.origin}/content`
+const baseUrl = `${backend.origin}/content/graphql`
 const tokens = { deliveryToken: 'simulated-delivery', previewToken: 'simulated-preview' }
 const createClientIn = (world: string, more: Partial<typeof tokens> = {}) =>
   createContentClient({ baseUrl, ...tokens, ...more, fetch: createFetch(backend, world) })
@@ -135,7 +135,7 @@ test('a client that follows the rate limit header succeeds [CONT-01] [CONT-03]',
   const { backend: throttled, fetch } = await givenScenario('content-throttled', { times: 2, waitSeconds: 0 })
   // A client that ignores the header waits a minute, which exceeds the test's timeout.
   const retry = { ...contentRetry, firstDelayMs: 60_000, maxDelayMs: 120_000 }
-  const client = createContentClient({ baseUrl: `${throttled.origin}/content`, ...tokens, retry, fetch })
+  const client = createContentClient({ baseUrl: `${throttled.origin}/content/graphql`, ...tokens, retry, fetch })
   expect(await client.mainMenu()).not.toBeNull()
 })
 

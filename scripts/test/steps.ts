@@ -68,9 +68,16 @@ export const getSteps = (root: string): readonly Step[] => [
     needs: ['build'],
   },
   {
+    name: 'debian',
+    title: 'Journeys, Debian’s Chromium',
+    lane: 'browser',
+    needs: ['build'],
+    run: (context) => runOnSystemChromium(context),
+  },
+  {
     name: 'edge',
     title: 'Journeys under workerd [OPS-12]',
-    lane: 'checks',
+    lane: 'browser',
     needs: ['workers'],
     // over https, as Cloudflare serves them
     run: (context) =>
@@ -79,13 +86,6 @@ export const getSteps = (root: string): readonly Step[] => [
         args: [...SMOKE, '--project=desktop'],
         env: { E2E_BUILD: 'workers', E2E_TLS: '1' },
       }),
-  },
-  {
-    name: 'debian',
-    title: 'Journeys, Debian’s Chromium',
-    lane: 'checks',
-    needs: ['build'],
-    run: (context) => runOnSystemChromium(context),
   },
 ]
 
@@ -113,7 +113,7 @@ function createPactSteps(contracts: string): readonly Step[] {
     {
       name: 'pact',
       title: 'Pact, consumer',
-      lane: 'checks',
+      lane: 'browser',
       async run(context) {
         before = readPacts(folder)
         clearPacts(folder)
@@ -125,14 +125,14 @@ function createPactSteps(contracts: string): readonly Step[] {
     {
       name: 'verify',
       title: 'Pact, provider',
-      lane: 'checks',
+      lane: 'browser',
       needs: ['pact'],
       run: async ({ command }) => readVerificationResult(await command(['cli/main.ts', 'verify', '--json'])),
     },
     {
       name: 'pacts',
       title: 'Pact files unchanged',
-      lane: 'checks',
+      lane: 'browser',
       needs: ['pact'],
       async run() {
         const changed = findChangedPacts(before, readPacts(folder))

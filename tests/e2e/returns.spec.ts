@@ -116,6 +116,33 @@ test.describe('an order', () => {
     expect(await world.reports()).toEqual([])
   })
 
+  test('reads the carriers once, however fast the next step is [RET-01]', async ({ shopper, world }) => {
+    const fault = { upstream: 'backend', operation: 'returnCarriers' }
+    await world.control.addFault(world.id, { ...fault, respond: { delayMs: 1_000 } })
+    await shopper.returns.reachCarriers()
+    await expect(shopper.returns.carrier('Evri')).toBeVisible()
+    expect(await world.requests('returnCarriers')).toHaveLength(1)
+  })
+
+  test('reads the carriers again where that failed before they were shown [RET-01] [RET-05]', async ({
+    page,
+    shopper: { returns },
+    world,
+  }) => {
+    const fault = { upstream: 'backend', operation: 'returnCarriers', respond: { status: 503 }, times: 1 }
+    await world.control.addFault(world.id, fault)
+    await page.goto('/returns?order=SP1001')
+    await returns.find()
+    await returns.choose('Everyday Tee', 'Other')
+    const failed = page.waitForResponse((response) => response.url().includes('readCarriersFn'))
+    await returns.press('Continue')
+    await failed
+    await returns.press('Continue')
+    await expect(returns.carrier('Evri')).toBeVisible()
+    await expect(returns.alert()).toHaveCount(0)
+    expect(await world.requests('returnCarriers')).toHaveLength(2)
+  })
+
   test('gives another size and money, more of it later, and prints [RET-01] [RET-03]', async ({ page, shopper }) => {
     const { returns } = shopper
     await page.goto(ORDER)

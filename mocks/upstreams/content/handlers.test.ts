@@ -12,7 +12,7 @@ const createClientIn = (world: string, more: Partial<typeof tokens> = {}) =>
 
 /** Sends a query that the shop does not use. */
 async function sendQuery(world: string, query: string, token = tokens.deliveryToken) {
-  const response = await createFetch(backend, world)(`${baseUrl}/graphql`, {
+  const response = await createFetch(backend, world)(baseUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query }),

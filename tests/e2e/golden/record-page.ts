@@ -68,9 +68,12 @@ export async function recordScript(
   const events = (await world.events()).filter(({ name }) => name !== 'web_vitals')
   return [
     ...section('Calls with script', await readCalls(recording, before.since)),
+    // which of two independent ones comes first is a matter of load
     ...section(
       'Events',
-      events.map(({ type, name, properties }) => clean(`${type} ${name} ${JSON.stringify(properties)}`, recording)),
+      events
+        .map(({ type, name, properties }) => clean(`${type} ${name} ${JSON.stringify(properties)}`, recording))
+        .sort(),
     ),
     ...section('Markup that script changes', toDifference(before.markup, after)),
   ].join('\n')

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { readPlaywrightResult, readVitestResult } from './counts.ts'
 import type { Result, StepContext } from './step.ts'
 
@@ -30,8 +31,10 @@ export async function runJourneys(
   const file = createScratchFile(`${name}.json`)
   const line = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...args]
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_STEP: name }
+  // as many as processors, because the other lane runs beside them
+  const workers = { E2E_WORKERS: String(availableParallelism()) }
   const run = await command(['node_modules/@playwright/test/cli.js', ...line], {
-    env: { ...report, ...env },
+    env: { ...report, ...workers, ...env },
   })
   return readPlaywrightResult(readReport(file), run)
 }

@@ -113,7 +113,7 @@ function createPactSteps(contracts: string): readonly Step[] {
     {
       name: 'pact',
       title: 'Pact, consumer',
-      lane: 'browser',
+      lane: 'checks',
       async run(context) {
         before = readPacts(folder)
         clearPacts(folder)
@@ -125,14 +125,14 @@ function createPactSteps(contracts: string): readonly Step[] {
     {
       name: 'verify',
       title: 'Pact, provider',
-      lane: 'browser',
+      lane: 'checks',
       needs: ['pact'],
       run: async ({ command }) => readVerificationResult(await command(['cli/main.ts', 'verify', '--json'])),
     },
     {
       name: 'pacts',
       title: 'Pact files unchanged',
-      lane: 'browser',
+      lane: 'checks',
       needs: ['pact'],
       async run() {
         const changed = findChangedPacts(before, readPacts(folder))

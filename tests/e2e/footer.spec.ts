@@ -15,6 +15,47 @@ test('the footer has four columns, contact, payment icons and countries [NAV-10]
   await expect(footer.getByRole('button', { name: /^Europe/ })).toBeVisible()
 })
 
+const COLUMNS = {
+  About: ['/pages/about-us', '/pages/fit-finder-fit-proposition', '/refer-a-friend', '/pages/privacy', '/pages/terms'],
+  Help: [
+    '/pages/faqs',
+    '/pages/contact-us',
+    '/returns',
+    '/pages/return-policy',
+    '/trousers-size-chart',
+    '/spoke-feedback',
+  ],
+  Shop: [
+    '/collections/trousers',
+    '/collections/denim',
+    '/collections/shorts',
+    '/collections/tops',
+    '/collections/underwear',
+    '/collections/gift-cards',
+  ],
+  'Top colours': [
+    '/collections/navy-chinos',
+    '/collections/black-chinos',
+    '/collections/beige-chinos',
+    '/collections/black-tops',
+    '/collections/blue-tops',
+    '/collections/green-tops',
+  ],
+}
+
+test('the columns of the footer hold these links and no other [NAV-10]', async ({ page }) => {
+  await page.goto('/pages/about-us')
+  const columns = await page
+    .getByRole('contentinfo')
+    .evaluate((footer) =>
+      [...footer.querySelectorAll('section:has(details)')].map((column) => [
+        column.querySelector('h2')?.textContent,
+        [...column.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      ]),
+    )
+  expect(Object.fromEntries(columns)).toEqual(COLUMNS)
+})
+
 test('the FAQs open in a new tab [NAV-10]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/pages/about-us')
   const footer = page.getByRole('contentinfo')

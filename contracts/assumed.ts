@@ -113,15 +113,15 @@ function findAssumedField(errors: readonly GuardError[], assumedPaths: readonly 
 }
 
 /** Removes fields from the value by their paths, where * is every element; or only those that are null. */
-export function removeFields(value: unknown, paths: readonly string[], isNull = false): void {
-  for (const path of paths) removeField(value, path.split('/').slice(1).map(unescapeStep), isNull)
+export function removeFields(value: unknown, paths: readonly string[], onlyNull = false): void {
+  for (const path of paths) removeField(value, path.split('/').slice(1).map(unescapeStep), onlyNull)
 }
 
-function removeField(value: unknown, [step, ...rest]: readonly string[], isNull: boolean): void {
+function removeField(value: unknown, [step, ...rest]: readonly string[], onlyNull: boolean): void {
   if (typeof value !== 'object' || value === null || step === undefined) return
-  if (step === '*') for (const element of Object.values(value)) removeField(element, rest, isNull)
-  else if (rest.length > 0) removeField(Reflect.get(value, step), rest, isNull)
-  else if (!isNull || Reflect.get(value, step) === null) Reflect.deleteProperty(value, step)
+  if (step === '*') for (const element of Object.values(value)) removeField(element, rest, onlyNull)
+  else if (rest.length > 0) removeField(Reflect.get(value, step), rest, onlyNull)
+  else if (!onlyNull || Reflect.get(value, step) === null) Reflect.deleteProperty(value, step)
 }
 
 /** Steps of a JSON pointer are escaped (RFC 6901). */

@@ -64,3 +64,10 @@ test('a body with a checked etag is not read again', async () => {
   await again.response
   expect(again.journal()).toMatchObject([{ contract: 'ok' }])
 })
+
+test('a number where the contract has a text breaks it, although clients take it [CTR-05] [CTR-06]', async () => {
+  const fit = { bottom: { waist: 34 } }
+  await expect(call(() => HttpResponse.json({ fit }), { strict: true }).response).rejects.toThrow(
+    '/fit/bottom/waist: has another type than in the contract',
+  )
+})

@@ -8,8 +8,15 @@ type ContractCheck = { verdict: 'ok' | 'unchecked' } | { verdict: 'broken'; prob
 const checked = new Set<string>()
 const MAX_CHECKED = 1_000
 
-/** Checks a response against its contract (CTR-05). It consumes the body, so the response to send is in the result. */
-export async function checkContract(call: Call, response: Response): Promise<ContractCheck & { response: Response }> {
+/**
+ * Checks a response against its contract (CTR-05). It consumes the body, so the response to send is in the result.
+ * @param hasExactTypes Whether its texts, numbers and truth values have the types of the contract, which clients do not need.
+ */
+export async function checkContract(
+  call: Call,
+  response: Response,
+  hasExactTypes: boolean,
+): Promise<ContractCheck & { response: Response }> {
   if (call.contract === undefined) return { verdict: 'unchecked', response: await bufferJson(response) }
   const etag = response.headers.get('etag')
   const key = etag && `${call.upstream} ${call.contract} ${response.status} ${etag}`
@@ -17,10 +24,24 @@ export async function checkContract(call: Call, response: Response): Promise<Con
   const body = await readJson(response)
   if (!body.isValid)
     return { verdict: 'broken', problems: ['its body is not the JSON that it says it is'], response: body.response }
+  const sent = hasExactTypes ? structuredClone(body.value) : undefined
+  // it makes values of the types of the contract
   const problems = checkResponse(call.upstream, call.contract, response.status, body.value)
+  const otherType = problems.length === 0 && hasExactTypes ? findDifference(sent, body.value) : undefined
+  if (otherType !== undefined) problems.push(`${otherType}: has another type than in the contract`)
   if (problems.length > 0) return { verdict: 'broken', problems, response: body.response }
   if (key) rememberChecked(key)
   return { verdict: 'ok', response: body.response }
+}
+
+/** The path of the first value that differs; undefined where none does. */
+function findDifference(one: unknown, other: unknown, path = ''): string | undefined {
+  if (typeof one !== 'object' || one === null) return Object.is(one, other) ? undefined : path || '/'
+  for (const [name, value] of Object.entries(one)) {
+    const found = findDifference(value, Reflect.get(Object(other), name), `${path}/${name}`)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** Adds a key, in place of the oldest one once there are too many. */

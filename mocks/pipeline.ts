@@ -64,7 +64,7 @@ async function handleUndated(request: Request, world: World, options: PipelineOp
       return trickle(fault?.respond.body === undefined ? faultResponse : await toProfile(faultResponse))
     }
     const { response, defect } = await respond()
-    const check = await checkContract(call, response)
+    const check = await checkContract(call, response, profile === 'full')
     const isLost = fault?.respond.loseResponse === true
     record(isLost ? 0 : response.status, check.verdict)
     if (defect) reportDefect(defect)

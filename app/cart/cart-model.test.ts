@@ -6,6 +6,7 @@ import { countGoods, getEmptyQuantities, getLineQuantities } from './add-on.ts'
 import { createMark, getMarks } from './addition-mark.ts'
 import { getShownCart } from './cart-machine.ts'
 import type { CartOutcome } from './cart-outcome.ts'
+import type { Quantities } from './change-queue.ts'
 import { type CallFate, openTwoTabs, type TwoTabs } from './two-tabs.fixtures.ts'
 
 /** How many cases each property tries. CART_MODEL_RUNS=1000 tries more. */
@@ -187,9 +188,15 @@ test('changes are made in their order, however often their page is left', async 
     fc.asyncProperty(turns(1, leave), async (script) => {
       const browser = await openTwoTabs(await givenScenario('default-shop'), [])
       const expected = new Map<string, number>()
+      let wasAdditionLeft = false
       for (const [step, deliveries] of script) {
         const [tab] = browser.tabs
         if (!tab) return
+        const { pending } = tab.getState()
+        // then two carts may have the line, and what is removed from one comes back from the other (README)
+        const isRemoving = pending.some((change) => change.kind === 'update' && hasRemoval(change.quantities))
+        if (step.does === 'leave' && wasAdditionLeft && isRemoving) continue
+        if (step.does === 'leave') wasAdditionLeft ||= pending.some(({ kind }) => kind === 'add')
         addExpected(expected, step, tab)
         await take(browser, step)
         for (const _ of deliveries) await browser.deliver(0)
@@ -255,6 +262,8 @@ test('an addition is made once or said to have failed, in two tabs, posted, unre
     SETTINGS,
   )
 })
+
+const hasRemoval = (quantities: Quantities) => Object.values(quantities).includes(0)
 
 /** Adds what a step should change, as the shopper sees the cart when they take it. */
 function addExpected(expected: Map<string, number>, step: Step, tab: TwoTabs['tabs'][number]) {

@@ -6,7 +6,7 @@ import type { LineToAdd } from './cart.ts'
 import { CART_ID } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { planMerge } from './merge-lines.ts'
-import { dropCart, wasEmptied } from './save-cart.server.ts'
+import { dropCart } from './save-cart.server.ts'
 
 /**
  * The id of this browser's cart, if any. Two first additions at once make two carts, of which the last response wins: the
@@ -24,7 +24,7 @@ export async function findCartId(deps: CartDeps): Promise<string | undefined> {
   if (visitor.getCookie(cartId(region)) === undefined) visitor.setCookie(cartId(region), id)
   // the cookie of this cart stays until it expires: another cart may be on its way
   for (const { cookie, value } of created)
-    if (value !== id && (wasEmptied(deps) || (await moveLines(deps, value, id)))) visitor.deleteCookie(cookie)
+    if (value !== id && (await moveLines(deps, value, id))) visitor.deleteCookie(cookie)
   return id
 }
 

@@ -238,6 +238,30 @@ test('the bare collection has the fields that the specification gives, and no ot
     expect(listFields(product).toSorted()).toEqual(GIVEN.toSorted())
 })
 
+test.each([
+  ['from 1', [1, 2, 3]],
+  ['from 0', [0, 1, 2]],
+  ['with gaps', [10, 20, 30]],
+])('options whose positions count %s are those of the variants [COL-12]', async (_, positions) => {
+  const [product] = bareTrousers.products
+  const options = product?.options.map((option, index) => ({ ...option, position: positions[index] }))
+  expect(await readSizes({ ...product, options })).toEqual(await readSizes({ ...product }))
+})
+
+test('an option that cannot be read leaves the others where they are [COL-12] [CTR-06]', async () => {
+  const [product] = bareTrousers.products
+  const [waist, ...others] = product?.options ?? []
+  const sizes = await readSizes({ ...product, options: [{ ...waist, type: {} }, ...others] })
+  expect(sizes).toEqual((await readSizes({ ...product }))?.slice(1))
+})
+
+/** The options and values of one product of a collection. */
+async function readSizes(product: object) {
+  const client = createBackendClient(createFakeUpstream({ products: [product] }))
+  const [read] = (await readProducts(client, { store: 'gb', handle: 'trousers' }, new Map()))?.products ?? []
+  return read?.sizes.options
+}
+
 /** Given fields without which a product is still one that can be shown or sold. */
 const MAY_BE_MISSING = ['image/src', 'tags', 'variants/*/inventory_quantity', 'variants/*/pre_order_inventory_quantity']
 

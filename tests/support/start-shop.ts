@@ -20,9 +20,9 @@ const isTls = process.env.E2E_TLS === '1'
  * parts, because a busy machine is no failure.
  */
 export default async function startSharedShop(): Promise<(() => Promise<void>) | undefined> {
+  removeOldRuns(join(ROOT, 'test-results'))
   // one that runs already, as test:quick has it
   if (process.env.SHOP_ORIGIN) return undefined
-  removeOldRuns(join(ROOT, 'test-results'))
   const entry = join(ROOT, isEdge ? '.output/workers/server/index.mjs' : '.output/server/server.js')
   const command = isEdge ? 'BUILD_TARGET=workers npm run build' : 'npm run build'
   if (!existsSync(entry)) throw new Error(`There is no production build. Run \`${command}\` first.`)

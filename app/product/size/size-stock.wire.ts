@@ -13,8 +13,9 @@ export const optionsFromWire = ({
 }: Pick<WireProduct, 'options' | 'variants'>): (ProductOption & { at: number })[] =>
   options
     .toSorted((one, other) => one.position - other.position)
-    .flatMap(({ type, values, position }) => {
-      const at = position - 1
+    .flatMap(({ type, values, position }, rank) => {
+      // where an option could not be read, the others are not where their rank says
+      const at = options.length === variants[0]?.options.length ? rank : position - 1
       const knownType = parseOptionType(type)
       return knownType ? [{ type: knownType, values: values ?? listOptionValues(knownType, at, variants), at }] : []
     })

@@ -41,6 +41,6 @@ async function runInRunningShop(context: StepContext): Promise<Result> {
 
 async function runChangedUnits(context: StepContext): Promise<Result> {
   const result = await runVitest(context, 'unit', ['--changed'])
-  if (!/No (?:affected )?test files found/.test(result.output)) return result
+  if (!/No (?:(?:affected )?test|changed) files found/.test(result.output)) return result
   return { passed: 0, failed: 0, output: '', skipped: 'because no test reads a changed file' }
 }

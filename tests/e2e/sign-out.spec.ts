@@ -179,9 +179,12 @@ test.describe('a customer with a cart', () => {
     shopper,
   }) => {
     const getChanges = () => world.requests('cartBuyerIdentityUpdate')
+    const identified = page.waitForResponse('**/identifyBuyerFn')
     await page.goto('/account?page=overview')
     await expect(getGreeting(page, 'Jo')).toBeVisible()
-    await expect.poll(async () => (await getChanges()).length).toBe(1)
+    // leaving the page before its end would cut it off
+    await (await identified).finished()
+    expect(await getChanges()).toHaveLength(1)
     expect(await world.requests('storefrontCustomerAccessTokenCreate')).toHaveLength(1)
     await page.goto('/cart')
     await shopper.cart.checkout().click()

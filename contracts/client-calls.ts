@@ -16,7 +16,7 @@ type ClientCall = (http: HttpOptions) => Promise<unknown>
 
 const at = new Date('2026-11-21T10:00:00Z')
 const envelope = { messageId: 'm', anonymousId: 'a', timestamp: at.toISOString() }
-const traits = { store_location: 'GB', logged_in: false }
+const traits = { store_location: 'gb', logged_in: false }
 const track = { type: 'track', event: 'Click', properties: traits, ...envelope } as const
 const page = { type: 'page', name: 'Cart', properties: traits, ...envelope } as const
 const identify = { type: 'identify', userId: '7001', traits, ...envelope } as const

@@ -1,5 +1,6 @@
 import { readBody } from './read-body.ts'
 import { getRetryDelay, noRetry, type RetryPolicy, wait } from './retry.ts'
+import type { StoreCodes } from './store-codes.ts'
 
 /**
  * - network: no response, or the connection broke
@@ -66,6 +67,8 @@ export type HttpOptions = {
   /** Sent with every request; a function is called for each one (trace context). */
   headers?: Record<string, string> | (() => Record<string, string>)
   guard?: CallGuard
+  /** Default: a store has the code of its region. */
+  storeCodes?: StoreCodes
   /** Called once for a response of which something was left out, because it breaks the contract. */
   onLeftOut?: (error: UpstreamError) => void
   /** Milliseconds that are left for all calls together: each times out by then, and none is sent without any. */

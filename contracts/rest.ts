@@ -2,6 +2,7 @@ import { type Assumed, keepsGiven } from './assumed.ts'
 import { type DescribedOperations, findProblems, type Guards, type ResponseBody } from './guard.ts'
 import { type CallOptions, createSend, describeStatus, type HttpOptions, isSuccess, UpstreamError } from './http.ts'
 import { parseJson } from './parse-json.ts'
+import { withStoreCodes } from './store-codes.ts'
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -80,7 +81,8 @@ export function createRestCall<Operations extends DescribedOperations<Operations
     options: CallOptions = {},
   ): Promise<Result> {
     const { method, path, hasExactStatus } = operations[operation]
-    const response = await send({ ...options, operation, method, path: buildPath(path, input), ...buildBody(input) })
+    const sent: RequestParts = withStoreCodes(input, http.storeCodes)
+    const response = await send({ ...options, operation, method, path: buildPath(path, sent), ...buildBody(sent) })
     const { status } = response
     const fail = (kind: 'status' | 'off-contract', detail: string) =>
       new UpstreamError({ upstream, operation, kind, detail, status })

@@ -38,7 +38,7 @@ async function createAnalytics(scenario: string, consent: string | null = 'neces
 test('forwarded events carry store, brand and sign-in state [ANA-01]', async () => {
   const { send, events } = await createAnalytics('default-shop')
   expect(await send(createBatch(page, click))).toBe(204)
-  const visit = { store_location: 'US', logged_in: false }
+  const visit = { store_location: 'us', logged_in: false }
   expect(events()).toMatchObject([
     { type: 'page', name: 'Home', properties: { ...visit, path: '/', utm_source: 'mail' } },
     {

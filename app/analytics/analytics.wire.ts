@@ -16,7 +16,7 @@ function toWireMessage(
 ): Track | Page | Identify {
   const { messageId, timestamp } = message
   const common = { anonymousId, ...(userId && { userId }), messageId, timestamp }
-  const visit = { store_location: region.toUpperCase(), logged_in: message.loggedIn }
+  const visit = { store_location: region, logged_in: message.loggedIn }
   switch (message.type) {
     case 'track': {
       const properties = { ...message.properties, ...visit, currency: CURRENCIES[region], brand: 'SPOKE' }

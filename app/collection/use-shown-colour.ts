@@ -11,7 +11,9 @@ export function useShownColour({ id, products }: Style<ListedProduct>, listId: s
   const [chosen, setChosen] = useState({ key, handle: chosenHandles.get(key) })
   const handle = chosen.key === key ? chosen.handle : chosenHandles.get(key)
   const product =
-    products.find((colour) => colour.handle === handle) ?? products.find(({ available }) => available) ?? products[0]
+    products.find((colour) => colour.handle === handle) ??
+    products.find(({ availability }) => availability === 'available') ??
+    products[0]
 
   function show(newHandle: string) {
     chosenHandles.set(key, newHandle)

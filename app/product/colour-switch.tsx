@@ -30,7 +30,7 @@ export function ColourSwitch({ product, choice }: { product: Product; choice: Ch
         </Link>
       </p>
       <ul className={styles.colours}>
-        {product.colourways.map(({ handle, colour, available }) => (
+        {product.colourways.map(({ handle, colour, availability }) => (
           <li key={handle}>
             <Link
               to="/products/$handle"
@@ -41,8 +41,8 @@ export function ColourSwitch({ product, choice }: { product: Product; choice: Ch
               viewTransition
               activeOptions={{ includeSearch: false }}
               className={styles.colour}
-              data-unavailable={available ? undefined : true}
-              aria-label={available ? colour.name : t('unavailable', { value: colour.name })}
+              data-unavailable={availability === 'sold-out' ? true : undefined}
+              aria-label={t(availability, { value: colour.name })}
               title={colour.name}
             >
               <SwatchDot colour={colour} size={32} />

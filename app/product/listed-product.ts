@@ -44,6 +44,6 @@ export function addColours(listed: readonly SingleProduct[]): GroupedProduct[] {
 
 /** What the card of a product shows. */
 export const toCard = (product: ListedProduct): ProductCard => {
-  const { handle, style, colour, price, compareAtPrice, badge, image, available, colours } = product
-  return { handle, style, colour, price, compareAtPrice, badge, image, available, colours }
+  const { handle, style, colour, price, compareAtPrice, badge, image, availability, colours } = product
+  return { handle, style, colour, price, compareAtPrice, badge, image, availability, colours }
 }

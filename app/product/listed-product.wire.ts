@@ -7,11 +7,14 @@ import { clothFromTags, legShapeFromTags } from './goods-tags.wire.ts'
 import { productIdFromWire } from './ids.wire.ts'
 import type { SingleProduct } from './listed-product.ts'
 import { sizeStockFromWire } from './size/size-stock.wire.ts'
+import { getBestOf } from './size/variant-grid.ts'
+import { variantsFromWire } from './size/variants.wire.ts'
 import { getGroupSku, getProductSku } from './sku.ts'
 
 /** A product of a collection without its variants, which are nearly all of its bytes. */
 export function singleProductFromWire(wire: WireProduct, store: RegionCode): SingleProduct {
   const filled = fillListedProduct(wire, store)
+  const sizes = variantsFromWire(wire)
   return {
     handle: filled.handle,
     style: filled.group_title,
@@ -21,7 +24,7 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
     badge: getBadge(filled.badges),
     image: filled.image?.src ?? null,
     clothImage: filled.cloth_image?.src ?? null,
-    available: wire.variants.some(({ inventory_quantity }) => (inventory_quantity ?? 0) > 0),
+    availability: getBestOf(sizes.variants.map(({ state }) => state)),
     group: getGroupSku(wire.sku),
     productId: productIdFromWire(wire.product_feed.product_id),
     sku: getProductSku(wire.sku),
@@ -31,6 +34,6 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
     colourFamily: findColourFamily(filled.swatch),
     cloth: clothFromTags(filled.tags),
     legShape: legShapeFromTags(filled.tags),
-    sizes: sizeStockFromWire(wire),
+    sizes: sizeStockFromWire(sizes),
   }
 }

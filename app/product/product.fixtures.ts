@@ -31,7 +31,6 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   price: { amount: '98.00', currencyCode: 'GBP' },
   compareAtPrice: null,
   badge: null,
-  available: true,
   promise: '',
   description: '',
   highlights: [],

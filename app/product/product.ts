@@ -2,7 +2,7 @@ import type { Badge } from '#app/content/badge.ts'
 import type { OptionType } from '#app/fit/option-codes.ts'
 import type { Money } from '#app/ui/money.ts'
 import type { OfferName } from './offers/multi-buy.ts'
-import type { VariantGrid } from './size/variant-grid.ts'
+import type { AvailabilityState, VariantGrid } from './size/variant-grid.ts'
 
 /** A colour; `hex` is #rrggbb, or null where only its name is known. */
 export type Swatch = { name: string; hex: string | null }
@@ -18,7 +18,7 @@ export type ProductCard = {
   compareAtPrice: Money | null
   badge: Badge | null
   image: string | null
-  available: boolean
+  availability: AvailabilityState
   /** The colours of the style in this list, including this one. */
   colours: readonly { handle: string; colour: Swatch }[]
 }
@@ -27,7 +27,7 @@ export type ProductCard = {
 export type Rating = { average: number; count: number }
 
 /** One colour of one style, as its page shows it. */
-export type Product = Omit<ProductCard, 'colours' | 'image'> & {
+export type Product = Omit<ProductCard, 'colours' | 'image' | 'availability'> & {
   /** The number of its Shopify id, or the id as the backend sends it. Analytics events use it. */
   id: string
   /** The first 14 characters of every variant's sku. */
@@ -51,7 +51,7 @@ export type Product = Omit<ProductCard, 'colours' | 'image'> & {
   fabric: string
   care: string
   images: readonly { src: string; alt: string }[]
-  colourways: readonly { handle: string; colour: Swatch; available: boolean }[]
+  colourways: readonly { handle: string; colour: Swatch; availability: AvailabilityState }[]
   options: readonly ProductOption[]
   variants: VariantGrid
 }

@@ -3,7 +3,7 @@ import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { productFromWire } from './product.wire.ts'
 import { readProducts } from './read-products.server.ts'
-import { getChoiceFromSearch, getVariant } from './size/choice.ts'
+import { getChoiceFromSearch, getColourState, getVariant } from './size/choice.ts'
 import { decodeNumbers } from './size/number-runs.ts'
 
 async function createBackendIn(scenario: string) {
@@ -27,9 +27,9 @@ test('a choice of sizes finds its variant [PDP-01]', async () => {
 test('a sold-out colour is unavailable on its card and page [COL-01]', async () => {
   const backend = await createBackendIn('colour-sold-out')
   const wire = await backend.product({ store: 'gb', handle: 'heroes-navy' })
-  expect(wire && productFromWire(wire, 'gb').available).toBe(false)
+  expect(wire && getColourState(productFromWire(wire, 'gb'))).toBe('sold-out')
   const collection = await readProducts(backend, { store: 'gb', handle: 'navy-chinos' })
-  expect(collection?.products.find(({ handle }) => handle === 'heroes-navy')?.available).toBe(false)
+  expect(collection?.products.find(({ handle }) => handle === 'heroes-navy')?.availability).toBe('sold-out')
 })
 
 test('cards of one style share their colours', async () => {

@@ -10,9 +10,8 @@ import { multiBuysFromTags } from './offers/multi-buy.wire.ts'
 import type { Product, ProductOption } from './product.ts'
 import { splitTitle } from './product-title.wire.ts'
 import { createVariantGrid } from './size/create-variant-grid.ts'
-import { isWithinLegRule } from './size/leg-rule.ts'
-import { optionsFromWire } from './size/size-stock.wire.ts'
-import { getVariantIndex, type VariantGrid } from './size/variant-grid.ts'
+import type { VariantGrid } from './size/variant-grid.ts'
+import { variantsFromWire } from './size/variants.wire.ts'
 import { getGroupSku, getProductSku, getSizeSku } from './sku.ts'
 
 /** Spec 3, "Tags": "'Made to Order' (also 'tax:MTO')". */
@@ -42,7 +41,6 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
     price: filled.price,
     compareAtPrice: filled.compare_at_price,
     badge: getBadge(filled.badges),
-    available: /[1-9]/.test(variants.stock),
     promise: filled.promise,
     description: filled.description,
     highlights: filled.highlights,
@@ -52,7 +50,7 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
     colourways: filled.colourways.map(({ handle, title, swatch, available }) => ({
       handle,
       colour: swatch ?? toSwatch(title),
-      available: available ?? true,
+      availability: available === false ? 'sold-out' : 'available',
     })),
     options,
     variants,
@@ -64,28 +62,20 @@ function toSwatch(title: string) {
   return { name: colour, hex: findColour(colour) }
 }
 
-/** The variants as a grid over the options that the shop knows, after the leg rule (COL-09). */
+/** The variants as a grid over the options that the shop knows. */
 function gridFromWire(wire: WireProduct, productPrice: Money): { options: ProductOption[]; variants: VariantGrid } {
-  const options = optionsFromWire(wire)
-  const shape = options.map(({ values }) => values.length)
+  const { options, shape, variants } = variantsFromWire(wire)
   const size = shape.reduce((product, values) => product * values, 1)
   const ids = Array<number>(size).fill(0)
   const stock = Array<number>(size).fill(0)
   const skus = Array<string>(size).fill('')
   const preOrder: number[] = []
   const prices = Array<VariantPrice>(size).fill(null)
-  const leg = options.find(({ type }) => type === 'leg')
-
-  for (const variant of wire.variants) {
-    const chosen = options.map(({ values, at }) => values.indexOf(variant.options[at] ?? ''))
-    if (chosen.includes(-1)) continue
-    if (leg && !isWithinLegRule(variant.sku, Number(variant.options[leg.at]))) continue
-    const index = getVariantIndex(shape, chosen)
-    const { pre_order_inventory_quantity: preOrderStock } = variant
+  for (const { index, wire: variant, state, left } of variants) {
     ids[index] = toIdNumber(variant.id)
-    stock[index] = Math.max(0, variant.inventory_quantity ?? 0, preOrderStock ?? 0)
+    stock[index] = left
     skus[index] = getSizeSku(variant.sku)
-    if (preOrderStock !== null && preOrderStock !== undefined) preOrder.push(index)
+    if (state === 'pre-order') preOrder.push(index)
     prices[index] = variant.price ?? null
   }
   // Most prices equal the product's as text, which is faster to compare than to parse.
@@ -94,7 +84,7 @@ function gridFromWire(wire: WireProduct, productPrice: Money): { options: Produc
   const hasOwnPrices = prices.some((price) => price !== null && differs(price))
   const lists = { shape, ids, skus, stock, preOrder }
   return {
-    options: options.map(({ type, values }) => ({ type, values })),
+    options,
     variants: createVariantGrid(hasOwnPrices ? { ...lists, prices } : lists),
   }
 }

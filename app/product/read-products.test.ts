@@ -20,6 +20,8 @@ test('only the product whose stock changed is read again [OPS-03]', async () => 
   for (const { id } of world.catalogue.byHandle.get('heroes-navy')?.variants ?? []) world.stock.set(id, 0)
   const after = await readProducts(client, trousers, known)
   expect(known.size).toBe(137)
-  const isChanged = before?.products.map((product, index) => product.available !== after?.products[index]?.available)
+  const isChanged = before?.products.map(
+    (product, index) => product.availability !== after?.products[index]?.availability,
+  )
   expect(after?.products.filter((_, index) => isChanged?.[index]).map(({ handle }) => handle)).toEqual(['heroes-navy'])
 })

@@ -3,9 +3,9 @@ import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { chosenRegion, geoRegion } from '#app/visitor/cookies.ts'
+import { isRegionCode } from '#contracts/regions.ts'
 import { type CountryQuestion, getCountryQuestion } from './country-question.ts'
 import { parseGeoRegion } from './geo-region.ts'
-import { isRegionCode } from './regions.ts'
 import { useRegion } from './use-region.ts'
 
 const CountryModal = lazyOptional(() => import('./country-modal.tsx').then((module) => module.CountryModal))

@@ -48,7 +48,3 @@ export const REGIONS: Record<RegionCode, Region> = {
 }
 
 export const ALL_REGIONS: readonly Region[] = REGION_CODES.map((code) => REGIONS[code])
-
-/** Whether a value from a cookie or a form is a region code. */
-export const isRegionCode = (value: unknown): value is RegionCode =>
-  typeof value === 'string' && (REGION_CODES as readonly string[]).includes(value)

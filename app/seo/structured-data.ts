@@ -1,5 +1,6 @@
 import { RETURN_DAYS } from '#app/product/offers/returns.ts'
 import { getProductName, type Product, type Rating } from '#app/product/product.ts'
+import { getColourState } from '#app/product/size/choice.ts'
 import { EU_COUNTRIES } from '#app/region/countries.ts'
 import type { Region } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
@@ -75,7 +76,7 @@ export function createProductData(site: SiteContext, product: Product, rating?: 
       url,
       price: product.price.amount,
       priceCurrency: product.price.currencyCode,
-      availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${AVAILABILITY[getColourState(product)]}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': `${site.siteOrigin}/#shop` },
       hasMerchantReturnPolicy: {
@@ -92,5 +93,8 @@ export function createProductData(site: SiteContext, product: Product, rating?: 
       : {}),
   }
 }
+
+/** schema.org's ItemAvailability. */
+const AVAILABILITY = { available: 'InStock', 'pre-order': 'PreOrder', 'sold-out': 'OutOfStock' } as const
 
 const COUNTRIES: Record<RegionCode, string | readonly string[]> = { gb: 'GB', us: 'US', eu: EU_COUNTRIES }

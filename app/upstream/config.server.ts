@@ -18,6 +18,11 @@ const headerName = z
   .string()
   .regex(/^[a-z0-9-]+$/i)
   .meta({ kind: 'header name' })
+/** A code of each store. It is part of addresses. */
+const storeCode = z.string().regex(/^[\w-]+$/)
+const toCodes = (text: string) => text.split(',').map((code) => code.trim())
+const storeCodes = z.tuple([storeCode, storeCode, storeCode])
+const THREE_CODES = { kind: 'three codes, with commas' }
 const skuSuffix = z.string().min(1)
 /** The id of a mailing list. The spec names lists by channel and id, and gives no ids (spec 3). */
 const listId = z.string().min(1).default('newsletter')
@@ -48,7 +53,35 @@ export const configSchema = z.object({
     ),
   SHOPIFY_US_PRIVATE_TOKEN: secret.optional().describe('The same for the US store.'),
   SHOPIFY_EU_PRIVATE_TOKEN: secret.optional().describe('The same for the EU store.'),
+  STORE_CODES: z
+    .string()
+    .default('gb,us,eu')
+    .transform(toCodes)
+    .pipe(storeCodes)
+    .meta(THREE_CODES)
+    .describe('What upstreams call the UK, US and EU store, in this order, which spec 7 does not show.'),
+  FIT_STORE_CODES: z
+    .string()
+    .transform(toCodes)
+    .pipe(storeCodes)
+    .optional()
+    .meta(THREE_CODES)
+    .describe('The same for the fit service alone.'),
+  ANALYTICS_STORE_CODES: z
+    .string()
+    .transform(toCodes)
+    .pipe(storeCodes)
+    .optional()
+    .meta(THREE_CODES)
+    .describe('The same for the analytics service alone.'),
   BACKEND_URL: url.describe('The backend API.'),
+  BACKEND_HEADERS: z
+    .string()
+    .default('{}')
+    .transform(parseObject)
+    .pipe(z.record(headerName, z.string()))
+    .meta({ kind: 'secret' })
+    .describe('Headers of every call of the backend as a JSON object, which spec 7 does not show.'),
   FIT_URL: url.describe('The fit service.'),
   FIT_KEY: secret.describe('The key of the fit service.'),
   FIT_API_VERSION: z
@@ -250,6 +283,15 @@ let processConfig: Config | undefined
 export function getConfig(): Config {
   processConfig ??= parseConfig(process.env)
   return processConfig
+}
+
+/** The value of a JSON text; null if it is none. */
+function parseObject(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 function hasNoPassword(text: string): boolean {

@@ -97,6 +97,28 @@ test('what the specification does not give is configuration with a default', () 
     expect(() => parseConfig({ ...environment, [name]: value }), name).toThrow(`${name} is`)
 })
 
+test('what upstreams call the stores is configuration, the same for all or each its own', () => {
+  expect(parseConfig(environment)).toMatchObject({ STORE_CODES: ['gb', 'us', 'eu'], BACKEND_HEADERS: {} })
+  expect(parseConfig(environment)).not.toHaveProperty('FIT_STORE_CODES')
+  const own = { STORE_CODES: 'uk, usa, europe', ANALYTICS_STORE_CODES: 'GB,US,EU' }
+  expect(parseConfig({ ...environment, ...own })).toMatchObject({
+    STORE_CODES: ['uk', 'usa', 'europe'],
+    ANALYTICS_STORE_CODES: ['GB', 'US', 'EU'],
+  })
+  for (const wrong of ['uk', 'uk,us,eu,fr', 'uk,,eu', 'uk,../us,eu'])
+    expect(() => parseConfig({ ...environment, STORE_CODES: wrong }), wrong).toThrow('STORE_CODES is wrong')
+})
+
+test('headers of the backend are a JSON object, whose values are never printed', () => {
+  const { BACKEND_HEADERS } = parseConfig({ ...environment, BACKEND_HEADERS: '{"x-app":"shop","x-key":"swordfish"}' })
+  expect(BACKEND_HEADERS).toEqual({ 'x-app': 'shop', 'x-key': 'swordfish' })
+  for (const wrong of ['x-key: swordfish', '["swordfish"]', '{"x key":"swordfish"}', '{"swordfish":1}']) {
+    const parse = () => parseConfig({ ...environment, BACKEND_HEADERS: wrong })
+    expect(parse, wrong).toThrow('BACKEND_HEADERS is wrong')
+    expect(parse, wrong).not.toThrow('x-key: swordfish')
+  }
+})
+
 test('previews and a visitor’s baggage are off until configured [NAV-18] [OPS-04]', () => {
   const { PREVIEW_KEY, PROPAGATE_BAGGAGE } = parseConfig(environment)
   expect([PREVIEW_KEY, PROPAGATE_BAGGAGE]).toEqual([undefined, false])

@@ -6,7 +6,7 @@ import { createContentClient } from '#contracts/content/client.ts'
 import { createCustomerAccountClient, toCustomerAccountUrl } from '#contracts/customer-account/client.ts'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { createFlagsClient } from '#contracts/flags/client.ts'
-import type { RequestLimits, UpstreamError } from '#contracts/http.ts'
+import { type RequestLimits, type UpstreamError, withHeaders } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { createReportsClient } from '#contracts/reports/client.ts'
 import { createReviewsClient } from '#contracts/reviews/client.ts'
@@ -66,9 +66,13 @@ export function getUpstreams(region: RegionCode) {
     }),
     /** For answers that are cached for all visitors: the store is told of no address. */
     sharedShopify: createShopifyClient({ ...http(store.url), ...store.tokens }),
-    backend: createBackendClient(http(config.BACKEND_URL)),
+    backend: createBackendClient({
+      ...withHeaders(http(config.BACKEND_URL), config.BACKEND_HEADERS),
+      storeCodes: toStoreCodes(config.STORE_CODES),
+    }),
     fit: createFitClient({
       ...http(config.FIT_URL),
+      storeCodes: toStoreCodes(config.FIT_STORE_CODES ?? config.STORE_CODES),
       apiKey: config.FIT_KEY,
       keyHeader: config.FIT_API_KEY_HEADER,
       version: config.FIT_API_VERSION,
@@ -84,10 +88,16 @@ export function getUpstreams(region: RegionCode) {
     /** The Customer Account API for the customer of an OAuth token. */
     openAccount: async (accessToken: string) =>
       createCustomerAccountClient({ ...http(await findCustomerAccountUrl(region)), accessToken }),
-    analytics: createAnalyticsClient({ ...http(config.ANALYTICS_URL), apiKey: config.ANALYTICS_KEY }),
+    analytics: createAnalyticsClient({
+      ...http(config.ANALYTICS_URL),
+      storeCodes: toStoreCodes(config.ANALYTICS_STORE_CODES ?? config.STORE_CODES),
+      apiKey: config.ANALYTICS_KEY,
+    }),
     flags: createFlagsClient({ ...http(config.FLAGS_URL), apiKey: config.FLAGS_KEY }),
   }
 }
+
+const toStoreCodes = ([gb, us, eu]: readonly [string, string, string]) => ({ gb, us, eu })
 
 /** The configured Customer Account API, else what the store's own host publishes, which is the same for every customer. */
 function findCustomerAccountUrl(region: RegionCode): string | Promise<string> {

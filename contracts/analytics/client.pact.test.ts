@@ -11,7 +11,7 @@ const addInteraction = createPact('analytics')
 const key = { authorization: regex('^Basic .+$', `Basic ${btoa('simulated:')}`) }
 
 const timestamp = '2026-11-21T10:00:00.000Z'
-const common = { store_location: 'GB', logged_in: false }
+const common = { store_location: 'gb', logged_in: false }
 const envelope = { messageId: 'message-1', anonymousId: 'visitor-1', timestamp }
 const track = { type: 'track', event: 'Product Added', properties: { ...common, quantity: 1 }, ...envelope } as const
 const page = { type: 'page', name: 'Cart', properties: common, ...envelope } as const

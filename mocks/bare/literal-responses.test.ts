@@ -27,7 +27,7 @@ const view = {
   messageId: 'm',
   anonymousId: 'a',
   timestamp: '2026-11-22T10:00:00Z',
-  properties: { store_location: 'GB', logged_in: false },
+  properties: { store_location: 'gb', logged_in: false },
 }
 
 /** What the specification says of each call, and the fewest words that it allows (spec 7 and 8). */

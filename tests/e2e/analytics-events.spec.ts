@@ -9,8 +9,8 @@ test.use({ consent: 'necessary,analytics' })
 
 /** What the journal shows of names, codes and cart ids. */
 const HIDDEN = '[hidden]'
-const IN_GB = { store_location: 'GB', logged_in: false }
-const IN_US = { store_location: 'US', logged_in: false }
+const IN_GB = { store_location: 'gb', logged_in: false }
+const IN_US = { store_location: 'us', logged_in: false }
 const GB = { ...IN_GB, currency: 'GBP', brand: 'SPOKE' }
 const US = { ...IN_US, currency: 'USD', brand: 'SPOKE' }
 const HEROES = { product_id: '2001', name: HIDDEN, category: 'Trousers' }

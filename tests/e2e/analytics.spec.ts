@@ -8,7 +8,7 @@ test('every page view is sent once, with its store [ANA-01]', { tag: '@smoke' },
   await page.goto('/us/collections/denim?utm_source=mail&w=34')
   await expect
     .poll(readPageEvents)
-    .toEqual([{ path: '/collections/denim', utm_source: 'mail', store_location: 'US', logged_in: false }])
+    .toEqual([{ path: '/collections/denim', utm_source: 'mail', store_location: 'us', logged_in: false }])
   await page.getByRole('banner').getByRole('link', { name: 'Shorts' }).click()
   // session filters apply to the next collection (COL-03)
   await expect(page).toHaveURL('/us/collections/shorts?w=34')

@@ -8,7 +8,7 @@ const page = {
   ...message,
   type: 'page',
   name: 'Home',
-  properties: { store_location: 'GB', logged_in: false },
+  properties: { store_location: 'gb', logged_in: false },
 } as const
 
 export const upstreamEffects: Effects = {

@@ -1,8 +1,9 @@
 /** Texts of a basket line's size and colour, and of goods that make delivery free. They load when they are used. */
 export const lineChange = {
   colour: 'Colour',
+  available: '{value}',
+  'pre-order': '{value}, on its way',
   'sold-out': '{value}, sold out',
-  'on-its-way': '{value}, on its way',
   choose: 'Choose',
   'choose-first': 'Choose your {option}.',
   price: 'This one is {price}.',

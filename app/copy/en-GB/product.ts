@@ -1,6 +1,7 @@
 /** Texts of product pages and cards, and the names of options. */
 export const product = {
   'product.sold-out': 'Sold out',
+  'product.pre-order': 'On its way',
   'product.now': 'Price',
   'product.was': 'Was',
   'option.waist': 'Waist',

@@ -80,7 +80,11 @@ export function ProductCardLink(props: {
         </Heading>
       </a>
       <p className={styles.price}>
-        {product.available ? <Price price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}
+        {product.availability === 'available' ? (
+          <Price price={product.price} was={product.compareAtPrice} />
+        ) : (
+          t(`product.${product.availability}`)
+        )}
       </p>
       {props.swatches ?? <Dots colours={product.colours} />}
       {props.below}

@@ -26,7 +26,10 @@ export function CompareDialog({ product, choice, other }: { product: Product; ch
   const { isFilled, dialog } = useDialog({ open: other !== null, onClose: close })
 
   const others = product.colourways.filter(({ handle }) => handle !== product.handle)
-  const shown = others.find(({ handle }) => handle === other) ?? others.find(({ available }) => available) ?? others[0]
+  const shown =
+    others.find(({ handle }) => handle === other) ??
+    others.find(({ availability }) => availability === 'available') ??
+    others[0]
   const compared = useComparedProduct(isFilled ? (shown?.handle ?? null) : null)
   return (
     <dialog {...dialog} className={styles.dialog} aria-label={t('title')}>

@@ -28,8 +28,13 @@ type Want = { missing: number; handles: readonly string[]; productTypes: readonl
 export function suggestGoods(products: readonly ListedProduct[], want: Want): Suggestion[] {
   const ranked = products
     .flatMap((product) => {
-      const { available, price, handle } = product
-      if (!available || isGiftCard(product) || want.handles.includes(handle) || toMinorUnits(price) < want.missing)
+      const { availability, price, handle } = product
+      if (
+        availability !== 'available' ||
+        isGiftCard(product) ||
+        want.handles.includes(handle) ||
+        toMinorUnits(price) < want.missing
+      )
         return []
       const size = getKnownSize(product, want.fit)
       return size === 'unavailable' ? [] : [{ product, size, rank: getRank(product, want, size !== null) }]

@@ -3,6 +3,7 @@ import type { CollectionProduct } from '#contracts/backend/generated/types.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import type { Product } from '../product.ts'
 import { productFromWire } from '../product.wire.ts'
+import { getColourState } from '../size/choice.ts'
 
 /**
  * The products of a collection as their pages show them, each with the other colours of its style in the collection; null
@@ -41,10 +42,10 @@ function addColourways(products: readonly Product[]): Product[] {
   const styles = Map.groupBy(products, ({ group }) => group)
   return products.map((product) => ({
     ...product,
-    colourways: (styles.get(product.group) ?? []).map(({ handle, colour, available }) => ({
-      handle,
-      colour,
-      available,
+    colourways: (styles.get(product.group) ?? []).map((sibling) => ({
+      handle: sibling.handle,
+      colour: sibling.colour,
+      availability: getColourState(sibling),
     })),
   }))
 }

@@ -50,7 +50,6 @@ test.each([404, 405, 501])('a product is found where the product call answers %i
     colour: { name: 'Navy', hex: '#1f2a44' },
     price: { amount: '110.00', currencyCode: 'GBP' },
     isMadeToOrder: true,
-    available: true,
     images: [{ src: 'https://pictures.example/ab12cd-NVY-002.jpg', alt: 'Trousers, Navy' }],
     options: [
       { type: 'waist', values: ['34', '38'] },
@@ -69,12 +68,12 @@ test('a product of a collection has the colours of its style there [COL-06] [COL
     {
       handle: 'ab12cd-olv-001',
       colour: { name: 'Olive', hex: '#5f6340' },
-      available: true,
+      availability: 'available',
     },
     {
       handle: 'ab12cd-nvy-002',
       colour: { name: 'Navy', hex: '#1f2a44' },
-      available: true,
+      availability: 'available',
     },
   ])
 })

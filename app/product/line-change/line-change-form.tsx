@@ -21,9 +21,6 @@ import { fetchLineGoods } from './line-goods.functions.ts'
 import { getLineChoice, type LineGoods } from './line-goods.ts'
 import { useLineChangeWords } from './use-line-change-words.ts'
 
-/** The copy key of a value that cannot be bought. */
-const STATE_COPY = { available: null, 'pre-order': 'on-its-way', 'sold-out': 'sold-out' } as const
-
 /** The sizes and colours of a cart line. Changing both is one action. Without script it is posted to the cart. */
 export function LineChangeForm(props: {
   line: CartLine
@@ -157,10 +154,9 @@ export function LineChangeForm(props: {
                     // without script the waist may change without the leg's list: only what is gone in every size is marked
                     const before = isHydrated ? choice : choice.map(() => null)
                     const state = getValueState(goods, before, at, index)
-                    const copyKey = STATE_COPY[state]
                     return (
-                      <option key={value} value={toUrlValue(value)} disabled={copyKey !== null}>
-                        {copyKey ? t(copyKey, { value: toUrlValue(value) }) : toUrlValue(value)}
+                      <option key={value} value={toUrlValue(value)} disabled={state !== 'available'}>
+                        {t(state, { value: toUrlValue(value) })}
                       </option>
                     )
                   })}

@@ -3,7 +3,7 @@ import styles from './line-colours.module.css'
 import type { LineGoods } from './line-goods.ts'
 import { useLineChangeWords } from './use-line-change-words.ts'
 
-/** The colours of a style as radio buttons. A colour that is sold out in every size says so and cannot be chosen. */
+/** The colours of a style as radio buttons. A colour of which no size can be ordered says so and cannot be chosen. */
 export function LineColours(props: { goods: LineGoods; chosen: string; onChoose: (handle: string) => void }) {
   const t = useLineChangeWords()
   const { goods, chosen, onChoose } = props
@@ -16,19 +16,15 @@ export function LineColours(props: { goods: LineGoods; chosen: string; onChoose:
         {t('colour')}: <span className={styles.name}>{chosenName}</span>
       </legend>
       <div className={styles.colours}>
-        {colourways.map(({ handle, colour, available }) => (
-          <label
-            key={handle}
-            className={styles.colour}
-            title={available ? colour.name : t('sold-out', { value: colour.name })}
-          >
+        {colourways.map(({ handle, colour, availability }) => (
+          <label key={handle} className={styles.colour} title={t(availability, { value: colour.name })}>
             <input
               type="radio"
               name="colour"
               value={handle}
               checked={handle === chosen}
-              disabled={!available}
-              aria-label={available ? colour.name : t('sold-out', { value: colour.name })}
+              disabled={availability !== 'available'}
+              aria-label={t(availability, { value: colour.name })}
               className={styles.radio}
               onChange={() => onChoose(handle)}
             />

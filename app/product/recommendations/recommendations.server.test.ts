@@ -14,9 +14,11 @@ test('recommends available goods of the same kind in other styles [PDP-12]', asy
   const { shopify, getId } = await createShopIn('default-shop')
   const cards = await readAlsoLike(shopify, getId('heroes-navy'))
   expect(cards).toHaveLength(4)
-  expect(cards.every(({ style, available, price }) => style !== 'Heroes' && available && price.amount !== '')).toBe(
-    true,
-  )
+  expect(
+    cards.every(
+      ({ style, availability, price }) => style !== 'Heroes' && availability === 'available' && price.amount !== '',
+    ),
+  ).toBe(true)
   expect(cards.every(({ colour }) => colour.name !== '')).toBe(true)
 })
 

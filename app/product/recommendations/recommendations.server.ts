@@ -13,14 +13,14 @@ type Recommender = Pick<ShopifyClient, 'productRecommendations'>
 export const readAlsoLike = async (shopify: Recommender, id: string): Promise<ProductCard[]> =>
   (await shopify.productRecommendations({ productId: toGid(id), intent: 'RELATED' }))
     .flatMap(toProductCards)
-    .filter(({ available }) => available)
+    .filter(({ availability }) => availability === 'available')
     .slice(0, MAX_SHOWN)
 
 /** Available goods that are worn with a product; none for an unknown product. Throws UpstreamError. */
 export const readOutfit = async (shopify: Recommender, id: string): Promise<OutfitProduct[]> =>
   (await shopify.productRecommendations({ productId: toGid(id), intent: 'COMPLEMENTARY' }))
     .flatMap(toOutfitProducts)
-    .filter(({ available }) => available)
+    .filter(({ availability }) => availability === 'available')
     .slice(0, MAX_SHOWN)
 
 /** Products in the order of their ids, without unknown ones. Throws UpstreamError. */

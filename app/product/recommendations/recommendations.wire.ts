@@ -40,7 +40,7 @@ export function toProductCards(wire: ShopifyProduct): ProductCard[] {
       compareAtPrice: costsMore(was, price) ? was : null,
       badge: null,
       image: featuredImage.url,
-      available: availableForSale,
+      availability: availableForSale ? 'available' : 'sold-out',
       colours: [],
     },
   ]

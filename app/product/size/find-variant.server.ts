@@ -1,6 +1,6 @@
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import type { Product } from '../product.ts'
-import { getChoiceFromSearch, getVariant } from './choice.ts'
+import { getChoiceFromSearch, getColourState, getVariant } from './choice.ts'
 
 /** A variant that can be added to the cart, or why there is none. */
 type FindVariantOutcome =
@@ -9,7 +9,7 @@ type FindVariantOutcome =
 
 /** The variant of a product in the sizes of an address. An unknown product counts as an unavailable colour. */
 export function findVariant(product: Product | null, search: SearchStrings): FindVariantOutcome {
-  if (!product?.available) return { ok: false, failure: 'cart.colour-unavailable' }
+  if (!product || getColourState(product) !== 'available') return { ok: false, failure: 'cart.colour-unavailable' }
   const variant = getVariant(product, getChoiceFromSearch(product.options, search))
   return variant?.state === 'available'
     ? { ok: true, merchandiseId: variant.merchandiseId }

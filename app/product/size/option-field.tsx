@@ -11,9 +11,6 @@ import { type Choice, getValueState, withValue } from './choice.ts'
 import styles from './option-field.module.css'
 import { getPriceFrom } from './price-from.ts'
 
-/** The copy key of a state, which completes a value's accessible name. */
-const STATE_COPY = { available: null, 'pre-order': 'pre-order', 'sold-out': 'unavailable' } as const
-
 /**
  * The values of one option as a row of radio buttons. A sold-out value can be focused and says so, and cannot be chosen
  * (PDP-03).
@@ -56,11 +53,10 @@ export function OptionField(props: {
           <div className={styles.values}>
             {option.values.map((value, index) => {
               const state = getValueState(product, choice, at, index)
-              const copyKey = STATE_COPY[state]
               const text = format(value)
               const name = option.type === 'amount' ? text : value
               // The text names the button, unless the name has to say more.
-              const label = copyKey ? t(copyKey, { value: name }) : name
+              const label = t(state, { value: name })
               return (
                 <label
                   key={value}

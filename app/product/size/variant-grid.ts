@@ -67,6 +67,11 @@ export function getMerchandiseId(grid: VariantGrid, index: number): string | nul
 export const hasVariant = ({ ids }: VariantGrid, merchandiseId: string): boolean =>
   decodeNumbers(ids).some((id) => id > 0 && toMerchandiseId(id) === merchandiseId)
 
+/** The availability of several variants together: that of the best. */
+export function getBestOf(states: readonly AvailabilityState[]): AvailabilityState {
+  return (['available', 'pre-order'] as const).find((state) => states.includes(state)) ?? 'sold-out'
+}
+
 /** The best availability of all variants with the chosen values (null: not chosen). */
 export function getBestState(grid: VariantGrid, chosen: readonly (number | null)[]): AvailabilityState {
   let best: AvailabilityState = 'sold-out'

@@ -77,7 +77,7 @@ export interface components {
         };
         /** @description The properties of every call (spec 7). */
         Properties: {
-            /** @example GB */
+            /** @example gb */
             store_location: string;
             logged_in: boolean;
         } & {

@@ -9,7 +9,7 @@ const createAnalyticsIn = (world: string) =>
   createAnalyticsClient({ baseUrl: `${backend.origin}/analytics`, apiKey: 'any', fetch: createFetch(backend, world) })
 const getEvents = (world: string) => backend.worlds.get(world).journal.entries({ kind: 'event' })
 
-const common = { store_location: 'GB', logged_in: false }
+const common = { store_location: 'gb', logged_in: false }
 const envelope = { anonymousId: 'a1', timestamp: '2026-11-21T10:00:00Z' }
 const track: Track = {
   ...envelope,

@@ -1,0 +1,54 @@
+import { parseOptionType } from '#app/fit/option-codes.ts'
+import type { CollectionProduct, Product } from '#contracts/backend/generated/types.ts'
+import type { ProductOption } from '../product.ts'
+import { isWithinLegRule } from './leg-rule.ts'
+import { listOptionValues } from './option-values.wire.ts'
+import { type AvailabilityState, getVariantIndex } from './variant-grid.ts'
+
+type WireVariant = CollectionProduct['variants'][number] & Partial<Product['variants'][number]>
+
+type WireSizes = { options: CollectionProduct['options']; variants: readonly WireVariant[] }
+
+/** A variant at its index in the grid of the options. `left` is how many can be sold, in stock or ahead. */
+type ShownVariant = { index: number; wire: WireVariant; state: AvailabilityState; left: number }
+
+/** The options of a product that the shop knows, in their order, and the variants that it shows: those within the leg rule (COL-09). */
+export function variantsFromWire(wire: WireSizes): {
+  options: ProductOption[]
+  shape: number[]
+  variants: ShownVariant[]
+} {
+  const options = optionsFromWire(wire)
+  const shape = options.map(({ values }) => values.length)
+  const leg = options.find(({ type }) => type === 'leg')
+  const indexes = options.map(({ values }) => new Map(values.map((value, index) => [value, index])))
+  const variants: ShownVariant[] = []
+  for (const variant of wire.variants) {
+    if (leg && !isWithinLegRule(variant.sku, Number(variant.options[leg.at]))) continue
+    const chosen = options.map(({ at }, option) => indexes[option]?.get(variant.options[at] ?? '') ?? -1)
+    if (chosen.includes(-1)) continue
+    variants.push({ index: getVariantIndex(shape, chosen), wire: variant, ...availabilityFromWire(variant) })
+  }
+  return { options: options.map(({ type, values }) => ({ type, values })), shape, variants }
+}
+
+/** The options that the shop knows, in their order. `at` is the option's index in a variant's values. */
+const optionsFromWire = ({ options, variants }: WireSizes): (ProductOption & { at: number })[] =>
+  options
+    .toSorted((one, other) => one.position - other.position)
+    .flatMap(({ type, values, position }, rank) => {
+      // where an option could not be read, the others are not where their rank says
+      const at = options.length === variants[0]?.options.length ? rank : position - 1
+      const knownType = parseOptionType(type)
+      return knownType ? [{ type: knownType, values: values ?? listOptionValues(knownType, at, variants), at }] : []
+    })
+
+/**
+ * The one rule of availability (spec 5, PDP-03): available only with stock or pre-order stock, and what has a quantity for
+ * pre-orders, even none, goes into no cart.
+ */
+function availabilityFromWire(variant: WireVariant): Pick<ShownVariant, 'state' | 'left'> {
+  const ahead = variant.pre_order_inventory_quantity ?? null
+  const left = Math.max(0, variant.inventory_quantity ?? 0, ahead ?? 0)
+  return { left, state: left === 0 ? 'sold-out' : ahead === null ? 'available' : 'pre-order' }
+}

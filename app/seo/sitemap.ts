@@ -1,6 +1,7 @@
-import { ALL_REGIONS, REGIONS, type Region } from '#app/region/regions.ts'
+import { ALL_REGIONS, type Region } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import { listAlternates } from './alternates.ts'
 
 /** A page as a sitemap lists it. */
 export type SitemapPage = {
@@ -31,12 +32,12 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 function formatEntry(origin: string, region: Region, { path, changedAt, regions }: SitemapPage): string {
   const formatUrl = (target: Region) => escapeXml(origin + joinPath(target, path))
-  const formatAlternate = (hreflang: string, target: Region) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${formatUrl(target)}"/>`
-  const alternates = regions.map((code) => formatAlternate(REGIONS[code].locale, REGIONS[code]))
+  const alternates = listAlternates(regions).map(
+    (alternate) =>
+      `<xhtml:link rel="alternate" hreflang="${alternate.hrefLang}" href="${formatUrl(alternate.region)}"/>`,
+  )
   const changed = changedAt ? `<lastmod>${escapeXml(changedAt.slice(0, 10))}</lastmod>` : ''
-  const fallback = regions.includes('gb') ? formatAlternate('x-default', REGIONS.gb) : ''
-  return `<url><loc>${formatUrl(region)}</loc>${changed}${alternates.join('')}${fallback}</url>`
+  return `<url><loc>${formatUrl(region)}</loc>${changed}${alternates.join('')}</url>`
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,8 +1,10 @@
 import { ROOT_PAGES } from '#app/content/root-pages.ts'
 import { translate } from '#app/copy/copy.ts'
-import { ALL_REGIONS, REGIONS, type Region } from '#app/region/regions.ts'
+import type { Region } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
+import { listAlternates } from '#app/seo/alternates.ts'
 import { toAbsolutePictureUrl } from '#app/ui/picture-address.ts'
+import { REGION_CODES } from '#contracts/regions.ts'
 
 /**
  * REG-04: "a path containing new-user or index maps to the root". A content page with two addresses, at the root and under
@@ -102,14 +104,12 @@ export function getPageState(matches: readonly { status: string; _notFound?: boo
 
 /** Builds canonical and alternate-language links. Only the root does: a child's links would not replace a parent's. */
 export function getAddressLinks(region: Region, siteOrigin: string, path: string) {
-  const alternate = (hrefLang: string, target: Region) => ({
-    rel: 'alternate',
-    hrefLang,
-    href: toPublicUrl(siteOrigin, target, path),
-  })
   return [
     { rel: 'canonical', href: toPublicUrl(siteOrigin, region, path) },
-    ...ALL_REGIONS.map((target) => alternate(target.locale, target)),
-    alternate('x-default', REGIONS.gb),
+    ...listAlternates(REGION_CODES).map(({ hrefLang, region: target }) => ({
+      rel: 'alternate',
+      hrefLang,
+      href: toPublicUrl(siteOrigin, target, path),
+    })),
   ]
 }

@@ -108,6 +108,7 @@ test('every site map lists canonical pages [REG-08] [REG-04]', async ({ request,
     `en-GB ${baseURL}/products/heroes-navy`,
     `en-US ${baseURL}/us/products/heroes-navy`,
     `en-EU ${baseURL}/eu/products/heroes-navy`,
+    `en ${baseURL}/eu/products/heroes-navy`,
     `x-default ${baseURL}/products/heroes-navy`,
   ])
 })

@@ -14,6 +14,7 @@ test('every head has title, canonical and alternate-language links [REG-03] [REG
     `en-GB ${baseURL}/products/heroes-navy`,
     `en-US ${baseURL}/us/products/heroes-navy`,
     `en-EU ${baseURL}/eu/products/heroes-navy`,
+    `en ${baseURL}/eu/products/heroes-navy`,
     `x-default ${baseURL}/products/heroes-navy`,
   ])
   for (const home of ['/', '/us', '/eu']) {

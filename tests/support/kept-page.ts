@@ -122,8 +122,8 @@ function recordWhatStays(tab: Page, context: BrowserContext): () => Promise<void
 /** A call that a test holds for good is waited for no longer, in ms. */
 const MAX_CALL_MS = 3_000
 
-/** `settle` waits until no call of the tab is under way: its response would set the cookies of the next test. */
-type Calls = { settle: () => Promise<void> }
+/** `settle` waits until no call of the tab is under way, and returns whether one was. */
+type Calls = { settle: () => Promise<boolean> }
 
 function watchCalls(tab: Page): Calls {
   const calls = new Set<Request>()
@@ -138,7 +138,7 @@ function watchCalls(tab: Page): Calls {
     .on('requestfailed', end)
   return {
     settle: async () => {
-      if (calls.size === 0) return
+      if (calls.size === 0) return false
       const timer = new AbortController()
       const settled = new Promise<void>((resolve) => {
         onSettled = resolve
@@ -146,6 +146,7 @@ function watchCalls(tab: Page): Calls {
       await Promise.race([settled, setTimeout(MAX_CALL_MS, undefined, { signal: timer.signal }).catch(() => {})])
       timer.abort()
       calls.clear()
+      return true
     },
   }
 }
@@ -157,6 +158,7 @@ async function emptyTab(tab: Page, calls: Calls): Promise<void> {
   await tab.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
+  // a response would set the cookies of the next test
   await calls.settle()
   await tab.setExtraHTTPHeaders({})
   await tab.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' })

@@ -28,7 +28,7 @@ export default async function startSharedShop(): Promise<(() => Promise<void>) |
   if (!existsSync(entry)) throw new Error(`There is no production build. Run \`${command}\` first.`)
   const newer = findNewerSource(entry)
   if (newer) throw new Error(`The production build is older than ${newer}. Run \`${command}\` first.`)
-  const settings = { OPTIONAL_PARTS_MS: '3000', FORWARD_STOREFRONT_API: 'true' }
+  const settings = { OPTIONAL_PARTS_MS: '5000', FORWARD_STOREFRONT_API: 'true' }
   if (!isTls) return publish(await start(settings))
   const port = await findFreePort()
   const shop = await start({ ...settings, SITE_ORIGIN: `https://localhost:${port}` })

@@ -13,7 +13,7 @@ export const productAround = {
   'promise.returns': 'Extended {days} day returns',
   'promise.returns.text': 'Return it or swap the size, free.',
   'promise.customs': 'No EU customs or duty fees',
-  'promise.customs.text': 'Free shipping under 150€, a 20€ fee over 150€. Checkout shows which applies before you pay.',
+  'promise.customs.text': 'Nothing to pay at the door: checkout shows the whole price.',
   details: 'Product details',
   fabric: 'Made of',
   highlights: 'Highlights',

@@ -23,6 +23,7 @@ for (const { file, path, hasShell = false, scenario = [], act, expectedErrors = 
 
     test(`the page ${path} (${file}) is as its golden file has it`, async ({
       page,
+      calls,
       context,
       parser,
       world,
@@ -41,7 +42,8 @@ for (const { file, path, hasShell = false, scenario = [], act, expectedErrors = 
       const since = (await world.requests()).at(-1)?.seq ?? 0
       await page.goto(path)
       await act?.(shopper)
-      await waitForRest(page)
+      do await waitForRest(page)
+      while (await calls.settle())
       const script = await recordScript(page, recording, { markup: response.markup, since })
       expect(`${response.text}\n${script}\n`).toMatchSnapshot(`${file}.txt`.split('/'))
     })

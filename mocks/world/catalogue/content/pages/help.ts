@@ -105,6 +105,9 @@ export const helpPages: readonly Page[] = [
       'In the UK it is free over £100, otherwise £5. In Europe it is free over 150 €, otherwise 10 €. In the US it is $10.',
       question('Is there anything to pay at the door?'),
       'No. There are no EU customs or duty fees.',
+      heading('Duties and fees'),
+      // spec 9, word for word; it contradicts the threshold of free delivery, and the two readings are not reconciled
+      'In the European shop: free shipping under 150€, a 20€ fee over 150€. We are reviewing this notice. Checkout shows what you pay before you pay it.',
       heading('Fit'),
       question('How do I find my size?'),
       paragraph(

@@ -20,12 +20,13 @@ test.each(['/new-user', '/pages/new-user-offer', '/index', '/index.html', '/coll
   'the canonical and alternate links of %s are the home page [REG-04]',
   (path) => {
     const links = getAddressLinks(REGIONS.eu, 'https://shop.example', path)
-    expect(links.map(({ href }) => href)).toEqual([
-      'https://shop.example/eu',
-      'https://shop.example/',
-      'https://shop.example/us',
-      'https://shop.example/eu',
-      'https://shop.example/',
+    expect(links.map(({ href, ...link }) => `${'hrefLang' in link ? link.hrefLang : link.rel} ${href}`)).toEqual([
+      'canonical https://shop.example/eu',
+      'en-GB https://shop.example/',
+      'en-US https://shop.example/us',
+      'en-EU https://shop.example/eu',
+      'en https://shop.example/eu',
+      'x-default https://shop.example/',
     ])
   },
 )

@@ -28,7 +28,7 @@ test.describe('a content service that takes fifteen seconds', () => {
     expect(await world.reports()).toContainEqual(
       expect.objectContaining({
         code: 'menu.fetch-failed',
-        message: expect.stringContaining('no response within 3000 ms'),
+        message: expect.stringContaining('no response within 5000 ms'),
       }),
     )
     await expect(async () => {

@@ -27,7 +27,8 @@ export function variantsFromWire(wire: WireSizes): {
     if (leg && !isWithinLegRule(variant.sku, Number(variant.options[leg.at]))) continue
     const chosen = options.map(({ at }, option) => indexes[option]?.get(variant.options[at] ?? '') ?? -1)
     if (chosen.includes(-1)) continue
-    variants.push({ index: getVariantIndex(shape, chosen), wire: variant, ...availabilityFromWire(variant) })
+    const left = countLeft(variant)
+    variants.push({ index: getVariantIndex(shape, chosen), wire: variant, left, state: getState(variant, left) })
   }
   return { options: options.map(({ type, values }) => ({ type, values })), shape, variants }
 }
@@ -43,12 +44,13 @@ const optionsFromWire = ({ options, variants }: WireSizes): (ProductOption & { a
       return knownType ? [{ type: knownType, values: values ?? listOptionValues(knownType, at, variants), at }] : []
     })
 
+/** How many can be sold, in stock or ahead. */
+const countLeft = (variant: WireVariant): number =>
+  Math.max(0, variant.inventory_quantity ?? 0, variant.pre_order_inventory_quantity ?? 0)
+
 /**
  * The one rule of availability (spec 5, PDP-03): available only with stock or pre-order stock, and what has a quantity for
  * pre-orders, even none, goes into no cart.
  */
-function availabilityFromWire(variant: WireVariant): Pick<ShownVariant, 'state' | 'left'> {
-  const ahead = variant.pre_order_inventory_quantity ?? null
-  const left = Math.max(0, variant.inventory_quantity ?? 0, ahead ?? 0)
-  return { left, state: left === 0 ? 'sold-out' : ahead === null ? 'available' : 'pre-order' }
-}
+const getState = (variant: WireVariant, left: number): AvailabilityState =>
+  left === 0 ? 'sold-out' : (variant.pre_order_inventory_quantity ?? null) === null ? 'available' : 'pre-order'

@@ -161,7 +161,7 @@ const PRODUCT: Row[] = [
       {
         handle: 'pleats-navy',
         colour: { name: 'Deep navy', hex: '#000022' },
-        available: false,
+        availability: 'sold-out',
       },
     ],
     [],

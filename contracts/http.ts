@@ -68,7 +68,7 @@ export type HttpOptions = {
   headers?: Record<string, string> | (() => Record<string, string>)
   guard?: CallGuard
   /** Default: a store has the code of its region. */
-  storeCodes?: StoreCodes
+  storeCodes?: StoreCodes | undefined
   /** Called once for a response of which something was left out, because it breaks the contract. */
   onLeftOut?: (error: UpstreamError) => void
   /** Milliseconds that are left for all calls together: each times out by then, and none is sent without any. */

@@ -7,7 +7,7 @@ import { clothFromTags, legShapeFromTags } from './goods-tags.wire.ts'
 import { productIdFromWire } from './ids.wire.ts'
 import type { SingleProduct } from './listed-product.ts'
 import { sizeStockFromWire } from './size/size-stock.wire.ts'
-import { getBestOf } from './size/variant-grid.ts'
+import { getBetterState } from './size/variant-grid.ts'
 import { variantsFromWire } from './size/variants.wire.ts'
 import { getGroupSku, getProductSku } from './sku.ts'
 
@@ -24,7 +24,7 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
     badge: getBadge(filled.badges),
     image: filled.image?.src ?? null,
     clothImage: filled.cloth_image?.src ?? null,
-    availability: getBestOf(sizes.variants.map(({ state }) => state)),
+    availability: sizes.variants.map(({ state }) => state).reduce(getBetterState, 'sold-out'),
     group: getGroupSku(wire.sku),
     productId: productIdFromWire(wire.product_feed.product_id),
     sku: getProductSku(wire.sku),

@@ -1,5 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
-import { isRegionCode } from '#contracts/regions.ts'
+import { isRegionCode, type RegionCode } from '#contracts/regions.ts'
 import { EU_COUNTRIES } from './countries.ts'
 
 /** Country codes for an unknown country: XX of ISO 3166, and T1, which Cloudflare sends for the Tor network. */

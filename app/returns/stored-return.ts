@@ -1,6 +1,5 @@
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
-import type { RegionCode } from '#contracts/regions.ts'
-import { isRegionCode } from '#contracts/regions.ts'
+import { isRegionCode, type RegionCode } from '#contracts/regions.ts'
 import { LOCAL_STORAGE } from '#contracts/visitor.ts'
 import { type LineAnswers, OUTCOMES, type ReturnAnswers } from './return-answers.ts'
 import { RETURN_REASONS } from './return-order.ts'

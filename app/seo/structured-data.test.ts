@@ -20,7 +20,11 @@ const merchantListing = z.object({
     url,
     price: z.string().regex(/^\d+\.\d\d$/),
     priceCurrency: z.enum(['GBP', 'USD', 'EUR']),
-    availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
+    availability: z.enum([
+      'https://schema.org/InStock',
+      'https://schema.org/OutOfStock',
+      'https://schema.org/PreOrder',
+    ]),
     hasMerchantReturnPolicy: z.object({ merchantReturnDays: z.literal(200) }),
   }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { StoreCodes } from '#contracts/store-codes.ts'
 
 const url = z
   .url({ protocol: /^https?$/ })
@@ -18,11 +19,15 @@ const headerName = z
   .string()
   .regex(/^[a-z0-9-]+$/i)
   .meta({ kind: 'header name' })
-/** A code of each store. It is part of addresses. */
+/** The code of a store is part of addresses. */
 const storeCode = z.string().regex(/^[\w-]+$/)
-const toCodes = (text: string) => text.split(',').map((code) => code.trim())
-const storeCodes = z.tuple([storeCode, storeCode, storeCode])
-const THREE_CODES = { kind: 'three codes, with commas' }
+const storeCodes = z
+  .string()
+  .transform((text) => text.split(',').map((code) => code.trim()))
+  .pipe(z.tuple([storeCode, storeCode, storeCode]))
+  .transform(([gb, us, eu]): StoreCodes => ({ gb, us, eu }))
+  .optional()
+  .meta({ kind: 'three codes, with commas' })
 const skuSuffix = z.string().min(1)
 /** The id of a mailing list. The spec names lists by channel and id, and gives no ids (spec 3). */
 const listId = z.string().min(1).default('newsletter')
@@ -53,33 +58,19 @@ export const configSchema = z.object({
     ),
   SHOPIFY_US_PRIVATE_TOKEN: secret.optional().describe('The same for the US store.'),
   SHOPIFY_EU_PRIVATE_TOKEN: secret.optional().describe('The same for the EU store.'),
-  STORE_CODES: z
-    .string()
-    .default('gb,us,eu')
-    .transform(toCodes)
-    .pipe(storeCodes)
-    .meta(THREE_CODES)
-    .describe('What upstreams call the UK, US and EU store, in this order, which spec 7 does not show.'),
-  FIT_STORE_CODES: z
-    .string()
-    .transform(toCodes)
-    .pipe(storeCodes)
-    .optional()
-    .meta(THREE_CODES)
-    .describe('The same for the fit service alone.'),
-  ANALYTICS_STORE_CODES: z
-    .string()
-    .transform(toCodes)
-    .pipe(storeCodes)
-    .optional()
-    .meta(THREE_CODES)
-    .describe('The same for the analytics service alone.'),
+  STORE_CODES: storeCodes.describe(
+    'What upstreams call the UK, US and EU store, in this order, which spec 7 does not show; without it gb, us and eu.',
+  ),
+  FIT_STORE_CODES: storeCodes.describe('The same for the fit service alone; without it, those of STORE_CODES.'),
+  ANALYTICS_STORE_CODES: storeCodes.describe(
+    'The same for the analytics service alone; without it, those of STORE_CODES.',
+  ),
   BACKEND_URL: url.describe('The backend API.'),
   BACKEND_HEADERS: z
     .string()
-    .default('{}')
     .transform(parseObject)
     .pipe(z.record(headerName, z.string()))
+    .optional()
     .meta({ kind: 'secret' })
     .describe('Headers of every call of the backend as a JSON object, which spec 7 does not show.'),
   FIT_URL: url.describe('The fit service.'),

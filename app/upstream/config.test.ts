@@ -98,12 +98,10 @@ test('what the specification does not give is configuration with a default', () 
 })
 
 test('what upstreams call the stores is configuration, the same for all or each its own', () => {
-  expect(parseConfig(environment)).toMatchObject({ STORE_CODES: ['gb', 'us', 'eu'], BACKEND_HEADERS: {} })
-  expect(parseConfig(environment)).not.toHaveProperty('FIT_STORE_CODES')
   const own = { STORE_CODES: 'uk, usa, europe', ANALYTICS_STORE_CODES: 'GB,US,EU' }
   expect(parseConfig({ ...environment, ...own })).toMatchObject({
-    STORE_CODES: ['uk', 'usa', 'europe'],
-    ANALYTICS_STORE_CODES: ['GB', 'US', 'EU'],
+    STORE_CODES: { gb: 'uk', us: 'usa', eu: 'europe' },
+    ANALYTICS_STORE_CODES: { gb: 'GB', us: 'US', eu: 'EU' },
   })
   for (const wrong of ['uk', 'uk,us,eu,fr', 'uk,,eu', 'uk,../us,eu'])
     expect(() => parseConfig({ ...environment, STORE_CODES: wrong }), wrong).toThrow('STORE_CODES is wrong')

@@ -67,12 +67,12 @@ export function getUpstreams(region: RegionCode) {
     /** For answers that are cached for all visitors: the store is told of no address. */
     sharedShopify: createShopifyClient({ ...http(store.url), ...store.tokens }),
     backend: createBackendClient({
-      ...withHeaders(http(config.BACKEND_URL), config.BACKEND_HEADERS),
-      storeCodes: toStoreCodes(config.STORE_CODES),
+      ...withHeaders(http(config.BACKEND_URL), config.BACKEND_HEADERS ?? {}),
+      storeCodes: config.STORE_CODES,
     }),
     fit: createFitClient({
       ...http(config.FIT_URL),
-      storeCodes: toStoreCodes(config.FIT_STORE_CODES ?? config.STORE_CODES),
+      storeCodes: config.FIT_STORE_CODES ?? config.STORE_CODES,
       apiKey: config.FIT_KEY,
       keyHeader: config.FIT_API_KEY_HEADER,
       version: config.FIT_API_VERSION,
@@ -90,14 +90,12 @@ export function getUpstreams(region: RegionCode) {
       createCustomerAccountClient({ ...http(await findCustomerAccountUrl(region)), accessToken }),
     analytics: createAnalyticsClient({
       ...http(config.ANALYTICS_URL),
-      storeCodes: toStoreCodes(config.ANALYTICS_STORE_CODES ?? config.STORE_CODES),
+      storeCodes: config.ANALYTICS_STORE_CODES ?? config.STORE_CODES,
       apiKey: config.ANALYTICS_KEY,
     }),
     flags: createFlagsClient({ ...http(config.FLAGS_URL), apiKey: config.FLAGS_KEY }),
   }
 }
-
-const toStoreCodes = ([gb, us, eu]: readonly [string, string, string]) => ({ gb, us, eu })
 
 /** The configured Customer Account API, else what the store's own host publishes, which is the same for every customer. */
 function findCustomerAccountUrl(region: RegionCode): string | Promise<string> {

@@ -38,6 +38,7 @@ test('every variable has a meaning, an example and says whether it is secret [OP
   for (const row of rows) {
     expect(row.at(-2), row[0]).toMatch(/^(yes|no)$/)
     expect(row.at(-1), row[0]).toMatch(/^`.+`$/)
+    expect(row.join(), row[0]).not.toContain('[object')
     expect(row.at(1)?.length, row[0]).toBeGreaterThan(5)
   }
 })

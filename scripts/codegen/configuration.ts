@@ -27,8 +27,10 @@ From [cli/serve/variables.ts](../../cli/serve/variables.ts).
 
 /** Examples of variables that a simulated backend does not set and that have no default. */
 const EXAMPLES: Readonly<Record<string, string>> = {
-  FIT_STORE_CODES: 'gb,us,eu',
+  STORE_CODES: 'uk,us,eu',
+  FIT_STORE_CODES: 'uk,us,eu',
   ANALYTICS_STORE_CODES: 'GB,US,EU',
+  BACKEND_HEADERS: '{"x-app":"shop"}',
   CUSTOMER_ACCOUNT_GB_URL: 'https://shopify.com/1/account/customer/api',
   CUSTOMER_ACCOUNT_US_URL: 'https://shopify.com/2/account/customer/api',
   CUSTOMER_ACCOUNT_EU_URL: 'https://shopify.com/3/account/customer/api',

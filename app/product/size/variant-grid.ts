@@ -67,9 +67,9 @@ export function getMerchandiseId(grid: VariantGrid, index: number): string | nul
 export const hasVariant = ({ ids }: VariantGrid, merchandiseId: string): boolean =>
   decodeNumbers(ids).some((id) => id > 0 && toMerchandiseId(id) === merchandiseId)
 
-/** The availability of several variants together: that of the best. */
-export function getBestOf(states: readonly AvailabilityState[]): AvailabilityState {
-  return (['available', 'pre-order'] as const).find((state) => states.includes(state)) ?? 'sold-out'
+/** The better of two states: what can be bought now, else what can be bought later. */
+export function getBetterState(one: AvailabilityState, other: AvailabilityState): AvailabilityState {
+  return (['available', 'pre-order'] as const).find((state) => state === one || state === other) ?? 'sold-out'
 }
 
 /** The best availability of all variants with the chosen values (null: not chosen). */
@@ -77,8 +77,7 @@ export function getBestState(grid: VariantGrid, chosen: readonly (number | null)
   let best: AvailabilityState = 'sold-out'
   const visit = (option: number, index: number) => {
     if (option === grid.shape.length) {
-      const state = getAvailabilityState(grid, index)
-      if (state !== 'sold-out') best = state
+      best = getBetterState(best, getAvailabilityState(grid, index))
       return
     }
     const size = grid.shape[option] ?? 0

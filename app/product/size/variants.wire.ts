@@ -12,7 +12,10 @@ type WireSizes = { options: CollectionProduct['options']; variants: readonly Wir
 /** A variant at its index in the grid of the options. `left` is how many can be sold, in stock or ahead. */
 type ShownVariant = { index: number; wire: WireVariant; state: AvailabilityState; left: number }
 
-/** The options of a product that the shop knows, in their order, and the variants that it shows: those within the leg rule (COL-09). */
+/**
+ * The options of a product that the shop knows, in their order, and the variants that it shows: those within the leg rule
+ * (COL-09).
+ */
 export function variantsFromWire(wire: WireSizes): {
   options: ProductOption[]
   shape: number[]

@@ -42,8 +42,9 @@ for (const { file, path, hasShell = false, scenario = [], act, expectedErrors = 
       const since = (await world.requests()).at(-1)?.seq ?? 0
       await page.goto(path)
       await act?.(shopper)
-      do await waitForRest(page)
-      while (await calls.settle())
+      do {
+        await waitForRest(page)
+      } while (await calls.settle())
       const script = await recordScript(page, recording, { markup: response.markup, since })
       expect(`${response.text}\n${script}\n`).toMatchSnapshot(`${file}.txt`.split('/'))
     })

@@ -37,7 +37,7 @@ async function getOutcome(call: Call, options: Partial<HttpOptions>): Promise<'a
 
 /** Calls that take any body of a success. */
 const TAKES_ANY_BODY = [
-  ...['analytics track', 'analytics page', 'analytics identify', 'analytics batch', 'reports report'],
+  ...['analytics batch', 'reports report'],
   ...['backend outOfStock', 'backend unsubscribe', 'backend survey', 'backend referAFriend'],
   ...['fit createFit', 'fit updateFit', 'fit forgetFit', 'fit mailFit'],
 ]

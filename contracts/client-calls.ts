@@ -53,12 +53,7 @@ const shopify = (http: HttpOptions) => createShopifyClient({ ...http, token: 't'
 
 /** Every call of every client, by upstream and operation: for checks that go through all of them. */
 export const CLIENT_CALLS: Readonly<Record<string, Readonly<Record<string, readonly ClientCall[]>>>> = {
-  analytics: {
-    track: [(http) => analytics(http).track(track)],
-    page: [(http) => analytics(http).page(page)],
-    identify: [(http) => analytics(http).identify(identify)],
-    batch: [(http) => analytics(http).batch([track, page, identify])],
-  },
+  analytics: { batch: [(http) => analytics(http).batch([track, page, identify])] },
   assets: { createAssetKey: [(http) => createAssetsClient({ ...http, token: 't' }).createAssetKey(at)] },
   backend: {
     collection: [

@@ -1,3 +1,4 @@
+import type { ConfiguredPaths } from './own-paths.ts'
 import { readBody } from './read-body.ts'
 import { getRetryDelay, noRetry, type RetryPolicy, wait } from './retry.ts'
 import type { StoreCodes } from './store-codes.ts'
@@ -69,6 +70,8 @@ export type HttpOptions = {
   guard?: CallGuard
   /** Default: a store has the code of its region. */
   storeCodes?: StoreCodes | undefined
+  /** Other paths than those of the contract, where the specification gives none. */
+  paths?: ConfiguredPaths | undefined
   /** Called once for a response of which something was left out, because it breaks the contract. */
   onLeftOut?: (error: UpstreamError) => void
   /** Milliseconds that are left for all calls together: each times out by then, and none is sent without any. */

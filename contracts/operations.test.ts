@@ -36,9 +36,7 @@ test.each([
   ['backend', 'POST', '/validate/phone/GB'],
   ['backend', 'POST', '/products/gb/out-of-stock'],
   ['backend', 'GET', '/customer/get-provinces'],
-  ['analytics', 'POST', '/v1/track'],
-  ['analytics', 'POST', '/v1/page'],
-  ['analytics', 'POST', '/v1/identify'],
+  ['analytics', 'POST', '/v1/batch'],
   ['flags', 'POST', '/decide'],
   ['reports', 'POST', '/v1/reports'],
 ])('the contract with %s has %s %s [CTR-01]', (upstream, method, path) => {

@@ -1,6 +1,7 @@
 import { type Assumed, keepsGiven } from './assumed.ts'
 import { type DescribedOperations, findProblems, type Guards, type ResponseBody } from './guard.ts'
 import { type CallOptions, createSend, describeStatus, type HttpOptions, isSuccess, UpstreamError } from './http.ts'
+import { findPath } from './own-paths.ts'
 import { parseJson } from './parse-json.ts'
 import { withStoreCodes } from './store-codes.ts'
 
@@ -82,7 +83,8 @@ export function createRestCall<Operations extends DescribedOperations<Operations
   ): Promise<Result> {
     const { method, path, hasExactStatus } = operations[operation]
     const sent: RequestParts = withStoreCodes(input, http.storeCodes)
-    const response = await send({ ...options, operation, method, path: buildPath(path, sent), ...buildBody(sent) })
+    const target = buildPath(findPath(http.paths, `${upstream} ${operation}`, path), sent)
+    const response = await send({ ...options, operation, method, path: target, ...buildBody(sent) })
     const { status } = response
     const fail = (kind: 'status' | 'off-contract', detail: string) =>
       new UpstreamError({ upstream, operation, kind, detail, status })

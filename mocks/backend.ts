@@ -13,6 +13,7 @@ import { scenarios } from './scenarios/index.ts'
 import { createStorefronts, type StorefrontOptions } from './storefronts.ts'
 import { createStores, type StoreHosts } from './stores.ts'
 import { createUpstreams } from './upstreams/create-upstreams.ts'
+import { toAccountRequest } from './upstreams/customer-account/store-host.ts'
 import type { PictureOptions } from './upstreams/images/picture-options.ts'
 import { toIssuerRequest } from './upstreams/sign-in/issuer-request.ts'
 import { toTokenWorldRequest } from './upstreams/sign-in/token-world.ts'
@@ -183,7 +184,7 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
     storefront: storefronts.shop,
     storeHosts: stores.hosts,
     async handle(received, store) {
-      const readdressed = stores.toUpstreamRequest(toIssuerRequest(received), store)
+      const readdressed = stores.toUpstreamRequest(toAccountRequest(toIssuerRequest(received)), store)
       if (readdressed instanceof Response) return readdressed
       const request = await toTokenWorldRequest(readdressed, worlds)
       const [, first = ''] = new URL(request.url).pathname.split('/')

@@ -222,7 +222,7 @@ test('the backend is served at the host of its shop', async () => {
 })
 
 test('a CORS preflight request is answered', async () => {
-  const response = await fetch(`${server.origin}/analytics/v1/track`, {
+  const response = await fetch(`${server.origin}/analytics/v1/batch`, {
     method: 'OPTIONS',
     headers: {
       origin: 'http://localhost:3000',

@@ -52,9 +52,9 @@ async function givenCustomer(scenario: string, overrides: Partial<CustomerRecord
     })
   }
   const reported: string[] = []
-  const { customerAccount } = createClients(given)
+  const { customerAccount, shopify } = createClients(given)
   const openAccount = async (accessToken: string) => customerAccount(accessToken)
-  return { deps: { openAccount, report: (code: string) => void reported.push(code) }, reported, ...given }
+  return { deps: { openAccount, shopify, report: (code: string) => void reported.push(code) }, reported, ...given }
 }
 
 test('a token reads its customer, latest order and default address first [ACC-04] [ACC-05] [ACC-08]', async () => {
@@ -114,4 +114,24 @@ test('a failed read gives an empty customer and is reported [ACC-05]', async () 
   const { deps, reported } = await givenCustomer('customer-unreadable')
   expect(await readCustomer(deps, 'ann')).toEqual({ customer: EMPTY_CUSTOMER, status: 'unreadable' })
   expect(reported).toEqual(['customer.read-failed'])
+})
+
+test('where the account cannot be read, the Storefront API is asked for the customer [ACC-05] [ACC-08]', async () => {
+  const addresses = [address('1', '1 Side Street'), address('2', '2 High Street')]
+  const overrides = { addresses, defaultAddressId: 'gid://shopify/MailingAddress/2' }
+  const { deps, reported, world } = await givenCustomer('customer-unreadable', overrides, ['2026-11-01T09:00:00Z'])
+  // Shopify refuses tokens of the sign-in service there
+  expect((await readCustomer(deps, 'ann')).status).toBe('unreadable')
+  world.responseProfile = 'bare'
+  const { customer, status } = await readCustomer(deps, 'ann')
+  expect(status).toBe('read')
+  expect(customer).toMatchObject({
+    id: 'gid://shopify/Customer/7001',
+    firstName: 'Ann',
+    lastName: 'Archer',
+    email: 'ann@example.com',
+    latestOrder: { name: '#SP1', status: 'sent', total: { amount: '196.0', currencyCode: 'GBP' } },
+  })
+  expect(customer.addresses.map(({ lines }) => lines[0])).toEqual(['1 Side Street', '2 High Street'])
+  expect(reported).toEqual(['customer.read-failed', 'customer.read-failed'])
 })

@@ -1,27 +1,23 @@
 import type { AddressFragment, CustomerQuery } from '#contracts/customer-account/generated/documents.ts'
+import type { CustomerQuery as StorefrontQuery } from '#contracts/shopify/generated/documents.ts'
 import { toAddress } from './addresses/address.wire.ts'
 import type { Customer, MarketingState } from './customer.ts'
+import type { OrderStatus } from './orders/order.ts'
 import { toOrderSummary } from './orders/order.wire.ts'
 
 type WireCustomer = CustomerQuery['customer']
+type StorefrontCustomer = NonNullable<StorefrontQuery['customer']>
 type WireMarketingState =
   | NonNullable<WireCustomer['emailAddress'] | WireCustomer['phoneNumber']>['marketingState']
   | undefined
 
-/** Converts Shopify's customer. */
+/** Converts the customer of the Customer Account API. */
 export function toCustomer(wire: WireCustomer): Customer {
   const [order] = wire.orders.nodes
-  const isDefault = ({ id }: AddressFragment) => id === wire.defaultAddress?.id
   return {
-    id: wire.id,
-    firstName: wire.firstName ?? '',
-    lastName: wire.lastName ?? '',
+    ...toIdentity(wire),
     email: wire.emailAddress?.emailAddress ?? '',
     phone: wire.phoneNumber?.phoneNumber ?? null,
-    addresses: wire.addresses.nodes
-      .toSorted((one, other) => Number(isDefault(other)) - Number(isDefault(one)))
-      .map(toAddress),
-    hasDefaultAddress: wire.addresses.nodes.some(isDefault),
     latestOrder: order
       ? { ...toOrderSummary(order), shippingAddress: order.shippingAddress && toAddress(order.shippingAddress) }
       : null,
@@ -32,6 +28,60 @@ export function toCustomer(wire: WireCustomer): Customer {
   }
 }
 
+/** Converts the customer of the Storefront API, which knows no subscriptions and has no ids of lines. */
+export function fromStorefront(wire: StorefrontCustomer): Customer {
+  const [order] = wire.orders.nodes
+  return {
+    ...toIdentity(wire),
+    email: wire.email ?? '',
+    phone: wire.phone,
+    latestOrder: order
+      ? {
+          id: order.id,
+          name: order.name,
+          placedAt: order.processedAt,
+          status: order.cancelledAt ? 'cancelled' : STOREFRONT_STATUS[order.fulfillmentStatus],
+          total: order.totalPrice,
+          pieces: null,
+          pictures: order.lineItems.nodes.flatMap(({ title, variant }, index) =>
+            variant?.image ? [{ id: String(index), title, image: variant.image.url }] : [],
+          ),
+          shippingAddress: order.shippingAddress && toAddress(order.shippingAddress),
+        }
+      : null,
+    marketing: { email: 'off', sms: 'off' },
+  }
+}
+
+/** What both APIs name alike. */
+function toIdentity(wire: Pick<WireCustomer, 'id' | 'firstName' | 'lastName' | 'addresses' | 'defaultAddress'>) {
+  const isDefault = ({ id }: AddressFragment) => id === wire.defaultAddress?.id
+  return {
+    id: wire.id,
+    firstName: wire.firstName ?? '',
+    lastName: wire.lastName ?? '',
+    addresses: wire.addresses.nodes
+      .toSorted((one, other) => Number(isDefault(other)) - Number(isDefault(one)))
+      .map(toAddress),
+    hasDefaultAddress: wire.addresses.nodes.some(isDefault),
+  }
+}
+
 /** Shopify's states of a subscription as the customer sees them. */
 const toMarketingState = (state: WireMarketingState): MarketingState =>
   state === 'SUBSCRIBED' ? 'on' : state === 'PENDING' ? 'pending' : 'off'
+
+type StorefrontStatus = StorefrontCustomer['orders']['nodes'][number]['fulfillmentStatus']
+
+/** The Storefront API's fulfilment states as the customer sees them. */
+const STOREFRONT_STATUS: Record<StorefrontStatus, OrderStatus> = {
+  OPEN: 'received',
+  UNFULFILLED: 'received',
+  SCHEDULED: 'received',
+  PENDING_FULFILLMENT: 'received',
+  RESTOCKED: 'received',
+  IN_PROGRESS: 'packing',
+  ON_HOLD: 'on-hold',
+  PARTIALLY_FULFILLED: 'sent-in-part',
+  FULFILLED: 'sent',
+}

@@ -4,7 +4,9 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { type MarketingSubscription, type SubscriptionContext, toMailingPayload } from './marketing-subscription.ts'
 
 export type SubscriptionDeps = SubscriptionContext & {
-  backend: Pick<BackendClient, 'mailingList'>
+  backend: Pick<BackendClient, 'mailingList' | 'newsletter'>
+  /** Whether the backend has a call for the newsletter alone, whose path the specification does not show. */
+  hasNewsletter: boolean
   report: (code: CatalogueCode, cause: unknown) => void
   /** The refusal of an email address or a phone number beyond the limit of subscriptions. */
   checkLimit: (target: string) => Promise<LimitRefusal | null>
@@ -25,13 +27,18 @@ export async function changeSubscription(
   const refusal = await deps.checkLimit(subscription.email ?? subscription.phoneNumber ?? '')
   if (refusal) return refusal
   try {
-    const failure = await deps.backend.mailingList(toMailingPayload(subscription, deps), subscription.method)
-    return failure ? FAILED : { ok: true }
+    return (await send(deps, subscription)) ? FAILED : { ok: true }
   } catch (cause) {
     deps.report('mailing.request-failed', cause)
     throw cause
   }
 }
+
+/** The footer's sign-up is the newsletter's where that has a call (spec 7, "Newsletter subscribe"). */
+const send = ({ backend, hasNewsletter, ...context }: SubscriptionDeps, subscription: MarketingSubscription) =>
+  hasNewsletter && subscription.email && subscription.source === 'Footer'
+    ? backend.newsletter({ email: subscription.email, location: subscription.source })
+    : backend.mailingList(toMailingPayload(subscription, context), subscription.method)
 
 /** The outcome of a subscription for its form, which shows a re-thrown failure like any other. */
 export const toFormOutcome = (subscription: Promise<SubscriptionOutcome>): Promise<SubscriptionOutcome> =>

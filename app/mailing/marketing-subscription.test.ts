@@ -78,6 +78,7 @@ async function createShop(scenario: string) {
   const deps: SubscriptionDeps = {
     ...context,
     backend: createBackendClient({ baseUrl: `${given.backend.origin}/backend`, fetch }),
+    hasNewsletter: false,
     report: (code) => void reported.push(code),
     checkLimit: async () => null,
   }
@@ -94,6 +95,17 @@ test('subscribing and leaving are calls of the mailing list [ANA-05] [FORM-02]',
   expect(sent).toMatchObject([
     ['/backend/v2/mailing-list/subscribe', body],
     ['/backend/v2/mailing-list/unsubscribe', body],
+  ])
+})
+
+test('where the newsletter has a call, the footer alone signs up there [ANA-05] [FORM-02]', async () => {
+  const { deps, sent } = await createShop('default-shop')
+  const shop = { ...deps, hasNewsletter: true }
+  expect(await changeSubscription(shop, jo)).toEqual({ ok: true })
+  expect(await changeSubscription(shop, { ...jo, source: 'Newsletter Modal' })).toEqual({ ok: true })
+  expect(sent).toMatchObject([
+    ['/backend/newsletter', { email: 'jo@example.com', location: 'Footer' }],
+    ['/backend/v2/mailing-list/subscribe', { email: 'jo@example.com', source: 'Newsletter Modal' }],
   ])
 })
 

@@ -1,5 +1,6 @@
 import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { getConfig } from '#app/upstream/config.server.ts'
 import { getStore } from '#app/upstream/store.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { customerId } from '#app/visitor/cookies.ts'
@@ -13,6 +14,7 @@ export const getSubscriptionDeps = (
   action: 'newsletter' | 'preferences' = 'newsletter',
 ): SubscriptionDeps => ({
   backend: getUpstreams(store).backend,
+  hasNewsletter: getConfig().UPSTREAM_PATHS?.['backend newsletter'] !== undefined,
   store,
   mailingLists: getStore(store).mailingLists,
   customerId: getVisitor().getCookie(customerId),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOwnPath, OWN_PATHS } from '#contracts/own-paths.ts'
 import type { StoreCodes } from '#contracts/store-codes.ts'
 
 const url = z
@@ -73,6 +74,15 @@ export const configSchema = z.object({
     .optional()
     .meta({ kind: 'secret' })
     .describe('Headers of every call of the backend as a JSON object, which spec 7 does not show.'),
+  UPSTREAM_PATHS: z
+    .string()
+    .transform(parseObject)
+    .pipe(z.partialRecord(z.enum(Object.keys(OWN_PATHS).filter(isOwnPath)), z.string().startsWith('/')))
+    .optional()
+    .meta({ kind: 'JSON' })
+    .describe(
+      `Other paths than ours for calls whose path spec 7 does not show, as a JSON object by upstream and call: ${formatOwnPaths()}. With one for \`backend newsletter\` the footer signs up there, and not at the mailing list.`,
+    ),
   FIT_URL: url.describe('The fit service.'),
   FIT_KEY: secret.describe('The key of the fit service.'),
   FIT_API_VERSION: z
@@ -106,17 +116,17 @@ export const configSchema = z.object({
   CUSTOMER_ACCOUNT_GB_URL: url
     .optional()
     .describe(
-      'The Customer Account API of the UK store up to /customer/api; without it, the store’s discovery document names it.',
+      'The Customer Account API of the UK store without /customer/api; without it, the store’s discovery document names it, else it is on the store’s own host.',
     ),
   CUSTOMER_ACCOUNT_US_URL: url
     .optional()
     .describe(
-      'The Customer Account API of the US store up to /customer/api; without it, the store’s discovery document names it.',
+      'The Customer Account API of the US store without /customer/api; without it, the store’s discovery document names it, else it is on the store’s own host.',
     ),
   CUSTOMER_ACCOUNT_EU_URL: url
     .optional()
     .describe(
-      'The Customer Account API of the EU store up to /customer/api; without it, the store’s discovery document names it.',
+      'The Customer Account API of the EU store without /customer/api; without it, the store’s discovery document names it, else it is on the store’s own host.',
     ),
   SHORT_LEG_SUFFIX: skuSuffix
     .default('-S')
@@ -274,6 +284,12 @@ let processConfig: Config | undefined
 export function getConfig(): Config {
   processConfig ??= parseConfig(process.env)
   return processConfig
+}
+
+function formatOwnPaths(): string {
+  return Object.entries(OWN_PATHS)
+    .map(([name, path]) => `\`${name}\` (${path})`)
+    .join(', ')
 }
 
 /** The value of a JSON text; null if it is none. */

@@ -117,6 +117,13 @@ test('headers of the backend are a JSON object, whose values are never printed',
   }
 })
 
+test('paths that the specification does not give are configuration, those that it gives are not', () => {
+  const own = { 'backend newsletter': '/sign-up', 'reviews list': '/products/{productId}/reviews' }
+  expect(parseConfig({ ...environment, UPSTREAM_PATHS: JSON.stringify(own) }).UPSTREAM_PATHS).toEqual(own)
+  for (const wrong of ['/sign-up', '{"backend newsletter":"sign-up"}', '{"backend collection":"/c"}', '{"fit":"/f"}'])
+    expect(() => parseConfig({ ...environment, UPSTREAM_PATHS: wrong }), wrong).toThrow('UPSTREAM_PATHS is wrong')
+})
+
 test('previews and a visitor’s baggage are off until configured [NAV-18] [OPS-04]', () => {
   const { PREVIEW_KEY, PROPAGATE_BAGGAGE } = parseConfig(environment)
   expect([PREVIEW_KEY, PROPAGATE_BAGGAGE]).toEqual([undefined, false])

@@ -17,6 +17,7 @@ import { getClientAddress } from './client-address.server.ts'
 import { getConfig } from './config.server.ts'
 import { reportLeftOut } from './left-out.server.ts'
 import { measureCalls } from './measure-calls.server.ts'
+import { orNull } from './or-null.ts'
 import { getStore } from './store.server.ts'
 import { startBudget } from './time-budget.ts'
 import { getSpanHeaders, getTraceContext } from './trace-context.server.ts'
@@ -32,7 +33,14 @@ const guard = measureCalls(createCallGuard(() => getTraceContext(getRequest()).b
 function createHttpOptions(baseUrl: string) {
   const traceContext = getTraceContext(getRequest())
   const headers = () => ({ ...traceContext, ...getSpanHeaders() })
-  return { baseUrl, headers, guard, onLeftOut: (error: UpstreamError) => reportLeftOut(error, traceContext.baggage) }
+  const paths = getConfig().UPSTREAM_PATHS
+  return {
+    baseUrl,
+    headers,
+    guard,
+    paths,
+    onLeftOut: (error: UpstreamError) => reportLeftOut(error, traceContext.baggage),
+  }
 }
 
 /** The client of the content service, by default with spec 7's 30 s and five retries (see content/read-content.server.ts). */
@@ -97,12 +105,16 @@ export function getUpstreams(region: RegionCode) {
   }
 }
 
-/** The configured Customer Account API, else what the store's own host publishes, which is the same for every customer. */
+/**
+ * The configured Customer Account API, else what the store's own host publishes, which is the same for every customer. A store
+ * that publishes nothing has it on its own host.
+ */
 function findCustomerAccountUrl(region: RegionCode): string | Promise<string> {
   const { url, customerAccountUrl } = getStore(region)
   if (customerAccountUrl) return customerAccountUrl
   const store = createSignInClient({ ...createHttpOptions(url), timeoutMs: TIMEOUT_MS })
-  return cached(`customer-account ${url}`, async () =>
-    toCustomerAccountUrl((await store.customerAccountApi()).graphql_api),
-  )
+  return cached(`customer-account ${url}`, async () => {
+    const published = await orNull(store.customerAccountApi())
+    return published ? toCustomerAccountUrl(published.graphql_api) : url
+  })
 }

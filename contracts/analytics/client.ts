@@ -14,10 +14,6 @@ export function createAnalyticsClient({ apiKey, ...http }: HttpOptions & { apiKe
     withHeaders(http, { authorization: `Basic ${btoa(`${apiKey}:`)}` }),
   )
   return {
-    track: (json: Track, options?: CallOptions): Promise<void> => call('track', { json }, { 200: ignoreBody }, options),
-    page: (json: Page, options?: CallOptions): Promise<void> => call('page', { json }, { 200: ignoreBody }, options),
-    identify: (json: Identify, options?: CallOptions): Promise<void> =>
-      call('identify', { json }, { 200: ignoreBody }, options),
     /** Sends several events, oldest first. */
     batch: (batch: (Track | Page | Identify)[], options?: CallOptions): Promise<void> =>
       call('batch', { json: { batch } }, { 200: ignoreBody }, options),

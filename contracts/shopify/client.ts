@@ -90,8 +90,9 @@ export function createShopifyClient({ token, privateToken, buyerAddress, ...http
       ),
 
     /**
-     * Id and email of a token's customer; null for an unknown or expired token. Takes the tokens of
-     * `storefrontCustomerAccessTokenCreate` (contracts/customer-account), not those of the sign-in service.
+     * A token's customer with addresses and the latest order; null for an unknown or expired token. Takes the tokens of
+     * `storefrontCustomerAccessTokenCreate` (contracts/customer-account). Of the sign-in service's tokens the specification does
+     * not say (spec 7), and Shopify takes them in later releases only.
      */
     async customer(variables: Variables<'customer'>, options?: CallOptions) {
       return (await call('customer', variables, options)).customer

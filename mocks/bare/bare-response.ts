@@ -5,12 +5,13 @@ import type { ResponseProfile } from '../world/response-profile.ts'
 import { addUnknownFields, reverseFields, toPlainValues } from './json-variations.ts'
 
 /**
- * Whether a bare provider lacks the call: its contract assumes it. Calls exist where the specification names a service
- * and shows none of its calls (flags, reports), and where a standard gives their address (/.well-known/).
+ * Whether a bare provider lacks the call: its contract assumes it, or it is a document that a store publishes. Calls exist
+ * where the specification names a service and shows none of its calls (flags, reports).
  */
 export function isCallMissing({ upstream, contract }: Call, path: string): boolean {
+  if (path.includes('/.well-known/')) return true
   const operations = findAssumed(upstream)?.operations ?? []
-  if (contract === undefined || !operations.includes(contract) || path.includes('/.well-known/')) return false
+  if (contract === undefined || !operations.includes(contract)) return false
   return listResponses(upstream).some(([operation]) => !operations.includes(operation))
 }
 

@@ -44,7 +44,7 @@ test.each<[string, string, RequestInit, number, string]>([
   ['a survey', 'backend/feedback/gb/survey', json({}), 404, ''],
   ['an invitation', 'backend/refer-a-friend/gb', json({}), 404, ''],
   ['a list of reviews', 'reviews/v1/widget/key/products/TRHERO/reviews.json?page=1&per_page=5', {}, 404, ''],
-  ['an event', 'analytics/v1/page', json(view, writeKey), 204, ''],
+  ['an event', 'analytics/v1/batch', json({ batch: [view] }, writeKey), 204, ''],
   ['a report', 'reports/v1/reports', json({ code: 'c', message: 'm', level: 'error' }), 204, ''],
 ])('%s has the shortest answer [SIM-09]', async (_what, path, init, status, text) => {
   const { backend, fetch } = await givenScenario('upstreams-bare')
@@ -100,8 +100,9 @@ test('a bare recommendation is top and bottom [SIM-09]', async () => {
   expect(Object.keys(body).sort()).toEqual(['bottom', 'top'])
 })
 
-test('published documents of sign-in stay under bare [SIM-09]', async () => {
+test('sign-in has no documents, and the store none that names its customer accounts [SIM-09]', async () => {
   const { backend, fetch } = await givenScenario('upstreams-bare')
-  for (const name of ['openid-configuration', 'customer-account-api', 'jwks.json'])
-    expect((await fetch(`${backend.origin}/sign-in/gb/.well-known/${name}`)).status).toBe(200)
+  for (const place of ['sign-in', 'shopify'])
+    for (const name of ['openid-configuration', 'customer-account-api', 'jwks.json'])
+      expect((await fetch(`${backend.origin}/${place}/gb/.well-known/${name}`)).status).toBe(404)
 })

@@ -23,6 +23,7 @@ async function givenCustomer(scenario: string, overrides: Partial<CustomerRecord
   const { backend, customerAccount } = createClients(given)
   const subscription = {
     backend,
+    hasNewsletter: false,
     store: 'gb',
     mailingLists: { email: 'GB-1', sms: 'GB-2' },
     // the cookie may name another region's customer

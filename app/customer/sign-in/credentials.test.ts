@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getSubject, isStale, parseCredentials, toCredentials } from './credentials.ts'
+import { getOwner, getSubject, isStale, parseCredentials, toCredentials } from './credentials.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const response = { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 7200 }
@@ -27,8 +27,15 @@ test('a refresh without a refresh token keeps the previous one [ACC-02] [CTR-06]
 
 test('an access token alone is stored for one hour [ACC-02] [CTR-06]', () => {
   const stored = toCredentials({ access_token: 'a' }, NOW)
-  expect(stored).toEqual({ accessToken: 'a', refreshToken: '', idToken: '', tokenExpiry: NOW + 3_600_000 })
+  expect(stored).toMatchObject({ accessToken: 'a', refreshToken: '', idToken: '', tokenExpiry: NOW + 3_600_000 })
   expect(parseCredentials(JSON.stringify(stored))).toEqual(stored)
+})
+
+test('two sign-ins without an id token are two customers, and a refresh is the same one [ACC-02]', () => {
+  const first = toCredentials({ access_token: 'a' }, NOW)
+  const second = toCredentials({ access_token: 'b' }, NOW + 1)
+  expect(getOwner(second)).not.toBe(getOwner(first))
+  expect(getOwner(toCredentials({ access_token: 'c' }, NOW + 2, first))).toBe(getOwner(first))
 })
 
 test.each([

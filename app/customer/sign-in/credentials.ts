@@ -2,7 +2,14 @@
  * The tokens that a browser stores (spec 3, "Login credentials"); `tokenExpiry` in ms since 1970. `refreshToken` and
  * `idToken` are empty where the sign-in service gave none.
  */
-export type Credentials = { accessToken: string; refreshToken: string; idToken: string; tokenExpiry: number }
+export type Credentials = {
+  accessToken: string
+  refreshToken: string
+  idToken: string
+  tokenExpiry: number
+  /** A name of this sign-in where no id token names the customer, so that another one counts as somebody else's. */
+  owner?: string
+}
 
 /** How long before its end a token is refreshed, in ms: longer than any call that carries it. */
 export const REFRESH_EARLY_MS = 60_000
@@ -17,12 +24,16 @@ type TokenResponse = { access_token: string; refresh_token?: string; id_token?: 
  * The credentials of a token response. Spec 3: "tokenExpiry (now plus expires_in seconds)", by the clock of the browser,
  * which also decides when a token is stale. A refresh keeps the previous tokens that it does not replace.
  */
-export const toCredentials = (response: TokenResponse, now: number, previous?: Credentials): Credentials => ({
-  accessToken: response.access_token,
-  refreshToken: response.refresh_token ?? previous?.refreshToken ?? '',
-  idToken: response.id_token ?? previous?.idToken ?? '',
-  tokenExpiry: now + (response.expires_in ?? DEFAULT_LIFETIME_S) * 1000,
-})
+export function toCredentials(response: TokenResponse, now: number, previous?: Credentials): Credentials {
+  const idToken = response.id_token ?? previous?.idToken ?? ''
+  return {
+    accessToken: response.access_token,
+    refreshToken: response.refresh_token ?? previous?.refreshToken ?? '',
+    idToken,
+    tokenExpiry: now + (response.expires_in ?? DEFAULT_LIFETIME_S) * 1000,
+    ...(idToken === '' && { owner: previous?.owner ?? `unnamed-${now}` }),
+  }
+}
 
 /** Whether it is time to refresh the tokens. */
 export const isStale = ({ tokenExpiry }: Credentials, now: number): boolean => now >= tokenExpiry - REFRESH_EARLY_MS
@@ -31,14 +42,14 @@ export const isStale = ({ tokenExpiry }: Credentials, now: number): boolean => n
 export function parseCredentials(text: string | undefined): Credentials | undefined {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null) return undefined
-  const { accessToken, refreshToken, idToken, tokenExpiry }: Partial<Record<keyof Credentials, unknown>> = value
+  const { accessToken, refreshToken, idToken, tokenExpiry, owner }: Partial<Record<keyof Credentials, unknown>> = value
   if (typeof accessToken !== 'string' || accessToken === '' || typeof refreshToken !== 'string') return undefined
   if (typeof idToken !== 'string' || typeof tokenExpiry !== 'number') return undefined
-  return { accessToken, refreshToken, idToken, tokenExpiry }
+  return { accessToken, refreshToken, idToken, tokenExpiry, ...(typeof owner === 'string' && { owner }) }
 }
 
-/** Whose tokens these are: the customer that the id token names, 'unnamed' where there is none. */
-export const getOwner = ({ idToken }: Credentials): string => getSubject(idToken) ?? 'unnamed'
+/** Whose tokens these are: the customer that the id token names, else the name of the sign-in. */
+export const getOwner = ({ idToken, owner = 'unnamed' }: Credentials): string => getSubject(idToken) ?? owner
 
 /** The customer that an id token names. The server has validated the token; this only reads it. */
 export function getSubject(idToken: string): string | undefined {

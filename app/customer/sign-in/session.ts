@@ -124,9 +124,9 @@ export const isSigningOut = (): boolean => isLeaving
 /** Signs out here and at the sign-in service, which redirects to the shop's home page (ACC-03). */
 export async function signOut(region: RegionCode): Promise<void> {
   isLeaving = true
-  const idToken = readCredentials(region)?.idToken
+  const credentials = readCredentials(region)
   const [url] = await Promise.all([
-    idToken ? getSignOutUrlFn({ data: { region, idToken } }).catch(() => null) : null,
+    credentials && getSignOutUrlFn({ data: { region, idToken: credentials.idToken } }).catch(() => null),
     // the account's fit does not stay on the device
     forgetTokenFn({ data: { region } }).catch(() => null),
     // nor does the customer's cart: this browser goes on with a copy of its goods

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
 import { getSigningKey } from '#mocks/upstreams/sign-in/signing-key.ts'
@@ -115,9 +116,49 @@ test.each<[string, (claims: Claims) => Promise<string | undefined>, RegExp]>([
   expect(reported).toEqual([['sign-in.failed', expect.objectContaining({ message: expect.stringMatching(reason) })]])
 })
 
-test('tokens without an id token are refused [ACC-01]', async () => {
-  const { deps } = await createShop('sign-in-code', { resign: async () => undefined })
+test('an access token alone signs in [ACC-01] [CTR-06]', async () => {
+  const { deps, reported } = await createShop('sign-in-code', { resign: async () => undefined })
+  const outcome = await completeSignIn(deps, RETURN, PENDING)
+  expect(outcome).toMatchObject({ ok: true, tokens: { access_token: expect.any(String) } })
+  expect(outcome).not.toHaveProperty('tokens.id_token')
+  expect(reported).toEqual([])
+})
+
+/** The sign-in of a shop whose service has the three endpoints of spec 7 alone. */
+async function createPlainShop(options: Parameters<typeof createShop>[1] = {}) {
+  const shop = await createShop('sign-in-code', options)
+  const absent = (operation: string) => async () => {
+    throw new UpstreamError({ upstream: 'sign-in', operation, kind: 'status', status: 404, detail: 'status 404' })
+  }
+  const signIn = { ...shop.deps.signIn, discovery: absent('discovery'), keys: absent('keys') }
+  return { ...shop, deps: { ...shop.deps, signIn } }
+}
+
+test('a service with authorize, token and logout alone signs in and refreshes [ACC-01] [ACC-02] [CTR-06]', async () => {
+  const { deps, reported } = await createPlainShop()
+  expect(await completeSignIn(deps, RETURN, PENDING)).toMatchObject({ ok: true })
+  expect(await refreshTokens(deps, 'a-refresh-token-not-used-yet')).toMatchObject({ ok: true })
+  expect(reported).toEqual([])
+})
+
+test.each<[string, (claims: Claims) => Promise<string | undefined>, RegExp]>([
+  ['another issuer', (claims) => sign({ ...claims, iss: 'https://other.example' }), /"iss"/],
+  ['another audience', (claims) => sign({ ...claims, aud: 'other-shop' }), /"aud"/],
+  ['another nonce', (claims) => sign({ ...claims, nonce: 'anotherletters16' }), /"nonce"/],
+])('without a key set, an id token with %s is refused still [ACC-01]', async (_what, resign, reason) => {
+  const { deps, reported } = await createPlainShop({ resign })
   expect(await completeSignIn(deps, RETURN, PENDING)).toEqual({ ok: false, failure: 'failed' })
+  expect(reported).toEqual([['sign-in.failed', expect.objectContaining({ message: expect.stringMatching(reason) })]])
+})
+
+test('without an id token the browser is signed out by the name of the shop [ACC-03]', async () => {
+  const { deps, signInUrl } = await createShop('default-shop')
+  const url = new URL(getSignOutUrl(deps, ''))
+  expect(url.origin + url.pathname).toBe(`${signInUrl}/logout`)
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: 'simulated',
+    post_logout_redirect_uri: 'http://localhost:3000/',
+  })
 })
 
 test('a service that names another issuer than the configured one is refused [ACC-01]', async () => {

@@ -113,10 +113,13 @@ export async function refreshTokens(deps: SignInDeps, refreshToken: string): Pro
   }
 }
 
-/** The address that signs the browser out at the sign-in service. */
+/**
+ * The address that signs the browser out at the sign-in service. Without an id token (empty) the service is told whose
+ * browser it is by the client alone, and asks the customer (RP-Initiated Logout 1.0).
+ */
 export const getSignOutUrl = (deps: SignInDeps, idToken: string): string =>
   logoutUrl(deps.signInUrl, {
-    id_token_hint: idToken,
+    ...(idToken === '' ? { client_id: deps.clientId } : { id_token_hint: idToken }),
     post_logout_redirect_uri: getSignedOutUrl(deps.siteOrigin, REGIONS[deps.region]),
   })
 

@@ -6,7 +6,7 @@ import { getOwner } from './credentials.ts'
 import { readCredentials } from './session.ts'
 
 /**
- * Whose tokens a region has: the subject of the id token, 'unnamed' where there is none, null without tokens. A refresh does
+ * Whose tokens a region has: the subject of the id token, a name of the sign-in where there is none, null without tokens. A refresh does
  * not change it. The customerId cookie does not count: it is shared by the regions, and opens no account.
  */
 export function getSessionOwner(region: RegionCode): string | null {

@@ -4,27 +4,9 @@ import type { Assumed } from '../../assumed.ts'
 /** What the contract assumes beyond the specification. */
 export const assumed: Assumed = {
   "operations": [
-    "track",
-    "page",
-    "identify",
     "batch"
   ],
   "bodies": {
-    "track": [
-      200,
-      400,
-      401
-    ],
-    "page": [
-      200,
-      400,
-      401
-    ],
-    "identify": [
-      200,
-      400,
-      401
-    ],
     "batch": [
       200,
       400,

@@ -94,8 +94,5 @@ return errors === 0;
 }
 const nothing = (value) => value === null;
 export const guards = {
-  track: { 200: Taken, 400: Problem, 401: Problem },
-  page: { 200: Taken, 400: Problem, 401: Problem },
-  identify: { 200: Taken, 400: Problem, 401: Problem },
   batch: { 200: Taken, 400: Problem, 401: Problem },
 };

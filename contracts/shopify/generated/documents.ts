@@ -1205,6 +1205,27 @@ export type MetafieldFilter = {
   value: string;
 };
 
+/** Represents the order's aggregated fulfillment status for display purposes. */
+export type OrderFulfillmentStatus =
+  /** Displayed as **Fulfilled**. All of the items in the order have been fulfilled. */
+  | 'FULFILLED'
+  /** Displayed as **In progress**. Some of the items in the order have been fulfilled, or a request for fulfillment has been sent to the fulfillment service. */
+  | 'IN_PROGRESS'
+  /** Displayed as **On hold**. All of the unfulfilled items in this order are on hold. */
+  | 'ON_HOLD'
+  /** Displayed as **Open**. None of the items in the order have been fulfilled. Replaced by "UNFULFILLED" status. */
+  | 'OPEN'
+  /** Displayed as **Partially fulfilled**. Some of the items in the order have been fulfilled. */
+  | 'PARTIALLY_FULFILLED'
+  /** Displayed as **Pending fulfillment**. A request for fulfillment of some items awaits a response from the fulfillment service. Replaced by "IN_PROGRESS" status. */
+  | 'PENDING_FULFILLMENT'
+  /** Displayed as **Restocked**. All of the items in the order have been restocked. Replaced by "UNFULFILLED" status. */
+  | 'RESTOCKED'
+  /** Displayed as **Scheduled**. All of the unfulfilled items in this order are scheduled for fulfillment at later time. */
+  | 'SCHEDULED'
+  /** Displayed as **Unfulfilled**. None of the items in the order have been fulfilled. */
+  | 'UNFULFILLED';
+
 /** The preferred delivery methods such as shipping, local pickup or through pickup points. */
 export type PreferenceDeliveryMethodType =
   /** A delivery method used to let buyers collect purchases at designated locations like parcel lockers. */
@@ -1518,7 +1539,9 @@ export type CustomerQueryVariables = Exact<{
 }>;
 
 
-export type CustomerQuery = { customer: { id: string, email: string | null } | null };
+export type CustomerQuery = { customer: { id: string, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, defaultAddress: { id: string } | null, addresses: { nodes: Array<{ id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, province: string | null, zip: string | null, territoryCode: CountryCode | null, phoneNumber: string | null, zoneCode: string | null }> }, orders: { nodes: Array<{ id: string, name: string, processedAt: string, fulfillmentStatus: OrderFulfillmentStatus, cancelledAt: string | null, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingAddress: { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, province: string | null, zip: string | null, territoryCode: CountryCode | null, phoneNumber: string | null, zoneCode: string | null } | null, lineItems: { nodes: Array<{ title: string, variant: { image: { url: string } | null } | null }> } }> } } | null };
+
+export type CustomerAddressFragment = { id: string, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, country: string | null, province: string | null, zip: string | null, territoryCode: CountryCode | null, phoneNumber: string | null, zoneCode: string | null };
 
 export type ProductRecommendationsQueryVariables = Exact<{
   productId: string | number;
@@ -1982,6 +2005,23 @@ export const CartWarningFragmentDoc = new TypedDocumentString(`
   target
 }
     `, {"fragmentName":"CartWarning"}) as unknown as TypedDocumentString<CartWarningFragment, unknown>;
+export const CustomerAddressFragmentDoc = new TypedDocumentString(`
+    fragment CustomerAddress on MailingAddress {
+  id
+  name
+  firstName
+  lastName
+  address1
+  address2
+  city
+  country
+  territoryCode: countryCodeV2
+  phoneNumber: phone
+  province
+  zoneCode: provinceCode
+  zip
+}
+    `, {"fragmentName":"CustomerAddress"}) as unknown as TypedDocumentString<CustomerAddressFragment, unknown>;
 export const ProductHitFragmentDoc = new TypedDocumentString(`
     fragment ProductHit on Product {
   id
@@ -3048,10 +3088,61 @@ export const CustomerDocument = new TypedDocumentString(`
     query customer($customerAccessToken: String!) {
   customer(customerAccessToken: $customerAccessToken) {
     id
+    firstName
+    lastName
     email
+    phone
+    defaultAddress {
+      id
+    }
+    addresses(first: 50) {
+      nodes {
+        ...CustomerAddress
+      }
+    }
+    orders(first: 1, sortKey: PROCESSED_AT, reverse: true) {
+      nodes {
+        id
+        name
+        processedAt
+        cancelledAt: canceledAt
+        fulfillmentStatus
+        totalPrice {
+          amount
+          currencyCode
+        }
+        shippingAddress {
+          ...CustomerAddress
+        }
+        lineItems(first: 5) {
+          nodes {
+            title
+            variant {
+              image {
+                url
+              }
+            }
+          }
+        }
+      }
+    }
   }
 }
-    `) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
+    fragment CustomerAddress on MailingAddress {
+  id
+  name
+  firstName
+  lastName
+  address1
+  address2
+  city
+  country
+  territoryCode: countryCodeV2
+  phoneNumber: phone
+  province
+  zoneCode: provinceCode
+  zip
+}`) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
 export const ProductRecommendationsDocument = new TypedDocumentString(`
     query productRecommendations($productId: ID!, $intent: ProductRecommendationIntent!) {
   productRecommendations(productId: $productId, intent: $intent) {

@@ -3226,7 +3226,287 @@ return errors === 0;
 }
 
 const customer = validate74;
-const schema24 = {"type":"object","properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"email":{"type":["string","null"]}},"required":["id","email"]}},"required":["customer"]};
+const schema24 = {"type":"object","properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"defaultAddress":{"type":["object","null"],"properties":{"id":{"type":"string"}},"required":["id"]},"addresses":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:CustomerAddress"}}},"required":["nodes"]},"orders":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"processedAt":{"type":"string"},"cancelledAt":{"type":["string","null"]},"fulfillmentStatus":{"$ref":"enum:OrderFulfillmentStatus"},"totalPrice":{"type":"object","properties":{"amount":{"type":"string"},"currencyCode":{"$ref":"enum:CurrencyCode"}},"required":["amount","currencyCode"]},"shippingAddress":{"anyOf":[{"$ref":"fragment:CustomerAddress"},{"type":"null"}]},"lineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"variant":{"type":["object","null"],"properties":{"image":{"type":["object","null"],"properties":{"url":{"type":"string"}},"required":["url"]}},"required":["image"]}},"required":["title","variant"]}}},"required":["nodes"]}},"required":["id","name","processedAt","cancelledAt","fulfillmentStatus","totalPrice","shippingAddress","lineItems"]}}},"required":["nodes"]}},"required":["id","firstName","lastName","email","phone","defaultAddress","addresses","orders"]}},"required":["customer"]};
+const schema25 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"address1":{"type":["string","null"]},"address2":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"territoryCode":{"anyOf":[{"$ref":"enum:CountryCode"},{"type":"null"}]},"phoneNumber":{"type":["string","null"]},"province":{"type":["string","null"]},"zoneCode":{"type":["string","null"]},"zip":{"type":["string","null"]}},"required":["id","name","firstName","lastName","address1","address2","city","country","territoryCode","phoneNumber","province","zoneCode","zip"]};
+const pattern1 = new RegExp("^(?:AC|AD|AE|AF|AG|AI|AL|AM|AN|AO|AR|AT|AU|AW|AX|AZ|BA|BB|BD|BE|BF|BG|BH|BI|BJ|BL|BM|BN|BO|BQ|BR|BS|BT|BV|BW|BY|BZ|CA|CC|CD|CF|CG|CH|CI|CK|CL|CM|CN|CO|CR|CU|CV|CW|CX|CY|CZ|DE|DJ|DK|DM|DO|DZ|EC|EE|EG|EH|ER|ES|ET|FI|FJ|FK|FO|FR|GA|GB|GD|GE|GF|GG|GH|GI|GL|GM|GN|GP|GQ|GR|GS|GT|GW|GY|HK|HM|HN|HR|HT|HU|ID|IE|IL|IM|IN|IO|IQ|IR|IS|IT|JE|JM|JO|JP|KE|KG|KH|KI|KM|KN|KP|KR|KW|KY|KZ|LA|LB|LC|LI|LK|LR|LS|LT|LU|LV|LY|MA|MC|MD|ME|MF|MG|MK|ML|MM|MN|MO|MQ|MR|MS|MT|MU|MV|MW|MX|MY|MZ|NA|NC|NE|NF|NG|NI|NL|NO|NP|NR|NU|NZ|OM|PA|PE|PF|PG|PH|PK|PL|PM|PN|PS|PT|PY|QA|RE|RO|RS|RU|RW|SA|SB|SC|SD|SE|SG|SH|SI|SJ|SK|SL|SM|SN|SO|SR|SS|ST|SV|SX|SY|SZ|TA|TC|TD|TF|TG|TH|TJ|TK|TL|TM|TN|TO|TR|TT|TV|TW|TZ|UA|UG|UM|US|UY|UZ|VA|VC|VE|VG|VN|VU|WF|WS|XK|YE|YT|ZA|ZM|ZW|ZZ)$", "u");
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+validate76.errors = [{instancePath,keyword:"pattern",params:{pattern: "^(?:AC|AD|AE|AF|AG|AI|AL|AM|AN|AO|AR|AT|AU|AW|AX|AZ|BA|BB|BD|BE|BF|BG|BH|BI|BJ|BL|BM|BN|BO|BQ|BR|BS|BT|BV|BW|BY|BZ|CA|CC|CD|CF|CG|CH|CI|CK|CL|CM|CN|CO|CR|CU|CV|CW|CX|CY|CZ|DE|DJ|DK|DM|DO|DZ|EC|EE|EG|EH|ER|ES|ET|FI|FJ|FK|FO|FR|GA|GB|GD|GE|GF|GG|GH|GI|GL|GM|GN|GP|GQ|GR|GS|GT|GW|GY|HK|HM|HN|HR|HT|HU|ID|IE|IL|IM|IN|IO|IQ|IR|IS|IT|JE|JM|JO|JP|KE|KG|KH|KI|KM|KN|KP|KR|KW|KY|KZ|LA|LB|LC|LI|LK|LR|LS|LT|LU|LV|LY|MA|MC|MD|ME|MF|MG|MK|ML|MM|MN|MO|MQ|MR|MS|MT|MU|MV|MW|MX|MY|MZ|NA|NC|NE|NF|NG|NI|NL|NO|NP|NR|NU|NZ|OM|PA|PE|PF|PG|PH|PK|PL|PM|PN|PS|PT|PY|QA|RE|RO|RS|RU|RW|SA|SB|SC|SD|SE|SG|SH|SI|SJ|SK|SL|SM|SN|SO|SR|SS|ST|SV|SX|SY|SZ|TA|TC|TD|TF|TG|TH|TJ|TK|TL|TM|TN|TO|TR|TT|TV|TW|TZ|UA|UG|UM|US|UY|UZ|VA|VC|VE|VG|VN|VU|WF|WS|XK|YE|YT|ZA|ZM|ZW|ZZ)$"}}];
+return false;
+}
+}
+else {
+validate76.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.address1 === undefined) && (missing0 = "address1"))) || ((data.address2 === undefined) && (missing0 = "address2"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.territoryCode === undefined) && (missing0 = "territoryCode"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.zoneCode === undefined) && (missing0 = "zoneCode"))) || ((data.zip === undefined) && (missing0 = "zip"))){
+validate75.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+validate75.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate75.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: schema25.properties.name.type}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firstName !== undefined){
+let data2 = data.firstName;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate75.errors = [{instancePath:instancePath+"/firstName",keyword:"type",params:{type: schema25.properties.firstName.type}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lastName !== undefined){
+let data3 = data.lastName;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate75.errors = [{instancePath:instancePath+"/lastName",keyword:"type",params:{type: schema25.properties.lastName.type}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address1 !== undefined){
+let data4 = data.address1;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate75.errors = [{instancePath:instancePath+"/address1",keyword:"type",params:{type: schema25.properties.address1.type}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address2 !== undefined){
+let data5 = data.address2;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate75.errors = [{instancePath:instancePath+"/address2",keyword:"type",params:{type: schema25.properties.address2.type}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.city !== undefined){
+let data6 = data.city;
+const _errs13 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate75.errors = [{instancePath:instancePath+"/city",keyword:"type",params:{type: schema25.properties.city.type}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country !== undefined){
+let data7 = data.country;
+const _errs15 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate75.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: schema25.properties.country.type}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.territoryCode !== undefined){
+let data8 = data.territoryCode;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid1 = false;
+const _errs19 = errors;
+if(!(validate76(data8, {instancePath:instancePath+"/territoryCode",parentData:data,parentDataProperty:"territoryCode",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs19 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs20 = errors;
+if(data8 !== null){
+const err0 = {instancePath:instancePath+"/territoryCode",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/territoryCode",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate75.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.phoneNumber !== undefined){
+let data9 = data.phoneNumber;
+const _errs22 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate75.errors = [{instancePath:instancePath+"/phoneNumber",keyword:"type",params:{type: schema25.properties.phoneNumber.type}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.province !== undefined){
+let data10 = data.province;
+const _errs24 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate75.errors = [{instancePath:instancePath+"/province",keyword:"type",params:{type: schema25.properties.province.type}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zoneCode !== undefined){
+let data11 = data.zoneCode;
+const _errs26 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate75.errors = [{instancePath:instancePath+"/zoneCode",keyword:"type",params:{type: schema25.properties.zoneCode.type}}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zip !== undefined){
+let data12 = data.zip;
+const _errs28 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate75.errors = [{instancePath:instancePath+"/zip",keyword:"type",params:{type: schema25.properties.zip.type}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+const schema27 = {"enum":["FULFILLED","IN_PROGRESS","ON_HOLD","OPEN","PARTIALLY_FULFILLED","PENDING_FULFILLMENT","RESTOCKED","SCHEDULED","UNFULFILLED"]};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((((data === "FULFILLED") || (data === "IN_PROGRESS")) || (data === "ON_HOLD")) || (data === "OPEN")) || (data === "PARTIALLY_FULFILLED")) || (data === "PENDING_FULFILLMENT")) || (data === "RESTOCKED")) || (data === "SCHEDULED")) || (data === "UNFULFILLED"))){
+validate79.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema27.enum}}];
+return false;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3249,7 +3529,7 @@ return false;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
-if(((data0.id === undefined) && (missing1 = "id")) || ((data0.email === undefined) && (missing1 = "email"))){
+if(((((((((data0.id === undefined) && (missing1 = "id")) || ((data0.firstName === undefined) && (missing1 = "firstName"))) || ((data0.lastName === undefined) && (missing1 = "lastName"))) || ((data0.email === undefined) && (missing1 = "email"))) || ((data0.phone === undefined) && (missing1 = "phone"))) || ((data0.defaultAddress === undefined) && (missing1 = "defaultAddress"))) || ((data0.addresses === undefined) && (missing1 = "addresses"))) || ((data0.orders === undefined) && (missing1 = "orders"))){
 validate74.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
@@ -3266,17 +3546,495 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data0.email !== undefined){
-let data2 = data0.email;
+if(data0.firstName !== undefined){
+let data2 = data0.firstName;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate74.errors = [{instancePath:instancePath+"/customer/email",keyword:"type",params:{type: schema24.properties.customer.properties.email.type}}];
+validate74.errors = [{instancePath:instancePath+"/customer/firstName",keyword:"type",params:{type: schema24.properties.customer.properties.firstName.type}}];
 return false;
 }
 var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data0.lastName !== undefined){
+let data3 = data0.lastName;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate74.errors = [{instancePath:instancePath+"/customer/lastName",keyword:"type",params:{type: schema24.properties.customer.properties.lastName.type}}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.email !== undefined){
+let data4 = data0.email;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate74.errors = [{instancePath:instancePath+"/customer/email",keyword:"type",params:{type: schema24.properties.customer.properties.email.type}}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.phone !== undefined){
+let data5 = data0.phone;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate74.errors = [{instancePath:instancePath+"/customer/phone",keyword:"type",params:{type: schema24.properties.customer.properties.phone.type}}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.defaultAddress !== undefined){
+let data6 = data0.defaultAddress;
+const _errs13 = errors;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+validate74.errors = [{instancePath:instancePath+"/customer/defaultAddress",keyword:"type",params:{type: schema24.properties.customer.properties.defaultAddress.type}}];
+return false;
+}
+if(errors === _errs13){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing2;
+if((data6.id === undefined) && (missing2 = "id")){
+validate74.errors = [{instancePath:instancePath+"/customer/defaultAddress",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data6.id !== undefined){
+if(typeof data6.id !== "string"){
+validate74.errors = [{instancePath:instancePath+"/customer/defaultAddress/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.addresses !== undefined){
+let data8 = data0.addresses;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing3;
+if((data8.nodes === undefined) && (missing3 = "nodes")){
+validate74.errors = [{instancePath:instancePath+"/customer/addresses",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data8.nodes !== undefined){
+let data9 = data8.nodes;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data9)){
+var valid4 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
+if(!(validate75(data9[i0], {instancePath:instancePath+"/customer/addresses/nodes/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs21 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/customer/addresses/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/customer/addresses",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.orders !== undefined){
+let data11 = data0.orders;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing4;
+if((data11.nodes === undefined) && (missing4 = "nodes")){
+validate74.errors = [{instancePath:instancePath+"/customer/orders",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data11.nodes !== undefined){
+let data12 = data11.nodes;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data12)){
+var valid6 = true;
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+const _errs26 = errors;
+if(errors === _errs26){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing5;
+if(((((((((data13.id === undefined) && (missing5 = "id")) || ((data13.name === undefined) && (missing5 = "name"))) || ((data13.processedAt === undefined) && (missing5 = "processedAt"))) || ((data13.cancelledAt === undefined) && (missing5 = "cancelledAt"))) || ((data13.fulfillmentStatus === undefined) && (missing5 = "fulfillmentStatus"))) || ((data13.totalPrice === undefined) && (missing5 = "totalPrice"))) || ((data13.shippingAddress === undefined) && (missing5 = "shippingAddress"))) || ((data13.lineItems === undefined) && (missing5 = "lineItems"))){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1,keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+if(data13.id !== undefined){
+const _errs28 = errors;
+if(typeof data13.id !== "string"){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs28 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data13.name !== undefined){
+const _errs30 = errors;
+if(typeof data13.name !== "string"){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/name",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs30 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data13.processedAt !== undefined){
+const _errs32 = errors;
+if(typeof data13.processedAt !== "string"){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/processedAt",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs32 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data13.cancelledAt !== undefined){
+let data17 = data13.cancelledAt;
+const _errs34 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/cancelledAt",keyword:"type",params:{type: schema24.properties.customer.properties.orders.properties.nodes.items.properties.cancelledAt.type}}];
+return false;
+}
+var valid7 = _errs34 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data13.fulfillmentStatus !== undefined){
+const _errs36 = errors;
+if(!(validate79(data13.fulfillmentStatus, {instancePath:instancePath+"/customer/orders/nodes/" + i1+"/fulfillmentStatus",parentData:data13,parentDataProperty:"fulfillmentStatus",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs36 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data13.totalPrice !== undefined){
+let data19 = data13.totalPrice;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing6;
+if(((data19.amount === undefined) && (missing6 = "amount")) || ((data19.currencyCode === undefined) && (missing6 = "currencyCode"))){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/totalPrice",keyword:"required",params:{missingProperty: missing6}}];
+return false;
+}
+else {
+if(data19.amount !== undefined){
+const _errs39 = errors;
+if(typeof data19.amount !== "string"){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/totalPrice/amount",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs39 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data19.currencyCode !== undefined){
+const _errs41 = errors;
+if(!(validate25(data19.currencyCode, {instancePath:instancePath+"/customer/orders/nodes/" + i1+"/totalPrice/currencyCode",parentData:data19,parentDataProperty:"currencyCode",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs41 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/totalPrice",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs37 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data13.shippingAddress !== undefined){
+let data22 = data13.shippingAddress;
+const _errs42 = errors;
+const _errs43 = errors;
+let valid9 = false;
+const _errs44 = errors;
+if(!(validate75(data22, {instancePath:instancePath+"/customer/orders/nodes/" + i1+"/shippingAddress",parentData:data13,parentDataProperty:"shippingAddress",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs44 === errors;
+valid9 = valid9 || _valid0;
+if(!valid9){
+const _errs45 = errors;
+if(data22 !== null){
+const err0 = {instancePath:instancePath+"/customer/orders/nodes/" + i1+"/shippingAddress",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs45 === errors;
+valid9 = valid9 || _valid0;
+}
+if(!valid9){
+const err1 = {instancePath:instancePath+"/customer/orders/nodes/" + i1+"/shippingAddress",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate74.errors = vErrors;
+return false;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid7 = _errs42 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data13.lineItems !== undefined){
+let data23 = data13.lineItems;
+const _errs47 = errors;
+if(errors === _errs47){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing7;
+if((data23.nodes === undefined) && (missing7 = "nodes")){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/lineItems",keyword:"required",params:{missingProperty: missing7}}];
+return false;
+}
+else {
+if(data23.nodes !== undefined){
+let data24 = data23.nodes;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data24)){
+var valid11 = true;
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+const _errs51 = errors;
+if(errors === _errs51){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing8;
+if(((data25.title === undefined) && (missing8 = "title")) || ((data25.variant === undefined) && (missing8 = "variant"))){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/lineItems/nodes/" + i2,keyword:"required",params:{missingProperty: missing8}}];
+return false;
+}
+else {
+if(data25.title !== undefined){
+const _errs53 = errors;
+if(typeof data25.title !== "string"){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/lineItems/nodes/" + i2+"/title",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid12 = _errs53 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data25.variant !== undefined){
+let data27 = data25.variant;
+const _errs55 = errors;
+if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/lineItems/nodes/" + i2+"/variant",keyword:"type",params:{type: schema24.properties.customer.properties.orders.properties.nodes.items.properties.lineItems.properties.nodes.items.properties.variant.type}}];
+return false;
+}
+if(errors === _errs55){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing9;
+if((data27.image === undefined) && (missing9 = "image")){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/lineItems/nodes/" + i2+"/variant",keyword:"required",params:{missingProperty: missing9}}];
+return false;
+}
+else {
+if(data27.image !== undefined){
+let data28 = data27.image;
+const _errs57 = errors;
+if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/lineItems/nodes/" + i2+"/variant/image",keyword:"type",params:{type: schema24.properties.customer.properties.orders.properties.nodes.items.properties.lineItems.properties.nodes.items.properties.variant.properties.image.type}}];
+return false;
+}
+if(errors === _errs57){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let missing10;
+if((data28.url === undefined) && (missing10 = "url")){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/lineItems/nodes/" + i2+"/variant/image",keyword:"required",params:{missingProperty: missing10}}];
+return false;
+}
+else {
+if(data28.url !== undefined){
+if(typeof data28.url !== "string"){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/lineItems/nodes/" + i2+"/variant/image/url",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+var valid12 = _errs55 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/lineItems/nodes/" + i2,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid11 = _errs51 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/lineItems/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/lineItems",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs47 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid6 = _errs26 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/customer/orders",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs22 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -3294,24 +4052,24 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-const productRecommendations = validate75;
-const schema25 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"type":"object","properties":{"options":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}}},"required":["options"],"allOf":[{"$ref":"fragment:ProductHit"}]}}},"required":["productRecommendations"]};
+const productRecommendations = validate83;
+const schema28 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"type":"object","properties":{"options":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}}},"required":["options"],"allOf":[{"$ref":"fragment:ProductHit"}]}}},"required":["productRecommendations"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.productType === undefined) && (missing0 = "productType"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.availableForSale === undefined) && (missing0 = "availableForSale"))) || ((data.featuredImage === undefined) && (missing0 = "featuredImage"))) || ((data.priceRange === undefined) && (missing0 = "priceRange"))) || ((data.compareAtPriceRange === undefined) && (missing0 = "compareAtPriceRange"))){
-validate76.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate84.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate76.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3323,7 +4081,7 @@ if(valid0){
 if(data.handle !== undefined){
 const _errs3 = errors;
 if(typeof data.handle !== "string"){
-validate76.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3335,7 +4093,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate76.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3347,7 +4105,7 @@ if(valid0){
 if(data.productType !== undefined){
 const _errs7 = errors;
 if(typeof data.productType !== "string"){
-validate76.errors = [{instancePath:instancePath+"/productType",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/productType",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3366,7 +4124,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
 if(typeof data4[i0] !== "string"){
-validate76.errors = [{instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -3376,7 +4134,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"}}];
+validate84.errors = [{instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3389,7 +4147,7 @@ if(valid0){
 if(data.availableForSale !== undefined){
 const _errs13 = errors;
 if(typeof data.availableForSale !== "boolean"){
-validate76.errors = [{instancePath:instancePath+"/availableForSale",keyword:"type",params:{type: "boolean"}}];
+validate84.errors = [{instancePath:instancePath+"/availableForSale",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3434,7 +4192,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate76.errors = vErrors;
+validate84.errors = vErrors;
 return false;
 }
 else {
@@ -3461,7 +4219,7 @@ if(errors === _errs20){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((data8.minVariantPrice === undefined) && (missing1 = "minVariantPrice")){
-validate76.errors = [{instancePath:instancePath+"/priceRange",keyword:"required",params:{missingProperty: missing1}}];
+validate84.errors = [{instancePath:instancePath+"/priceRange",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3474,7 +4232,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/priceRange",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath:instancePath+"/priceRange",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3491,7 +4249,7 @@ if(errors === _errs23){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.minVariantPrice === undefined) && (missing2 = "minVariantPrice")){
-validate76.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"required",params:{missingProperty: missing2}}];
+validate84.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -3504,7 +4262,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3524,23 +4282,23 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.productRecommendations === undefined) && (missing0 = "productRecommendations")){
-validate75.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate83.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3548,7 +4306,7 @@ if(data.productRecommendations !== undefined){
 let data0 = data.productRecommendations;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate75.errors = [{instancePath:instancePath+"/productRecommendations",keyword:"type",params:{type: schema25.properties.productRecommendations.type}}];
+validate83.errors = [{instancePath:instancePath+"/productRecommendations",keyword:"type",params:{type: schema28.properties.productRecommendations.type}}];
 return false;
 }
 if(errors === _errs1){
@@ -3558,15 +4316,15 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
-if(!(validate76(data1, {instancePath:instancePath+"/productRecommendations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate84(data1, {instancePath:instancePath+"/productRecommendations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.options === undefined) && (missing1 = "options")){
-validate75.errors = [{instancePath:instancePath+"/productRecommendations/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+validate83.errors = [{instancePath:instancePath+"/productRecommendations/" + i0,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3584,20 +4342,20 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((data3.name === undefined) && (missing2 = "name")){
-validate75.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options/" + i1,keyword:"required",params:{missingProperty: missing2}}];
+validate83.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options/" + i1,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-validate75.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options/" + i1+"/name",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options/" + i1+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options/" + i1,keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3608,7 +4366,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath:instancePath+"/productRecommendations/" + i0+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3616,7 +4374,7 @@ return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/productRecommendations/" + i0,keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath:instancePath+"/productRecommendations/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3631,25 +4389,25 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-const productsById = validate81;
-const schema27 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
+const productsById = validate89;
+const schema30 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nodes === undefined) && (missing0 = "nodes")){
-validate81.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate89.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3669,8 +4427,8 @@ const _errs5 = errors;
 const _errs8 = errors;
 let valid4 = false;
 const _errs9 = errors;
-if(!(validate76(data1, {instancePath:instancePath+"/nodes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate84(data1, {instancePath:instancePath+"/nodes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 if(errors === _errs9){
@@ -3694,7 +4452,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.__typename !== undefined){
 let data2 = data1.__typename;
 if(!((((((((((((((((((((((((((((((((((((data2 === "AppliedGiftCard") || (data2 === "Article")) || (data2 === "Blog")) || (data2 === "Cart")) || (data2 === "CartLine")) || (data2 === "Collection")) || (data2 === "Comment")) || (data2 === "Company")) || (data2 === "CompanyContact")) || (data2 === "CompanyLocation")) || (data2 === "ComponentizableCartLine")) || (data2 === "ExternalVideo")) || (data2 === "GenericFile")) || (data2 === "Location")) || (data2 === "MailingAddress")) || (data2 === "Market")) || (data2 === "MediaImage")) || (data2 === "MediaPresentation")) || (data2 === "Menu")) || (data2 === "MenuItem")) || (data2 === "Metafield")) || (data2 === "Metaobject")) || (data2 === "Model3d")) || (data2 === "Order")) || (data2 === "Page")) || (data2 === "ProductOption")) || (data2 === "ProductOptionValue")) || (data2 === "ProductVariant")) || (data2 === "Shop")) || (data2 === "ShopPayInstallmentsFinancingPlan")) || (data2 === "ShopPayInstallmentsFinancingPlanTerm")) || (data2 === "ShopPayInstallmentsProductVariantPricing")) || (data2 === "ShopPolicy")) || (data2 === "TaxonomyCategory")) || (data2 === "UrlRedirect")) || (data2 === "Video"))){
-const err1 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema27.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
+const err1 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema30.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3757,7 +4515,7 @@ else {
 if(data1.__typename !== undefined){
 let data3 = data1.__typename;
 if(!(((((((((((((((((((((((((((((((((((((data3 === "AppliedGiftCard") || (data3 === "Article")) || (data3 === "Blog")) || (data3 === "Cart")) || (data3 === "CartLine")) || (data3 === "Collection")) || (data3 === "Comment")) || (data3 === "Company")) || (data3 === "CompanyContact")) || (data3 === "CompanyLocation")) || (data3 === "ComponentizableCartLine")) || (data3 === "ExternalVideo")) || (data3 === "GenericFile")) || (data3 === "Location")) || (data3 === "MailingAddress")) || (data3 === "Market")) || (data3 === "MediaImage")) || (data3 === "MediaPresentation")) || (data3 === "Menu")) || (data3 === "MenuItem")) || (data3 === "Metafield")) || (data3 === "Metaobject")) || (data3 === "Model3d")) || (data3 === "Order")) || (data3 === "Page")) || (data3 === "Product")) || (data3 === "ProductOption")) || (data3 === "ProductOptionValue")) || (data3 === "ProductVariant")) || (data3 === "Shop")) || (data3 === "ShopPayInstallmentsFinancingPlan")) || (data3 === "ShopPayInstallmentsFinancingPlanTerm")) || (data3 === "ShopPayInstallmentsProductVariantPricing")) || (data3 === "ShopPolicy")) || (data3 === "TaxonomyCategory")) || (data3 === "UrlRedirect")) || (data3 === "Video"))){
-const err5 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema27.properties.nodes.items.anyOf[0].properties.__typename.enum}};
+const err5 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema30.properties.nodes.items.anyOf[0].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3806,7 +4564,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate81.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 }
 else {
@@ -3827,7 +4585,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
+validate89.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3835,25 +4593,25 @@ return false;
 }
 }
 else {
-validate81.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-const productHandles = validate83;
-const schema28 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{"handle":{"type":"string"}},"required":["handle"]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
+const productHandles = validate91;
+const schema31 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{"handle":{"type":"string"}},"required":["handle"]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nodes === undefined) && (missing0 = "nodes")){
-validate83.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate91.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3921,7 +4679,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.__typename !== undefined){
 let data3 = data1.__typename;
 if(!((((((((((((((((((((((((((((((((((((data3 === "AppliedGiftCard") || (data3 === "Article")) || (data3 === "Blog")) || (data3 === "Cart")) || (data3 === "CartLine")) || (data3 === "Collection")) || (data3 === "Comment")) || (data3 === "Company")) || (data3 === "CompanyContact")) || (data3 === "CompanyLocation")) || (data3 === "ComponentizableCartLine")) || (data3 === "ExternalVideo")) || (data3 === "GenericFile")) || (data3 === "Location")) || (data3 === "MailingAddress")) || (data3 === "Market")) || (data3 === "MediaImage")) || (data3 === "MediaPresentation")) || (data3 === "Menu")) || (data3 === "MenuItem")) || (data3 === "Metafield")) || (data3 === "Metaobject")) || (data3 === "Model3d")) || (data3 === "Order")) || (data3 === "Page")) || (data3 === "ProductOption")) || (data3 === "ProductOptionValue")) || (data3 === "ProductVariant")) || (data3 === "Shop")) || (data3 === "ShopPayInstallmentsFinancingPlan")) || (data3 === "ShopPayInstallmentsFinancingPlanTerm")) || (data3 === "ShopPayInstallmentsProductVariantPricing")) || (data3 === "ShopPolicy")) || (data3 === "TaxonomyCategory")) || (data3 === "UrlRedirect")) || (data3 === "Video"))){
-const err3 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema28.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
+const err3 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema31.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3984,7 +4742,7 @@ else {
 if(data1.__typename !== undefined){
 let data4 = data1.__typename;
 if(!(((((((((((((((((((((((((((((((((((((data4 === "AppliedGiftCard") || (data4 === "Article")) || (data4 === "Blog")) || (data4 === "Cart")) || (data4 === "CartLine")) || (data4 === "Collection")) || (data4 === "Comment")) || (data4 === "Company")) || (data4 === "CompanyContact")) || (data4 === "CompanyLocation")) || (data4 === "ComponentizableCartLine")) || (data4 === "ExternalVideo")) || (data4 === "GenericFile")) || (data4 === "Location")) || (data4 === "MailingAddress")) || (data4 === "Market")) || (data4 === "MediaImage")) || (data4 === "MediaPresentation")) || (data4 === "Menu")) || (data4 === "MenuItem")) || (data4 === "Metafield")) || (data4 === "Metaobject")) || (data4 === "Model3d")) || (data4 === "Order")) || (data4 === "Page")) || (data4 === "Product")) || (data4 === "ProductOption")) || (data4 === "ProductOptionValue")) || (data4 === "ProductVariant")) || (data4 === "Shop")) || (data4 === "ShopPayInstallmentsFinancingPlan")) || (data4 === "ShopPayInstallmentsFinancingPlanTerm")) || (data4 === "ShopPayInstallmentsProductVariantPricing")) || (data4 === "ShopPolicy")) || (data4 === "TaxonomyCategory")) || (data4 === "UrlRedirect")) || (data4 === "Video"))){
-const err7 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema28.properties.nodes.items.anyOf[0].properties.__typename.enum}};
+const err7 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema31.properties.nodes.items.anyOf[0].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4033,7 +4791,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate83.errors = vErrors;
+validate91.errors = vErrors;
 return false;
 }
 else {
@@ -4054,7 +4812,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
+validate91.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4062,25 +4820,25 @@ return false;
 }
 }
 else {
-validate83.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate91.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-const orderedGoods = validate84;
-const schema29 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{"id":{"type":"string"},"handle":{"type":"string"}},"required":["id","handle"]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]},{"anyOf":[{"type":"object","properties":{"id":{"type":"string"},"availableForSale":{"type":"boolean"}},"required":["id","availableForSale"]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
+const orderedGoods = validate92;
+const schema32 = {"type":"object","properties":{"nodes":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{"id":{"type":"string"},"handle":{"type":"string"}},"required":["id","handle"]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","ProductOption","ProductOptionValue","ProductVariant","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]},{"anyOf":[{"type":"object","properties":{"id":{"type":"string"},"availableForSale":{"type":"boolean"}},"required":["id","availableForSale"]},{"type":"object","properties":{"__typename":{"enum":["AppliedGiftCard","Article","Blog","Cart","CartLine","Collection","Comment","Company","CompanyContact","CompanyLocation","ComponentizableCartLine","ExternalVideo","GenericFile","Location","MailingAddress","Market","MediaImage","MediaPresentation","Menu","MenuItem","Metafield","Metaobject","Model3d","Order","Page","Product","ProductOption","ProductOptionValue","Shop","ShopPayInstallmentsFinancingPlan","ShopPayInstallmentsFinancingPlanTerm","ShopPayInstallmentsProductVariantPricing","ShopPolicy","TaxonomyCategory","UrlRedirect","Video"]}}}]}]},{"type":"null"}]}}},"required":["nodes"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nodes === undefined) && (missing0 = "nodes")){
-validate84.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate92.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4173,7 +4931,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.__typename !== undefined){
 let data4 = data1.__typename;
 if(!((((((((((((((((((((((((((((((((((((data4 === "AppliedGiftCard") || (data4 === "Article")) || (data4 === "Blog")) || (data4 === "Cart")) || (data4 === "CartLine")) || (data4 === "Collection")) || (data4 === "Comment")) || (data4 === "Company")) || (data4 === "CompanyContact")) || (data4 === "CompanyLocation")) || (data4 === "ComponentizableCartLine")) || (data4 === "ExternalVideo")) || (data4 === "GenericFile")) || (data4 === "Location")) || (data4 === "MailingAddress")) || (data4 === "Market")) || (data4 === "MediaImage")) || (data4 === "MediaPresentation")) || (data4 === "Menu")) || (data4 === "MenuItem")) || (data4 === "Metafield")) || (data4 === "Metaobject")) || (data4 === "Model3d")) || (data4 === "Order")) || (data4 === "Page")) || (data4 === "ProductOption")) || (data4 === "ProductOptionValue")) || (data4 === "ProductVariant")) || (data4 === "Shop")) || (data4 === "ShopPayInstallmentsFinancingPlan")) || (data4 === "ShopPayInstallmentsFinancingPlanTerm")) || (data4 === "ShopPayInstallmentsProductVariantPricing")) || (data4 === "ShopPolicy")) || (data4 === "TaxonomyCategory")) || (data4 === "UrlRedirect")) || (data4 === "Video"))){
-const err4 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema29.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
+const err4 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema32.properties.nodes.items.anyOf[0].allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4297,7 +5055,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.__typename !== undefined){
 let data7 = data1.__typename;
 if(!((((((((((((((((((((((((((((((((((((data7 === "AppliedGiftCard") || (data7 === "Article")) || (data7 === "Blog")) || (data7 === "Cart")) || (data7 === "CartLine")) || (data7 === "Collection")) || (data7 === "Comment")) || (data7 === "Company")) || (data7 === "CompanyContact")) || (data7 === "CompanyLocation")) || (data7 === "ComponentizableCartLine")) || (data7 === "ExternalVideo")) || (data7 === "GenericFile")) || (data7 === "Location")) || (data7 === "MailingAddress")) || (data7 === "Market")) || (data7 === "MediaImage")) || (data7 === "MediaPresentation")) || (data7 === "Menu")) || (data7 === "MenuItem")) || (data7 === "Metafield")) || (data7 === "Metaobject")) || (data7 === "Model3d")) || (data7 === "Order")) || (data7 === "Page")) || (data7 === "Product")) || (data7 === "ProductOption")) || (data7 === "ProductOptionValue")) || (data7 === "Shop")) || (data7 === "ShopPayInstallmentsFinancingPlan")) || (data7 === "ShopPayInstallmentsFinancingPlanTerm")) || (data7 === "ShopPayInstallmentsProductVariantPricing")) || (data7 === "ShopPolicy")) || (data7 === "TaxonomyCategory")) || (data7 === "UrlRedirect")) || (data7 === "Video"))){
-const err11 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema29.properties.nodes.items.anyOf[0].allOf[1].anyOf[1].properties.__typename.enum}};
+const err11 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema32.properties.nodes.items.anyOf[0].allOf[1].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4362,7 +5120,7 @@ else {
 if(data1.__typename !== undefined){
 let data8 = data1.__typename;
 if(!(((((((((((((((((((((((((((((((((((((data8 === "AppliedGiftCard") || (data8 === "Article")) || (data8 === "Blog")) || (data8 === "Cart")) || (data8 === "CartLine")) || (data8 === "Collection")) || (data8 === "Comment")) || (data8 === "Company")) || (data8 === "CompanyContact")) || (data8 === "CompanyLocation")) || (data8 === "ComponentizableCartLine")) || (data8 === "ExternalVideo")) || (data8 === "GenericFile")) || (data8 === "Location")) || (data8 === "MailingAddress")) || (data8 === "Market")) || (data8 === "MediaImage")) || (data8 === "MediaPresentation")) || (data8 === "Menu")) || (data8 === "MenuItem")) || (data8 === "Metafield")) || (data8 === "Metaobject")) || (data8 === "Model3d")) || (data8 === "Order")) || (data8 === "Page")) || (data8 === "Product")) || (data8 === "ProductOption")) || (data8 === "ProductOptionValue")) || (data8 === "ProductVariant")) || (data8 === "Shop")) || (data8 === "ShopPayInstallmentsFinancingPlan")) || (data8 === "ShopPayInstallmentsFinancingPlanTerm")) || (data8 === "ShopPayInstallmentsProductVariantPricing")) || (data8 === "ShopPolicy")) || (data8 === "TaxonomyCategory")) || (data8 === "UrlRedirect")) || (data8 === "Video"))){
-const err15 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema29.properties.nodes.items.anyOf[0].properties.__typename.enum}};
+const err15 = {instancePath:instancePath+"/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema32.properties.nodes.items.anyOf[0].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4411,7 +5169,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate84.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -4432,7 +5190,7 @@ break;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
+validate92.errors = [{instancePath:instancePath+"/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4440,25 +5198,25 @@ return false;
 }
 }
 else {
-validate84.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate92.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-const search = validate85;
-const schema30 = {"type":"object","properties":{"search":{"type":"object","properties":{"totalCount":{"type":"integer"},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"__typename":{"enum":["Article","Page","Product"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["Article","Page"]}}}]}]}}},"required":["totalCount","pageInfo","nodes"]}},"required":["search"]};
+const search = validate93;
+const schema33 = {"type":"object","properties":{"search":{"type":"object","properties":{"totalCount":{"type":"integer"},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"__typename":{"enum":["Article","Page","Product"]}},"required":["__typename"],"allOf":[{"anyOf":[{"type":"object","properties":{},"required":[],"allOf":[{"$ref":"fragment:ProductHit"}]},{"type":"object","properties":{"__typename":{"enum":["Article","Page"]}}}]}]}}},"required":["totalCount","pageInfo","nodes"]}},"required":["search"]};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.search === undefined) && (missing0 = "search")){
-validate85.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate93.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4469,7 +5227,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.totalCount === undefined) && (missing1 = "totalCount")) || ((data0.pageInfo === undefined) && (missing1 = "pageInfo"))) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate85.errors = [{instancePath:instancePath+"/search",keyword:"required",params:{missingProperty: missing1}}];
+validate93.errors = [{instancePath:instancePath+"/search",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4477,7 +5235,7 @@ if(data0.totalCount !== undefined){
 let data1 = data0.totalCount;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate85.errors = [{instancePath:instancePath+"/search/totalCount",keyword:"type",params:{type: "integer"}}];
+validate93.errors = [{instancePath:instancePath+"/search/totalCount",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4493,14 +5251,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if(((data2.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data2.endCursor === undefined) && (missing2 = "endCursor"))){
-validate85.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate93.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data2.hasNextPage !== undefined){
 const _errs7 = errors;
 if(typeof data2.hasNextPage !== "boolean"){
-validate85.errors = [{instancePath:instancePath+"/search/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate93.errors = [{instancePath:instancePath+"/search/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -4513,7 +5271,7 @@ if(data2.endCursor !== undefined){
 let data4 = data2.endCursor;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate85.errors = [{instancePath:instancePath+"/search/pageInfo/endCursor",keyword:"type",params:{type: schema30.properties.search.properties.pageInfo.properties.endCursor.type}}];
+validate93.errors = [{instancePath:instancePath+"/search/pageInfo/endCursor",keyword:"type",params:{type: schema33.properties.search.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -4525,7 +5283,7 @@ var valid2 = true;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"type",params:{type: "object"}}];
+validate93.errors = [{instancePath:instancePath+"/search/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4548,8 +5306,8 @@ const _errs13 = errors;
 const _errs16 = errors;
 let valid5 = false;
 const _errs17 = errors;
-if(!(validate76(data6, {instancePath:instancePath+"/search/nodes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate84(data6, {instancePath:instancePath+"/search/nodes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 if(errors === _errs17){
@@ -4573,7 +5331,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.__typename !== undefined){
 let data7 = data6.__typename;
 if(!((data7 === "Article") || (data7 === "Page"))){
-const err1 = {instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema30.properties.search.properties.nodes.items.allOf[0].anyOf[1].properties.__typename.enum}};
+const err1 = {instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema33.properties.search.properties.nodes.items.allOf[0].anyOf[1].properties.__typename.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4607,7 +5365,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate85.errors = vErrors;
+validate93.errors = vErrors;
 return false;
 }
 else {
@@ -4625,21 +5383,21 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if((data6.__typename === undefined) && (missing3 = "__typename")){
-validate85.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate93.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data6.__typename !== undefined){
 let data8 = data6.__typename;
 if(!(((data8 === "Article") || (data8 === "Page")) || (data8 === "Product"))){
-validate85.errors = [{instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema30.properties.search.properties.nodes.items.properties.__typename.enum}}];
+validate93.errors = [{instancePath:instancePath+"/search/nodes/" + i0+"/__typename",keyword:"enum",params:{allowedValues: schema33.properties.search.properties.nodes.items.properties.__typename.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate93.errors = [{instancePath:instancePath+"/search/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4650,7 +5408,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/search/nodes",keyword:"type",params:{type: "array"}}];
+validate93.errors = [{instancePath:instancePath+"/search/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4664,7 +5422,7 @@ var valid1 = true;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/search",keyword:"type",params:{type: "object"}}];
+validate93.errors = [{instancePath:instancePath+"/search",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4672,25 +5430,25 @@ return false;
 }
 }
 else {
-validate85.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate93.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-const predictiveSearch = validate87;
-const schema31 = {"type":"object","properties":{"predictiveSearch":{"type":["object","null"],"properties":{"products":{"type":"array","items":{"$ref":"fragment:ProductHit"}},"collections":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}},"queries":{"type":"array","items":{"type":"object","properties":{"text":{"type":"string"},"styledText":{"type":"string"}},"required":["text","styledText"]}}},"required":["products","collections","queries"]}},"required":["predictiveSearch"]};
+const predictiveSearch = validate95;
+const schema34 = {"type":"object","properties":{"predictiveSearch":{"type":["object","null"],"properties":{"products":{"type":"array","items":{"$ref":"fragment:ProductHit"}},"collections":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}},"queries":{"type":"array","items":{"type":"object","properties":{"text":{"type":"string"},"styledText":{"type":"string"}},"required":["text","styledText"]}}},"required":["products","collections","queries"]}},"required":["predictiveSearch"]};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.predictiveSearch === undefined) && (missing0 = "predictiveSearch")){
-validate87.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate95.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4698,14 +5456,14 @@ if(data.predictiveSearch !== undefined){
 let data0 = data.predictiveSearch;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"type",params:{type: schema31.properties.predictiveSearch.type}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"type",params:{type: schema34.properties.predictiveSearch.type}}];
 return false;
 }
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.products === undefined) && (missing1 = "products")) || ((data0.collections === undefined) && (missing1 = "collections"))) || ((data0.queries === undefined) && (missing1 = "queries"))){
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"required",params:{missingProperty: missing1}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4718,8 +5476,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate76(data1[i0], {instancePath:instancePath+"/predictiveSearch/products/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate84(data1[i0], {instancePath:instancePath+"/predictiveSearch/products/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -4729,7 +5487,7 @@ break;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch/products",keyword:"type",params:{type: "array"}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch/products",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4753,14 +5511,14 @@ if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if(((data4.handle === undefined) && (missing2 = "handle")) || ((data4.title === undefined) && (missing2 = "title"))){
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"required",params:{missingProperty: missing2}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data4.handle !== undefined){
 const _errs10 = errors;
 if(typeof data4.handle !== "string"){
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/handle",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -4772,7 +5530,7 @@ if(valid4){
 if(data4.title !== undefined){
 const _errs12 = errors;
 if(typeof data4.title !== "string"){
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/title",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -4784,7 +5542,7 @@ var valid4 = true;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"type",params:{type: "object"}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch/collections/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4795,7 +5553,7 @@ break;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch/collections",keyword:"type",params:{type: "array"}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch/collections",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4819,14 +5577,14 @@ if(errors === _errs16){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing3;
 if(((data8.text === undefined) && (missing3 = "text")) || ((data8.styledText === undefined) && (missing3 = "styledText"))){
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"required",params:{missingProperty: missing3}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data8.text !== undefined){
 const _errs18 = errors;
 if(typeof data8.text !== "string"){
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/text",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/text",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs18 === errors;
@@ -4838,7 +5596,7 @@ if(valid6){
 if(data8.styledText !== undefined){
 const _errs20 = errors;
 if(typeof data8.styledText !== "string"){
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/styledText",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2+"/styledText",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -4850,7 +5608,7 @@ var valid6 = true;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"type",params:{type: "object"}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch/queries/" + i2,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4861,7 +5619,7 @@ break;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/predictiveSearch/queries",keyword:"type",params:{type: "array"}}];
+validate95.errors = [{instancePath:instancePath+"/predictiveSearch/queries",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4879,25 +5637,25 @@ var valid1 = true;
 }
 }
 else {
-validate87.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate95.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const productAddresses = validate89;
-const schema32 = {"type":"object","properties":{"products":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"updatedAt":{"type":"string"}},"required":["handle","updatedAt"]}}},"required":["pageInfo","nodes"]}},"required":["products"]};
+const productAddresses = validate97;
+const schema35 = {"type":"object","properties":{"products":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"updatedAt":{"type":"string"}},"required":["handle","updatedAt"]}}},"required":["pageInfo","nodes"]}},"required":["products"]};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.products === undefined) && (missing0 = "products")){
-validate89.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate97.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4908,7 +5666,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate89.errors = [{instancePath:instancePath+"/products",keyword:"required",params:{missingProperty: missing1}}];
+validate97.errors = [{instancePath:instancePath+"/products",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4919,14 +5677,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
-validate89.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate97.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.hasNextPage !== undefined){
 const _errs5 = errors;
 if(typeof data1.hasNextPage !== "boolean"){
-validate89.errors = [{instancePath:instancePath+"/products/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate97.errors = [{instancePath:instancePath+"/products/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -4939,7 +5697,7 @@ if(data1.endCursor !== undefined){
 let data3 = data1.endCursor;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate89.errors = [{instancePath:instancePath+"/products/pageInfo/endCursor",keyword:"type",params:{type: schema32.properties.products.properties.pageInfo.properties.endCursor.type}}];
+validate97.errors = [{instancePath:instancePath+"/products/pageInfo/endCursor",keyword:"type",params:{type: schema35.properties.products.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -4951,7 +5709,7 @@ var valid2 = true;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath:instancePath+"/products/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4975,14 +5733,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.updatedAt === undefined) && (missing3 = "updatedAt"))){
-validate89.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate97.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data5.handle !== undefined){
 const _errs13 = errors;
 if(typeof data5.handle !== "string"){
-validate89.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -4994,7 +5752,7 @@ if(valid4){
 if(data5.updatedAt !== undefined){
 const _errs15 = errors;
 if(typeof data5.updatedAt !== "string"){
-validate89.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/updatedAt",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/products/nodes/" + i0+"/updatedAt",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -5006,7 +5764,7 @@ var valid4 = true;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath:instancePath+"/products/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5017,7 +5775,7 @@ break;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/products/nodes",keyword:"type",params:{type: "array"}}];
+validate97.errors = [{instancePath:instancePath+"/products/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5030,7 +5788,7 @@ var valid1 = true;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/products",keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath:instancePath+"/products",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5038,25 +5796,25 @@ return false;
 }
 }
 else {
-validate89.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const collectionAddresses = validate90;
-const schema33 = {"type":"object","properties":{"collections":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}}},"required":["pageInfo","nodes"]}},"required":["collections"]};
+const collectionAddresses = validate98;
+const schema36 = {"type":"object","properties":{"collections":{"type":"object","properties":{"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]},"nodes":{"type":"array","items":{"type":"object","properties":{"handle":{"type":"string"},"title":{"type":"string"}},"required":["handle","title"]}}},"required":["pageInfo","nodes"]}},"required":["collections"]};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.collections === undefined) && (missing0 = "collections")){
-validate90.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate98.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5067,7 +5825,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.pageInfo === undefined) && (missing1 = "pageInfo")) || ((data0.nodes === undefined) && (missing1 = "nodes"))){
-validate90.errors = [{instancePath:instancePath+"/collections",keyword:"required",params:{missingProperty: missing1}}];
+validate98.errors = [{instancePath:instancePath+"/collections",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5078,14 +5836,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data1.endCursor === undefined) && (missing2 = "endCursor"))){
-validate90.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate98.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data1.hasNextPage !== undefined){
 const _errs5 = errors;
 if(typeof data1.hasNextPage !== "boolean"){
-validate90.errors = [{instancePath:instancePath+"/collections/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate98.errors = [{instancePath:instancePath+"/collections/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -5098,7 +5856,7 @@ if(data1.endCursor !== undefined){
 let data3 = data1.endCursor;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate90.errors = [{instancePath:instancePath+"/collections/pageInfo/endCursor",keyword:"type",params:{type: schema33.properties.collections.properties.pageInfo.properties.endCursor.type}}];
+validate98.errors = [{instancePath:instancePath+"/collections/pageInfo/endCursor",keyword:"type",params:{type: schema36.properties.collections.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -5110,7 +5868,7 @@ var valid2 = true;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath:instancePath+"/collections/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5134,14 +5892,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.handle === undefined) && (missing3 = "handle")) || ((data5.title === undefined) && (missing3 = "title"))){
-validate90.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate98.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data5.handle !== undefined){
 const _errs13 = errors;
 if(typeof data5.handle !== "string"){
-validate90.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -5153,7 +5911,7 @@ if(valid4){
 if(data5.title !== undefined){
 const _errs15 = errors;
 if(typeof data5.title !== "string"){
-validate90.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/collections/nodes/" + i0+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -5165,7 +5923,7 @@ var valid4 = true;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath:instancePath+"/collections/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5176,7 +5934,7 @@ break;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/collections/nodes",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{instancePath:instancePath+"/collections/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5189,7 +5947,7 @@ var valid1 = true;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/collections",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath:instancePath+"/collections",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5197,11 +5955,11 @@ return false;
 }
 }
 else {
-validate90.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 export const guards = { cart, cartLines, cartCreate, cartLinesAdd, cartLinesUpdate, cartAttributesUpdate, cartDiscountCodesUpdate, cartBuyerIdentityUpdate, customer, productRecommendations, productsById, productHandles, orderedGoods, search, predictiveSearch, productAddresses, collectionAddresses };

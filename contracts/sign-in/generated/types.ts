@@ -210,7 +210,7 @@ export interface components {
             email?: string;
             email_verified?: boolean;
         };
-        /** @description Spec 7: "Response fields: not shown". Spec 3, "Login credentials", stores all of them but type and scope; RFC 6749 requires the access token only. A code that was requested with the scope openid gives an id token, too (OpenID Connect 1.0, 3.1.3.3); the sign-in fails without one. */
+        /** @description Spec 7: "Response fields: not shown". Spec 3, "Login credentials", stores all of them but type and scope; RFC 6749 requires the access token only. A code that was requested with the scope openid gives an id token, too (OpenID Connect 1.0, 3.1.3.3); the shop checks one that is sent, and signs in without. */
         Tokens: {
             access_token: string;
             refresh_token?: string;
@@ -536,7 +536,7 @@ export interface operations {
     logout: {
         parameters: {
             query?: {
-                /** @description Optional in RP-Initiated Logout 1.0; the shop always sends one. Without it the customer is asked. */
+                /** @description Optional in RP-Initiated Logout 1.0; the shop sends one where it has it. Without it the customer is asked. */
                 id_token_hint?: string;
                 post_logout_redirect_uri?: string;
                 client_id?: string;

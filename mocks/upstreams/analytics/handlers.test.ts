@@ -28,8 +28,8 @@ const identify: Identify = {
 }
 
 test('events are recorded in the journal of their world [SIM-06]', async () => {
-  await createAnalyticsIn('here').track(track)
-  await createAnalyticsIn('here').page(page)
+  await createAnalyticsIn('here').batch([track])
+  await createAnalyticsIn('here').batch([page])
   expect(getEvents('here')).toMatchObject([
     { type: 'track', name: 'Product Added', properties: { ...common, quantity: 2 } },
     { type: 'page', name: 'Cart', properties: common },
@@ -43,26 +43,26 @@ test('a batch is recorded in order', async () => {
 })
 
 test('a message id is recorded once', async () => {
-  await createAnalyticsIn('twice').track(track)
+  await createAnalyticsIn('twice').batch([track])
   await createAnalyticsIn('twice').batch([track, page])
   expect(getEvents('twice')).toMatchObject([{ name: 'Product Added' }, { name: 'Cart' }])
 })
 
 test('the journal contains no personal data', async () => {
-  await createAnalyticsIn('private').identify(identify)
+  await createAnalyticsIn('private').batch([identify])
   expect(JSON.stringify(getEvents('private'))).not.toMatch(/ann@|7001|a1"/)
 })
 
 test('an event without a store location is rejected', async () => {
   const response = await backend.handle(
-    new Request(`${backend.origin}/analytics/v1/track`, {
+    new Request(`${backend.origin}/analytics/v1/batch`, {
       method: 'POST',
       headers: { baggage: 'spoke.world=refused', authorization: `Basic ${btoa('key:')}` },
-      body: JSON.stringify({ ...track, properties: { logged_in: true } }),
+      body: JSON.stringify({ batch: [{ ...track, properties: { logged_in: true } }] }),
     }),
   )
   expect(response.status).toBe(400)
-  expect(await response.json()).toEqual({ error: 'properties.store_location is missing' })
+  expect((await response.json()).error).toMatch(/^batch.0.properties.store_location is missing/)
   expect(getEvents('refused')).toEqual([])
 })
 
@@ -71,7 +71,11 @@ test.each([undefined, 'Bearer key', 'Basic', `Basic ${btoa('user:password')}`, `
   async (authorization) => {
     const headers = new Headers({ baggage: 'spoke.world=keyless', ...(authorization && { authorization }) })
     const response = await backend.handle(
-      new Request(`${backend.origin}/analytics/v1/track`, { method: 'POST', headers, body: JSON.stringify(track) }),
+      new Request(`${backend.origin}/analytics/v1/batch`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ batch: [track] }),
+      }),
     )
     expect([response.status, await response.json()]).toEqual([
       401,

@@ -9,18 +9,6 @@ import type { UpstreamContext } from '../upstream.ts'
 export function createAnalyticsHandlers(context: UpstreamContext): RequestHandler[] {
   const on = createRestUpstream<Operations>('analytics', operations, context, rejectWithoutKey)
   return [
-    on('track', {
-      respond: ({ json, world, reply }) => reply(200, record(world, [json])),
-      reject: ({ reply, message }) => reply(400, { error: message }),
-    }),
-    on('page', {
-      respond: ({ json, world, reply }) => reply(200, record(world, [json])),
-      reject: ({ reply, message }) => reply(400, { error: message }),
-    }),
-    on('identify', {
-      respond: ({ json, world, reply }) => reply(200, record(world, [json])),
-      reject: ({ reply, message }) => reply(400, { error: message }),
-    }),
     on('batch', {
       respond: ({ json: { batch }, world, reply }) => reply(200, record(world, batch)),
       reject: ({ reply, message }) => reply(400, { error: message }),

@@ -8,7 +8,10 @@ const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 type AccessToken = { accessToken: string; expiresAt: string }
 
-/** The customer of the context's store with an access token; undefined for an unknown or expired one. */
+/**
+ * The customer of the context's store with an access token; undefined for an unknown or expired one. Shopify refuses tokens of the
+ * sign-in service. The specification names one token for both (spec 6), so that bare upstreams take them.
+ */
 export function findCustomerByToken(
   { world, region }: Pick<ShopifyContext, 'world' | 'region'>,
   token: string,
@@ -17,7 +20,10 @@ export function findCustomerByToken(
   return world.customers.findFirst((query) =>
     query.where(
       (customer) =>
-        customer.region === region && customer.state !== 'disabled' && customer.accessTokens.includes(token),
+        customer.region === region &&
+        customer.state !== 'disabled' &&
+        (customer.accessTokens.includes(token) ||
+          (world.responseProfile !== 'full' && customer.accountTokens.includes(token))),
     ),
   )
 }

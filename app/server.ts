@@ -21,6 +21,7 @@ import { withRequestId } from './http/request-id.ts'
 import { SERVER_FUNCTIONS } from './http/server-function-calls.ts'
 import { createTextResponse } from './http/text-response.ts'
 import { takesLetters } from './product/personalisation/takes-letters.server.ts'
+import { setPictureProtocol } from './product/picture-address.ts'
 import { setLegSuffixes } from './product/size/leg-rule.ts'
 import { splitPath } from './region/rewrite.ts'
 import { getRouteName, restoreParameters } from './routes/-page-address.ts'
@@ -46,6 +47,7 @@ const chat = getChatSettings(config)
 
 setImageHost(IMAGE_ORIGIN)
 setLegSuffixes({ short: SHORT_LEG_SUFFIX, long: LONG_LEG_SUFFIX })
+setPictureProtocol(SITE_ORIGIN)
 registerLettersCheck(takesLetters)
 registerLeftOutReport((error) => report('item.left-out', error))
 

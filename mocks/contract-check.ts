@@ -1,4 +1,4 @@
-import { checkResponse } from '#contracts/operations.ts'
+import { checkResponse, findAssumed } from '#contracts/operations.ts'
 import type { Call } from './parse-call.ts'
 
 /** The result of checking a response against its contract. */
@@ -10,7 +10,8 @@ const MAX_CHECKED = 1_000
 
 /**
  * Checks a response against its contract (CTR-05). It consumes the body, so the response to send is in the result.
- * @param hasExactTypes Whether its texts, numbers and truth values have the types of the contract, which clients do not need.
+ * @param hasExactTypes Whether its texts, numbers and truth values have the types of the contract and null is where the
+ * contract has it, which clients do not need.
  */
 export async function checkContract(
   call: Call,
@@ -26,12 +27,22 @@ export async function checkContract(
     return { verdict: 'broken', problems: ['its body is not the JSON that it says it is'], response: body.response }
   const sent = hasExactTypes ? structuredClone(body.value) : undefined
   // it makes values of the types of the contract
-  const problems = checkResponse(call.upstream, call.contract, response.status, body.value)
+  const read = hasExactTypes || !findAssumed(call.upstream) ? body.value : removeNulls(body.value)
+  const problems = checkResponse(call.upstream, call.contract, response.status, read)
   const otherType = problems.length === 0 && hasExactTypes ? findDifference(sent, body.value) : undefined
   if (otherType !== undefined) problems.push(`${otherType}: has another type than in the contract`)
   if (problems.length > 0) return { verdict: 'broken', problems, response: body.response }
   if (key) rememberChecked(key)
   return { verdict: 'ok', response: body.response }
+}
+
+/** A JSON value without the fields that are null: for clients of REST upstreams they are not there (contracts/README.md). */
+function removeNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeNulls)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) => (field === null ? [] : [[name, removeNulls(field)]])),
+  )
 }
 
 /** The path of the first value that differs; undefined where none does. */

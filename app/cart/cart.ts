@@ -1,6 +1,6 @@
-import type { OfferName } from '#app/product/offers/multi-buy.ts'
 import { formatPrice, type Money } from '#app/ui/money.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
+import type { OfferName } from '#contracts/shop/multi-buy.ts'
 
 /** A shopper's cart. Amounts come from Shopify; nothing here adds up money. */
 export type Cart = {

@@ -1,6 +1,6 @@
-import { multiBuysFromTags } from '#app/product/offers/multi-buy.wire.ts'
 import { addMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { describeUserErrors } from '#contracts/refusals.ts'
+import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { countGoods } from './add-on.ts'
@@ -81,7 +81,7 @@ function lineFromWire({
       title: product.title,
       image: merchandise.image?.url ?? null,
       productType: product.productType,
-      multiBuys: multiBuysFromTags(product.tags),
+      multiBuys: listOffersOfKind({ names: [product.productType, product.title], tags: product.tags }),
     },
     options,
     attributes,

@@ -28,7 +28,7 @@ const wholeProduct = () => ({
     { type: 'leg', position: 3, values: ['32', '30'] },
   ],
   variants: bareTrousers.products[0]?.variants.map((variant) => ({ ...variant, price: money('99.00') })),
-  personalisation: { variant_id: 'gid://shopify/ProductVariant/7', price: money('10.00'), max_length: 3 },
+  personalisation: { variant_id: 'gid://shopify/ProductVariant/7', max_length: 3 },
   promise: 'They hold a crease.',
   description: 'Two pleats a side.',
   highlights: ['Side adjusters'],

@@ -4,6 +4,7 @@ import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
 import { badgesFromTags } from './card/badge.wire.ts'
 import { findColour } from './colour-words.ts'
 import { productIdFromWire } from './ids.wire.ts'
+import { toPictureAddress } from './picture-address.ts'
 import type { Swatch } from './product.ts'
 import { splitTitle } from './product-title.wire.ts'
 import { toSkuHandle } from './sku.ts'
@@ -50,14 +51,14 @@ export const fillProduct = (wire: WireProduct, store: RegionCode) => {
   }
 }
 
-/** Null where there is no picture, or none that has an address. Shopify's may lack the protocol. */
+/** Null where there is no picture, or none that has an address. */
 function fillPicture(
   picture: Partial<Picture> | undefined,
   style: string,
   { name }: Swatch,
 ): { src: string; alt: string } | null {
-  const src = picture?.src?.replace(/^\/\//, 'https://') ?? ''
-  return /^https?:/.test(src) && URL.canParse(src) ? { src, alt: picture?.alt || `${style}, ${name}` } : null
+  const src = toPictureAddress(picture?.src)
+  return src === null ? null : { src, alt: picture?.alt || `${style}, ${name}` }
 }
 
 /** Tags as a list, which may come as a text with commas between them. */

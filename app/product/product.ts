@@ -1,7 +1,7 @@
 import type { Badge } from '#app/content/badge.ts'
 import type { OptionType } from '#app/fit/option-codes.ts'
 import type { Money } from '#app/ui/money.ts'
-import type { OfferName } from './offers/multi-buy.ts'
+import type { OfferName } from '#contracts/shop/multi-buy.ts'
 import type { AvailabilityState, VariantGrid } from './size/variant-grid.ts'
 
 /** A colour; `hex` is #rrggbb, or null where only its name is known. */

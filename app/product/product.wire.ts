@@ -1,12 +1,13 @@
 import { takesFit } from '#app/fit/fit-for-product.ts'
-import { type Money, toMinorUnits } from '#app/ui/money.ts'
+import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import type { Product as WireProduct } from '#contracts/backend/generated/types.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
+import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import { getBadge } from './card/badge.wire.ts'
 import { findColour } from './colour-words.ts'
 import { fillProduct } from './fallbacks.wire.ts'
 import { productIdFromWire, toIdNumber } from './ids.wire.ts'
-import { multiBuysFromTags } from './offers/multi-buy.wire.ts'
 import type { Product, ProductOption } from './product.ts'
 import { splitTitle } from './product-title.wire.ts'
 import { createVariantGrid } from './size/create-variant-grid.ts'
@@ -30,12 +31,15 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
     colour: filled.swatch,
     productType: wire.product_type,
     category: wire.product_feed.category,
-    multiBuys: multiBuysFromTags(filled.tags),
+    multiBuys: listOffersOfKind({
+      names: [wire.product_type, wire.product_feed.category, filled.group_title, wire.title],
+      tags: filled.tags,
+    }),
     takesFit: takesFit({ productType: wire.product_type, options }),
     isMadeToOrder: filled.tags.some((tag) => MADE_TO_ORDER.has(tag)),
     personalisation: filled.personalisation && {
       merchandiseId: filled.personalisation.variant_id,
-      price: filled.personalisation.price,
+      price: toMoney(LETTERS_PRICE[store], CURRENCIES[store]),
       maxLength: filled.personalisation.max_length,
     },
     price: filled.price,

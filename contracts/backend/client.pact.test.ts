@@ -204,10 +204,9 @@ test('a variant has its price if it differs from the product’s', async () => {
   expect(result?.variants[0]?.price?.amount).toBe('250.00')
 })
 
-test('personalisation has a price and a maximum length', async () => {
+test('personalisation has a variant and a maximum length', async () => {
   const personalisation = {
     variant_id: string('gid://shopify/ProductVariant/2581001'),
-    price: money('10.00'),
     max_length: integer(10),
   }
   const json = productPage('oxford-shirt-white', { badges: [], personalisation })
@@ -219,7 +218,7 @@ test('personalisation has a price and a maximum length', async () => {
     },
     (backend) => backend.product({ store: 'gb', handle: 'oxford-shirt-white' }),
   )
-  expect(result?.personalisation?.price.amount).toBe('10.00')
+  expect(result?.personalisation?.max_length).toBe(10)
 })
 
 test('a missing product is null', async () => {

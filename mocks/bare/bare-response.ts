@@ -1,8 +1,9 @@
-import { removeFields } from '#contracts/assumed.ts'
+import { GIVEN_FIELDS } from '#contracts/given-fields.ts'
 import { findAssumed, listResponses } from '#contracts/operations.ts'
 import type { Call } from '../parse-call.ts'
 import type { ResponseProfile } from '../world/response-profile.ts'
-import { addUnknownFields, reverseFields, toPlainValues } from './json-variations.ts'
+import { addUnknownFields, reverseFields } from './json-variations.ts'
+import { keepGiven } from './keep-given.ts'
 
 /**
  * Whether a bare provider lacks the call: its contract assumes it, or it is a document that a store publishes. Calls exist
@@ -26,22 +27,9 @@ const EMPTY_SUCCESS: Readonly<Record<string, number>> = {
   'backend outOfStock': 200,
 }
 
-/** Assumed fields that a standard requires of what the specification gives, by operation. */
-const REQUIRED_BY_STANDARD: Readonly<Record<string, readonly string[]>> = {
-  // spec 6 gives the scope openid, for which a code's tokens have an id token (OpenID Connect Core 1.0, 3.1.3.3)
-  'sign-in token': ['/id_token'],
-}
-
-/** The fields that a bare response lacks: paths from the body, with * for every element. */
-function listRemovedFields(upstream: string, operation: string, status: number): readonly string[] {
-  const required = REQUIRED_BY_STANDARD[`${upstream} ${operation}`] ?? []
-  const fields = findAssumed(upstream)?.fields[operation]?.[status] ?? []
-  return fields.filter((path) => !required.includes(path))
-}
-
 /**
- * The response of a REST upstream in the fewest words that the specification allows: assumed bodies are left out, assumed
- * fields removed. The other fields come in another order and with unknown ones, which a client has to ignore. Anything
+ * The response of a REST upstream in the fewest words that the specification allows: assumed bodies are left out, and of the
+ * others its given fields alone are there, in another order and with unknown ones, which a client has to ignore. Anything
  * but JSON of a contract stays as it is, such as the pages of sign-in.
  */
 export async function toBareResponse(call: Call, profile: ResponseProfile, response: Response): Promise<Response> {
@@ -63,9 +51,9 @@ export async function toBareResponse(call: Call, profile: ResponseProfile, respo
     const value: unknown = JSON.parse(full)
     // a body that says nothing, as of the mailing list
     if (value === null) return undefined
-    removeFields(value, listRemovedFields(upstream, contract ?? '', status))
-    const given = profile === 'bare-plain' ? toPlainValues(value) : value
-    return JSON.stringify(reverseFields(addUnknownFields(given)))
+    const given = GIVEN_FIELDS[upstream]?.[contract ?? '']
+    const kept = given ? keepGiven(value, given, profile === 'bare-plain') : value
+    return JSON.stringify(reverseFields(addUnknownFields(kept)))
   }
 }
 

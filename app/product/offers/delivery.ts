@@ -1,5 +1,6 @@
 import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { LETTERS_EXTRA_DAYS } from '#contracts/shop/letters.ts'
 
 /** Spec 9: "Free delivery: GB over £100, EU 150 €, US none." Minor units. */
 const FREE_OVER: Partial<Record<RegionCode, number>> = { gb: 100_00, eu: 150_00 }
@@ -9,9 +10,6 @@ const STANDARD_PRICE: Readonly<Record<RegionCode, number>> = { gb: 5_00, us: 10_
 
 /** Spec 9 has "5-8 working days in one copy; 3-5 working days in two others"; decided: this one (PDP-06). */
 const STANDARD = { from: 5, to: 8 }
-
-/** Spec 9, "Personalisation": "with 5 days extra delivery". Read as working days, like the others. */
-export const PERSONALISED_EXTRA_DAYS = 5
 
 /** Assumed, because the source gives no time for cutting; descriptions and help pages say the same. */
 const MADE_TO_ORDER_WEEKS = 3
@@ -61,7 +59,7 @@ export function getMissingForFreeDelivery(worth: Money, region: RegionCode): Mon
 
 /** The duration of standard delivery, in working days. */
 export function getDeliveryDays({ personalised = false } = {}): { from: number; to: number } {
-  const extra = personalised ? PERSONALISED_EXTRA_DAYS : 0
+  const extra = personalised ? LETTERS_EXTRA_DAYS : 0
   return { from: STANDARD.from + extra, to: STANDARD.to + extra }
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toMinorUnits } from '#app/ui/money.ts'
 import { CURRENCIES, REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { listOffersOfKind, MULTI_BUYS } from '#contracts/shop/multi-buy.ts'
 import { getBadges } from '#mocks/upstreams/backend/badges.ts'
 import { toMoney } from '#mocks/upstreams/shopify/money.ts'
 import { priceCart } from '#mocks/upstreams/shopify/pricing/price-cart.ts'
@@ -9,13 +10,12 @@ import { createTestStore, goods } from '#mocks/upstreams/shopify/shopify.fixture
 import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
 import { buildCart, buildCartLine } from '#mocks/world/factories.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { getNextOffer, getOffers, getSaving, MULTI_BUYS } from './multi-buy.ts'
-import { multiBuysFromTags } from './multi-buy.wire.ts'
+import { getNextOffer, getOffers, getSaving } from './multi-buy.ts'
 
 type Piece = [product: CatalogueProduct, quantity: number]
 
-const toLine = ([{ tags, price }, quantity]: Piece, region: RegionCode) => ({
-  multiBuys: multiBuysFromTags(tags),
+const toLine = ([{ productType, style, tags, price }, quantity]: Piece, region: RegionCode) => ({
+  multiBuys: listOffersOfKind({ names: [productType, style], tags }),
   price: toMoney(price[region], { currency: CURRENCIES[region] }),
   quantity,
 })
@@ -51,6 +51,37 @@ test.each<[RegionCode, string, number, number, number, number]>([
   const set = offer?.sets.find((set) => set.quantity === quantity)
   if (!offer || !set) throw new Error('no such offer')
   expect([offer.eligiblePrice, set.price, getSaving(offer, set)]).toEqual([eligible * 100, price * 100, saving * 100])
+})
+
+test('the kind of goods and their price decide without any tag, and give the default shop the same offers [PDP-13]', async () => {
+  const { backend } = await givenScenario('default-shop')
+  const untagged = ({ tags }: CatalogueProduct) => tags.filter((tag) => !tag.startsWith('multibuy:'))
+  const differences = REGION_CODES.flatMap((region) =>
+    backend.catalogue.products.flatMap((product) => {
+      const names = (tags: readonly string[]) =>
+        getOffers(toLine([{ ...product, tags }, 1], region), region).map(({ name }) => name)
+      return names(product.tags).join() === names(untagged(product)).join() ? [] : [`${region} ${product.handle}`]
+    }),
+  )
+  expect(differences).toEqual([])
+})
+
+test.each<[type: string, title: string, tags: string[], offers: string[]]>([
+  ['Tops', 'Everyday Tee, Navy', [], ['tees']],
+  ['T-shirts', 'Navy', [], ['tees']],
+  ['T-Shirt', '', [], ['tees']],
+  ['Tops', 'Heavyweight Tee, Ink', [], ['heavyweight-tees']],
+  ['Tops', 'Committee Shirt', [], []],
+  ['Underwear', 'Long Trunks, Black', [], ['trunks']],
+  ['Swimwear', 'Trunks, Sea', [], []],
+  ['Swims', 'Swim Trunks', [], []],
+  ['Belts', 'Suede', [], ['belts']],
+  ['Trousers', 'Beltless Chinos', [], []],
+  ['Tops', 'Vest', ['multibuy:t-shirts'], ['tees']],
+  ['Tops', 'Everyday Tee', ['multibuy:heavyweight-tees'], ['tees', 'heavyweight-tees']],
+  ['Tops', 'Everyday Tee', ['multibuy:t-shirts', 'multibuy:none'], []],
+])('%s "%s" with the tags %j count towards %j [PDP-13]', (type, title, tags, offers) => {
+  expect(listOffersOfKind({ names: [type, title], tags })).toEqual(offers)
 })
 
 test('Europe has no offer on belts', () => {

@@ -1,52 +1,9 @@
 import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { MULTI_BUYS, type MultiBuy, type OfferName, type OfferSet } from '#contracts/shop/multi-buy.ts'
 
-export type OfferName = 'tees' | 'trunks' | 'heavyweight-tees' | 'belts'
-
-/** A number of pieces together for one price, in minor units. */
-type OfferSet = { quantity: number; price: number }
-
-/** An offer that checkout applies by itself, without a code. */
-type MultiBuy = {
-  name: OfferName
-  /** The price of a piece that counts, in minor units. Reduced pieces do not count. */
-  eligiblePrice: number
-  /** Smallest first. */
-  sets: readonly OfferSet[]
-}
-
-/** What decides which offers goods count towards. `multiBuys` comes from their tags (multi-buy.wire.ts). */
+/** What decides which offers goods count towards. `multiBuys` are those of their kind. */
 type OfferedGoods = { multiBuys: readonly OfferName[]; price: Money }
-
-const multiBuy = (name: OfferName, eligible: number, ...sets: [quantity: number, price: number][]): MultiBuy => ({
-  name,
-  eligiblePrice: eligible * 100,
-  sets: sets.map(([quantity, price]) => ({ quantity, price: price * 100 })),
-})
-
-/**
- * Spec 9, "Multi-buy offers", in whole pounds, dollars and euros. Belts have no quantity there, only "£20 off": a set of
- * one at the eligible price less 20. Europe's belts are "not shown", so Europe has no such offer.
- */
-export const MULTI_BUYS: Readonly<Record<RegionCode, readonly MultiBuy[]>> = {
-  gb: [
-    multiBuy('tees', 45, [3, 115]),
-    multiBuy('trunks', 25, [3, 65], [5, 99]),
-    multiBuy('heavyweight-tees', 55, [3, 140]),
-    multiBuy('belts', 89, [1, 69]),
-  ],
-  us: [
-    multiBuy('tees', 60, [3, 150]),
-    multiBuy('trunks', 32, [3, 80], [5, 120]),
-    multiBuy('heavyweight-tees', 79, [3, 195]),
-    multiBuy('belts', 125, [1, 105]),
-  ],
-  eu: [
-    multiBuy('tees', 55, [3, 150]),
-    multiBuy('trunks', 30, [3, 80], [5, 120]),
-    multiBuy('heavyweight-tees', 65, [3, 150]),
-  ],
-}
 
 /** The offers that goods count towards at their price. */
 export const getOffers = ({ multiBuys, price }: OfferedGoods, region: RegionCode): MultiBuy[] =>

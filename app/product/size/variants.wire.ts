@@ -3,7 +3,7 @@ import type { CollectionProduct, Product } from '#contracts/backend/generated/ty
 import type { ProductOption } from '../product.ts'
 import { isWithinLegRule } from './leg-rule.ts'
 import { listOptionValues } from './option-values.wire.ts'
-import { type AvailabilityState, getVariantIndex } from './variant-grid.ts'
+import { type AvailabilityState, getBetterState, getVariantIndex } from './variant-grid.ts'
 
 type WireVariant = CollectionProduct['variants'][number] & Partial<Product['variants'][number]>
 
@@ -14,7 +14,7 @@ type ShownVariant = { index: number; wire: WireVariant; state: AvailabilityState
 
 /**
  * The options of a product that the shop knows, in their order, and the variants that it shows: those within the leg rule
- * (COL-09).
+ * (COL-09). Of variants that these options do not tell apart it shows the first one that can be sold.
  */
 export function variantsFromWire(wire: WireSizes): {
   options: ProductOption[]
@@ -26,15 +26,24 @@ export function variantsFromWire(wire: WireSizes): {
   const leg = options.find(({ type }) => type === 'leg')
   const indexes = options.map(({ values }) => new Map(values.map((value, index) => [value, index])))
   const variants: ShownVariant[] = []
+  /** Where in the list the variant of each place is, from 1; 0 is none yet. */
+  const places = new Int32Array(shape.reduce((product, values) => product * values, 1))
   for (const variant of wire.variants) {
     if (leg && !isWithinLegRule(variant.sku, Number(variant.options[leg.at]))) continue
     const chosen = options.map(({ at }, option) => indexes[option]?.get(variant.options[at] ?? '') ?? -1)
     if (chosen.includes(-1)) continue
     const left = countLeft(variant)
-    variants.push({ index: getVariantIndex(shape, chosen), wire: variant, left, state: getState(variant, left) })
+    const index = getVariantIndex(shape, chosen)
+    const shown = { index, wire: variant, left, state: getState(variant, left) }
+    const before = variants[(places[index] ?? 0) - 1]
+    if (!before) places[index] = variants.push(shown)
+    else if (isBetter(shown.state, before.state)) variants[(places[index] ?? 0) - 1] = shown
   }
   return { options: options.map(({ type, values }) => ({ type, values })), shape, variants }
 }
+
+const isBetter = (one: AvailabilityState, other: AvailabilityState): boolean =>
+  one !== other && getBetterState(one, other) === one
 
 /** The options that the shop knows, in their order. `at` is the option's index in a variant's values. */
 const optionsFromWire = ({ options, variants }: WireSizes): (ProductOption & { at: number })[] =>

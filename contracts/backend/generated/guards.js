@@ -1793,7 +1793,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.variant_id === undefined) && (missing0 = "variant_id")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.max_length === undefined) && (missing0 = "max_length"))){
+if(((data.variant_id === undefined) && (missing0 = "variant_id")) || ((data.max_length === undefined) && (missing0 = "max_length"))){
 validate50.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1826,28 +1826,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.price !== undefined){
-const _errs3 = errors;
-if(!(validate24(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.max_length !== undefined){
-let data2 = data.max_length;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-let dataType1 = typeof data2;
+let data1 = data.max_length;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
 let coerced1 = undefined;
 if(!(coerced1 !== undefined)){
 if(dataType1 === "boolean"
-              || (dataType1 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
-coerced1 = +data2;
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
 }
 else {
 validate50.errors = [{instancePath:instancePath+"/max_length",keyword:"type",params:{type: "integer"}}];
@@ -1855,17 +1843,16 @@ return false;
 }
 }
 if(coerced1 !== undefined){
-data2 = coerced1;
+data1 = coerced1;
 if(data !== undefined){
 data["max_length"] = coerced1;
 }
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -1881,14 +1868,14 @@ return errors === 0;
 
 const formats2 = /^[a-z][a-z0-9+.-]*:\S*$/i;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.src === undefined) && (missing0 = "src")){
-validate53.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate52.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1903,7 +1890,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/src",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/src",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1918,7 +1905,7 @@ if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!(formats2.test(data0))){
-validate53.errors = [{instancePath:instancePath+"/src",keyword:"format",params:{format: "uri"}}];
+validate52.errors = [{instancePath:instancePath+"/src",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -1941,7 +1928,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/alt",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/alt",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1969,7 +1956,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/view",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/view",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1990,23 +1977,23 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.handle === undefined) && (missing0 = "handle")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.image === undefined) && (missing0 = "image"))){
-validate55.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate54.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2021,7 +2008,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2049,7 +2036,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2103,7 +2090,7 @@ else if(data4 === "true" || data4 === 1){
 coerced2 = true;
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/available",keyword:"type",params:{type: "boolean"}}];
+validate54.errors = [{instancePath:instancePath+"/available",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -2126,11 +2113,11 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate54.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
@@ -2385,8 +2372,8 @@ var valid4 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs22 = errors;
-if(!(validate53(data7[i1], {instancePath:instancePath+"/images/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate52(data7[i1], {instancePath:instancePath+"/images/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs22 === errors;
@@ -2415,8 +2402,8 @@ var valid5 = true;
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 const _errs25 = errors;
-if(!(validate55(data9[i2], {instancePath:instancePath+"/colourways/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate54(data9[i2], {instancePath:instancePath+"/colourways/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs25 === errors;
@@ -2454,38 +2441,38 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const outOfStock_200 = validate59;
+const outOfStock_200 = validate58;
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate59.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const MailingResult = validate60;
+const MailingResult = validate59;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate60.errors = null;
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate59.errors = null;
 return true;
 }
 
-const Status = validate61;
+const Status = validate60;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate61.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate60.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2499,7 +2486,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}}];
+validate60.errors = [{instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2514,24 +2501,24 @@ data["status"] = coerced0;
 }
 }
 else {
-validate61.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate60.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const MissedQuestions = validate62;
+const MissedQuestions = validate61;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.missing === undefined) && (missing0 = "missing"))){
-validate62.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2546,7 +2533,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2581,7 +2568,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data2;
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2599,7 +2586,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/missing",keyword:"type",params:{type: "array"}}];
+validate61.errors = [{instancePath:instancePath+"/missing",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2612,24 +2599,24 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const referAFriend_201 = validate63;
+const referAFriend_201 = validate62;
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.link === undefined) && (missing0 = "link"))){
-validate63.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate62.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2644,7 +2631,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2672,7 +2659,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/link",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/link",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2687,7 +2674,7 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats2.test(data1))){
-validate63.errors = [{instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}}];
+validate62.errors = [{instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -2702,18 +2689,18 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate62.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const PhoneVerdict = validate64;
+const PhoneVerdict = validate63;
 const schema27 = {"type":["object","null"],"description":"Without a body, or with an `error` that is falsy, the number is valid.","properties":{"error":{"description":"null, false, 0, an empty text or nothing of a valid number; else a text that says why it is none."},"number":{"type":"string","x-assumed":"the number in E.164 if it is valid","example":"+447700900123"}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2723,7 +2710,7 @@ if(data === "" || data === 0 || data === false){
 coerced0 = null;
 }
 else {
-validate64.errors = [{instancePath,keyword:"type",params:{type: schema27.type}}];
+validate63.errors = [{instancePath,keyword:"type",params:{type: schema27.type}}];
 return false;
 }
 }
@@ -2746,7 +2733,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data0;
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2760,13 +2747,13 @@ data["number"] = coerced1;
 }
 }
 }
-validate64.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const provinces_200 = validate65;
+const provinces_200 = validate64;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2915,7 +2902,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate65.errors = vErrors;
+validate64.errors = vErrors;
 return false;
 }
 else {
@@ -2936,27 +2923,27 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate64.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnableOrder = validate66;
+const ReturnableOrder = validate65;
 const schema29 = {"type":"object","required":["token","order_number","placed_at","delivered_at","window_ends_at","country","lines","returns"],"properties":{"token":{"type":"string","description":"Identifies the order in later calls."},"order_number":{"type":"string"},"placed_at":{"type":"string","format":"date-time"},"delivered_at":{"type":["string","null"],"format":"date-time","description":"null if not known."},"window_ends_at":{"type":"string","format":"date-time","description":"200 days after delivery, else after the order (spec 9)."},"country":{"type":"string","example":"GB"},"lines":{"type":"array","items":{"$ref":"schema:ReturnableLine"}},"returns":{"description":"The returns of this order so far, oldest first.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
 const formats6 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const schema30 = {"type":"object","required":["id","variant_id","sku","product_handle","product_type","title","variant_title","options","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"product_type":{"type":"string","example":"Trousers"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"options":{"description":"The chosen option values of what was bought.","type":"array","items":{"$ref":"schema:ChosenOption"}},"image":{"$ref":"schema:Picture"},"price":{"description":"What a refund of one gives back, which is what was paid for it after discounts.","$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 if `blocked` is set."},"blocked":{"description":"Why the line cannot be returned; null if it can.","enum":["outside-window","personalised","gift-card","already-returned",null]},"exchanges":{"type":"array","description":"The sizes that the line can be exchanged for.","items":{"type":"object","required":["variant_id","options","available","difference"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"integer","description":"How many are in stock."},"difference":{"description":"What one costs more than what was bought; negative if less, zero mostly.","$ref":"schema:Money"}}}}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate68.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate67.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2971,7 +2958,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2999,7 +2986,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3019,23 +3006,23 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.variant_id === undefined) && (missing0 = "variant_id"))) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.product_handle === undefined) && (missing0 = "product_handle"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.variant_title === undefined) && (missing0 = "variant_title"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.returnable_quantity === undefined) && (missing0 = "returnable_quantity"))) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.exchanges === undefined) && (missing0 = "exchanges"))){
-validate67.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate66.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3050,7 +3037,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3078,7 +3065,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3106,7 +3093,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3134,7 +3121,7 @@ if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3162,7 +3149,7 @@ if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/product_type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/product_type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3190,7 +3177,7 @@ if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3218,7 +3205,7 @@ if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3244,8 +3231,8 @@ var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate68(data7[i0], {instancePath:instancePath+"/options/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate67(data7[i0], {instancePath:instancePath+"/options/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -3255,7 +3242,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3301,7 +3288,7 @@ if(dataType7 === "boolean"
 coerced7 = +data11;
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate66.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -3330,7 +3317,7 @@ if(dataType8 === "boolean"
 coerced8 = +data12;
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
+validate66.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -3351,7 +3338,7 @@ if(data.blocked !== undefined){
 let data13 = data.blocked;
 const _errs24 = errors;
 if(!(((((data13 === "outside-window") || (data13 === "personalised")) || (data13 === "gift-card")) || (data13 === "already-returned")) || (data13 === null))){
-validate67.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema30.properties.blocked.enum}}];
+validate66.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema30.properties.blocked.enum}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -3374,7 +3361,7 @@ if(errors === _errs27){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if(((((data15.variant_id === undefined) && (missing1 = "variant_id")) || ((data15.options === undefined) && (missing1 = "options"))) || ((data15.available === undefined) && (missing1 = "available"))) || ((data15.difference === undefined) && (missing1 = "difference"))){
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"required",params:{missingProperty: missing1}}];
+validate66.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3389,7 +3376,7 @@ if(dataType9 == "number" || dataType9 == "boolean"){
 coerced9 = "" + data16;
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3415,8 +3402,8 @@ var valid4 = true;
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 const _errs33 = errors;
-if(!(validate68(data17[i2], {instancePath:instancePath+"/exchanges/" + i1+"/options/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate67(data17[i2], {instancePath:instancePath+"/exchanges/" + i1+"/options/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs33 === errors;
@@ -3426,7 +3413,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/options",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3448,7 +3435,7 @@ if(dataType10 === "boolean"
 coerced10 = +data19;
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/available",keyword:"type",params:{type: "integer"}}];
+validate66.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/available",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -3482,7 +3469,7 @@ var valid3 = true;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3493,7 +3480,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3518,24 +3505,24 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 const schema32 = {"type":"object","required":["request_id","reference","created_at","carrier","document","label","sent_to","refund","to_pay","lines"],"properties":{"request_id":{"type":"string"},"reference":{"type":"string","example":"RET-10023-1"},"created_at":{"type":"string","format":"date-time"},"carrier":{"type":"string","description":"The carrier's name."},"document":{"enum":["label","qr"]},"label":{"enum":["emailed","not-generated"]},"sent_to":{"type":["string","null"],"description":"The masked email address that the label or QR code was sent to.","example":"j•••@example.com"},"refund":{"description":"What comes back once the parcel has arrived; zero for exchanges alone.","$ref":"schema:Money"},"to_pay":{"description":"The price of the carrier and what exchanges cost more; zero mostly. A mail asks for it.","$ref":"schema:Money"},"lines":{"type":"array","items":{"type":"object","required":["line_id","quantity","outcome"],"properties":{"line_id":{"type":"string"},"quantity":{"type":"integer"},"outcome":{"enum":["refund","exchange"]}}}}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.reference === undefined) && (missing0 = "reference"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.sent_to === undefined) && (missing0 = "sent_to"))) || ((data.refund === undefined) && (missing0 = "refund"))) || ((data.to_pay === undefined) && (missing0 = "to_pay"))) || ((data.lines === undefined) && (missing0 = "lines"))){
-validate75.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate74.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3550,7 +3537,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/request_id",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/request_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3578,7 +3565,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3606,7 +3593,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3621,7 +3608,7 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats6.test(data2))){
-validate75.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
+validate74.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -3644,7 +3631,7 @@ if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/carrier",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/carrier",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3665,7 +3652,7 @@ if(data.document !== undefined){
 let data4 = data.document;
 const _errs9 = errors;
 if(!((data4 === "label") || (data4 === "qr"))){
-validate75.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema32.properties.document.enum}}];
+validate74.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema32.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3678,7 +3665,7 @@ if(data.label !== undefined){
 let data5 = data.label;
 const _errs10 = errors;
 if(!((data5 === "emailed") || (data5 === "not-generated"))){
-validate75.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema32.properties.label.enum}}];
+validate74.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema32.properties.label.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3701,7 +3688,7 @@ else if(data6 === "" || data6 === 0 || data6 === false){
 coerced4 = null;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/sent_to",keyword:"type",params:{type: schema32.properties.sent_to.type}}];
+validate74.errors = [{instancePath:instancePath+"/sent_to",keyword:"type",params:{type: schema32.properties.sent_to.type}}];
 return false;
 }
 }
@@ -3756,7 +3743,7 @@ if(errors === _errs17){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if((((data10.line_id === undefined) && (missing1 = "line_id")) || ((data10.quantity === undefined) && (missing1 = "quantity"))) || ((data10.outcome === undefined) && (missing1 = "outcome"))){
-validate75.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+validate74.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3771,7 +3758,7 @@ if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data11;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/line_id",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/lines/" + i0+"/line_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3800,7 +3787,7 @@ if(dataType6 === "boolean"
 coerced6 = +data12;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/lines/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -3821,7 +3808,7 @@ if(data10.outcome !== undefined){
 let data13 = data10.outcome;
 const _errs23 = errors;
 if(!((data13 === "refund") || (data13 === "exchange"))){
-validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/outcome",keyword:"enum",params:{allowedValues: schema32.properties.lines.items.properties.outcome.enum}}];
+validate74.errors = [{instancePath:instancePath+"/lines/" + i0+"/outcome",keyword:"enum",params:{allowedValues: schema32.properties.lines.items.properties.outcome.enum}}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -3834,7 +3821,7 @@ var valid2 = true;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3845,7 +3832,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3866,23 +3853,23 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.token === undefined) && (missing0 = "token")) || ((data.order_number === undefined) && (missing0 = "order_number"))) || ((data.placed_at === undefined) && (missing0 = "placed_at"))) || ((data.delivered_at === undefined) && (missing0 = "delivered_at"))) || ((data.window_ends_at === undefined) && (missing0 = "window_ends_at"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.returns === undefined) && (missing0 = "returns"))){
-validate66.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate65.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3897,7 +3884,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3925,7 +3912,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3953,7 +3940,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3968,7 +3955,7 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats6.test(data2))){
-validate66.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
+validate65.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -3994,7 +3981,7 @@ else if(data3 === "" || data3 === 0 || data3 === false){
 coerced3 = null;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: schema29.properties.delivered_at.type}}];
+validate65.errors = [{instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: schema29.properties.delivered_at.type}}];
 return false;
 }
 }
@@ -4009,7 +3996,7 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!(formats6.test(data3))){
-validate66.errors = [{instancePath:instancePath+"/delivered_at",keyword:"format",params:{format: "date-time"}}];
+validate65.errors = [{instancePath:instancePath+"/delivered_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -4032,7 +4019,7 @@ if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4047,7 +4034,7 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!(formats6.test(data4))){
-validate66.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
+validate65.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -4070,7 +4057,7 @@ if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4096,8 +4083,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate67(data6[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate66(data6[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs15 === errors;
@@ -4107,7 +4094,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4126,8 +4113,8 @@ var valid2 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate75(data8[i1], {instancePath:instancePath+"/returns/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate74(data8[i1], {instancePath:instancePath+"/returns/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs18 === errors;
@@ -4137,7 +4124,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4156,25 +4143,25 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnProblem = validate79;
+const ReturnProblem = validate78;
 const schema33 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"},"returns":{"description":"With all-returned, the returns of the order so far, oldest first. A return whose response was lost is found here.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate79.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate78.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4182,7 +4169,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(!(((((((data0 === "order-not-found") || (data0 === "all-returned")) || (data0 === "carrier-needed")) || (data0 === "carrier-problem")) || (data0 === "not-issued")) || (data0 === "system-down")) || (data0 === "maintenance"))){
-validate79.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema33.properties.code.enum}}];
+validate78.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema33.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4202,7 +4189,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data1;
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4228,8 +4215,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate75(data2[i0], {instancePath:instancePath+"/returns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate74(data2[i0], {instancePath:instancePath+"/returns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -4239,7 +4226,7 @@ break;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
+validate78.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4253,25 +4240,25 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const returnCarriers_200 = validate81;
+const returnCarriers_200 = validate80;
 const schema35 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.description === undefined) && (missing0 = "description"))){
-validate82.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4286,7 +4273,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4314,7 +4301,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4335,7 +4322,7 @@ if(data.document !== undefined){
 let data2 = data.document;
 const _errs5 = errors;
 if(!((data2 === "label") || (data2 === "qr"))){
-validate82.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema35.properties.document.enum}}];
+validate81.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema35.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4367,7 +4354,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data4;
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4390,16 +4377,16 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4408,8 +4395,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate82(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate81(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4419,15 +4406,15 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const CreatedReturn = validate75;
+const CreatedReturn = validate74;
 const nothing = (value) => value === null;
 export const guards = {
   collection: { 200: Collection, 404: Problem },

@@ -367,7 +367,6 @@ export interface components {
         Personalisation: {
             /** @example gid://shopify/ProductVariant/2601001 */
             variant_id: string;
-            price: components["schemas"]["Money"];
             /** @description The maximum number of letters. */
             max_length: number;
         };

@@ -10,12 +10,14 @@ export const assumed: Assumed = {
   "fields": {
     "bottomline": {
       "200": [
+        "/status/message",
         "/response/bottomline/total_reviews",
         "/response/bottomline/average_score"
       ]
     },
     "list": {
       "200": [
+        "/status/message",
         "/response/bottomline/total_reviews",
         "/response/bottomline/average_score",
         "/response/bottomline/fit_distribution",

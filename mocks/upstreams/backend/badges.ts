@@ -1,8 +1,9 @@
 import type { Badge } from '#contracts/backend/generated/types.ts'
 import type { RegionCode } from '#contracts/regions.ts'
+import { MULTI_BUYS } from '#contracts/shop/multi-buy.ts'
 import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
 import { formatWholePrice } from '../shopify/money.ts'
-import { isEligible, MULTIBUY_OFFERS } from '../shopify/pricing/multibuy-offers.ts'
+import { isEligible } from '../shopify/pricing/multibuy-offers.ts'
 
 /** Tags that appear as badges (spec 3, "Tags"), in display order, with assumed colours. */
 const TAG_BADGES: readonly { tag: string; themeColour: string | null; iconName: string | null }[] = [
@@ -28,14 +29,13 @@ function getPromoBadges({ compareAt }: CatalogueProduct): Badge[] {
 
 /** Badges of the region's multi-buy offers for products at the eligible price: '3 for £115', '£20 off'. */
 function getDiscountBadges(product: CatalogueProduct, region: RegionCode): Badge[] {
-  return MULTIBUY_OFFERS.flatMap((offer): Badge[] => {
-    const terms = offer.terms[region]
-    const bundle = terms?.bundles[0]
-    if (!bundle || !isEligible(offer, product, product.price[region], region)) return []
-    const { quantity, price } = bundle
+  return MULTI_BUYS[region].flatMap((offer): Badge[] => {
+    const [set] = offer.sets
+    if (!set || !isEligible(offer, product, product.price[region])) return []
+    const { quantity, price } = set
     const title =
       quantity === 1
-        ? `${formatWholePrice(terms.eligiblePrice - price, region)} off`
+        ? `${formatWholePrice(offer.eligiblePrice - price, region)} off`
         : `${quantity} for ${formatWholePrice(price, region)}`
     return [{ title, badgeType: 'auto-discount', themeColour: OFFER_COLOUR, small: false, iconName: null }]
   })

@@ -67,17 +67,10 @@ export function toProduct(product: GarmentProduct, context: ProductContext): Pro
   }
 }
 
-function getPersonalisation(
-  { letters }: CatalogueProduct,
-  { world, region }: ProductContext,
-): Product['personalisation'] {
-  const { price, variants: [variant] = [] } = world.catalogue.personalisation ?? {}
-  if (!letters || !price || !variant) return null
-  return {
-    variant_id: `gid://shopify/ProductVariant/${variant.id}`,
-    price: toMoney(price[region], region),
-    max_length: letters,
-  }
+function getPersonalisation({ letters }: CatalogueProduct, { world }: ProductContext): Product['personalisation'] {
+  const { variants: [variant] = [] } = world.catalogue.personalisation ?? {}
+  if (!letters || !variant) return null
+  return { variant_id: `gid://shopify/ProductVariant/${variant.id}`, max_length: letters }
 }
 
 function toVariant(

@@ -1,8 +1,9 @@
 import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { MULTI_BUYS, type MultiBuy, type OfferSet } from '#contracts/shop/multi-buy.ts'
 import { formatWholePrice, type PriceList } from '../money.ts'
 import type { CappedLine } from './cap-to-stock.ts'
 import { chooseBundles } from './choose-bundles.ts'
-import { type Bundle, isEligible, MULTIBUY_OFFERS, type MultibuyOffer } from './multibuy-offers.ts'
+import { isEligible, OFFER_TITLES } from './multibuy-offers.ts'
 import { splitAmount } from './split-amount.ts'
 
 /** What an automatic offer takes off a line, and the saving of one whole bundle. Minor units. */
@@ -12,19 +13,17 @@ export type OfferSaving = { title: string; amount: number; bundleSaving: number 
 export function applyOffers({ region, currency }: PriceList, lines: readonly CappedLine[]): OfferSaving[][] {
   const savings = lines.map((): OfferSaving[] => [])
   if (currency !== CURRENCIES[region]) return savings
-  for (const offer of MULTIBUY_OFFERS) {
-    const terms = offer.terms[region]
-    if (!terms) continue
+  for (const offer of MULTI_BUYS[region]) {
     // One line index per piece.
     const pieces = lines.flatMap(({ product, unitPrice, quantity }, index) =>
-      isEligible(offer, product, unitPrice, region) ? Array.from({ length: quantity }, () => index) : [],
+      isEligible(offer, product, unitPrice) ? Array.from({ length: quantity }, () => index) : [],
     )
     let bundledPieces = 0
-    for (const bundle of chooseBundles(pieces.length, terms.eligiblePrice, terms.bundles)) {
+    for (const bundle of chooseBundles(pieces.length, offer.eligiblePrice, offer.sets)) {
       const bundleLines = pieces.slice(bundledPieces, bundledPieces + bundle.quantity)
       bundledPieces += bundle.quantity
-      const bundleSaving = bundle.quantity * terms.eligiblePrice - bundle.price
-      const title = formatOfferTitle(offer, bundle, terms.eligiblePrice, region)
+      const bundleSaving = bundle.quantity * offer.eligiblePrice - bundle.price
+      const title = formatOfferTitle(offer, bundle, region)
       const shares = splitAmount(
         bundleSaving,
         bundleLines.map(() => 1),
@@ -44,12 +43,11 @@ function addSaving(lineSavings: OfferSaving[] | undefined, saving: OfferSaving) 
 
 /** The shop's wording: 'T-shirts 3 for £115', 'Belts £20 off'. */
 function formatOfferTitle(
-  { name }: MultibuyOffer,
-  { quantity, price }: Bundle,
-  eligiblePrice: number,
+  { name, eligiblePrice }: MultiBuy,
+  { quantity, price }: OfferSet,
   region: RegionCode,
-) {
+): string {
   return quantity === 1
-    ? `${name} ${formatWholePrice(eligiblePrice - price, region)} off`
-    : `${name} ${quantity} for ${formatWholePrice(price, region)}`
+    ? `${OFFER_TITLES[name]} ${formatWholePrice(eligiblePrice - price, region)} off`
+    : `${OFFER_TITLES[name]} ${quantity} for ${formatWholePrice(price, region)}`
 }

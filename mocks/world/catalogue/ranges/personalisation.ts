@@ -1,10 +1,8 @@
+import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
 import { oneSize } from '../sizes.ts'
-import { type StyleSheet, toPrice } from '../style-sheet.ts'
+import type { StyleSheet } from '../style-sheet.ts'
 
-/**
- * Letters on a garment, sold by Shopify as a product without a page, an image or a collection.
- * Spec 9: "£10.00 (GB), $10.00 (US), €10.00 (EU)".
- */
+/** Letters on a garment, sold by Shopify as a product without a page, an image or a collection. */
 export const personalisation: StyleSheet = {
   number: 80,
   code: 'XXLETT',
@@ -13,7 +11,7 @@ export const personalisation: StyleSheet = {
   category: 'Accessories',
   garment: { kind: 'gift-card', fabric: 'card' },
   sizes: oneSize,
-  price: toPrice(10, 10, 10),
+  price: LETTERS_PRICE,
   since: '2023-02-06',
   popularity: 1,
   reviews: 'gift-cards',

@@ -35,7 +35,9 @@ export function updateLines(deps: CartDeps, lines: readonly LineUpdate[]): Promi
     if (retried && getVerdict(retried) !== 'done' && getVerdict(retried) !== 'capped') return retried
     const outcome = await toSuccess(deps, retried ?? { ...change, userErrors: [] })
     const isMissing = lines.some((line) => line.quantity > 0 && !existingIds.has(line.id))
-    return isMissing && outcome.ok ? { ...outcome, notice: 'cart.adjusted' } : outcome
+    if (!isMissing) return outcome
+    deps.report('cart.lines-missing')
+    return outcome.ok ? { ...outcome, notice: 'cart.adjusted' } : outcome
   })
 }
 

@@ -96,9 +96,9 @@ export const errorCatalogue = {
     ownWording: ['shown'],
   },
   'cart.lines-missing': {
-    when: 'Adding or updating lines is called without lines',
+    when: 'A change is of lines that the cart does not have any more, or of none',
     reported: 'lines missing from cart',
-    next: 'loading state is reset',
+    next: 'loading state is reset; the other lines are changed, and the cart is shown as it is',
   },
   'cart.change-failed': {
     when: 'Reading or changing the cart fails',

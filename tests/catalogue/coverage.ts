@@ -8,10 +8,5 @@ export const withoutScenario = {
   'page.unhandled': 'an error that nothing handles is a defect of the shop; e2e/error-reports.spec.ts causes one',
 } as const satisfies Partial<Record<CatalogueCode, string>>
 
-/** Rows that no page of the sandbox can cause, with the test that asserts them. */
-export const assertedElsewhere = {
-  'cart.lines-missing': 'app/cart/cart.server.test.ts',
-} as const satisfies Partial<Record<CatalogueCode, string>>
-
 /** Rows whose screen is not built yet. The list only shrinks. */
 export const notYetOnScreen: readonly CatalogueCode[] = []

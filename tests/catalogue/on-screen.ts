@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { GONE_LINE } from '#mocks/scenarios/cart/cart-lines-missing.ts'
 import type { World } from '../support/shop.ts'
 import { ANSWERS } from '../support/shopper/finder.ts'
 import { carryFit } from '../support/shopper/fit.ts'
@@ -30,6 +31,24 @@ const visit =
   ({ page }) =>
     page.goto(path)
 
+/** Posts the form of a line that was rendered before. */
+const changeOldLine =
+  (line: string): RowOnScreen['act'] =>
+  async ({ page }) => {
+    await page.goto('/cart')
+    await page.evaluate((id) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/cart' })
+      for (const [name, value] of [
+        ['line', id],
+        ['merchandise', 'gid://shopify/ProductVariant/1001001'],
+        ['set', '2'],
+      ] as const)
+        form.append(Object.assign(document.createElement('input'), { name, value }))
+      document.body.append(form)
+      form.submit()
+    }, line)
+  }
+
 const findOrder: RowOnScreen['act'] = async ({ page, shopper }) => {
   await page.goto('/returns?order=SP1001')
   await shopper.returns.find()
@@ -47,22 +66,10 @@ export const onScreen = {
   'cart.completed': { scenario: ['cart-completed'], act: visit('/cart') },
   'cart.no-id': {
     scenario: ['cart-id-lost'],
-    // posts the form of a line that was rendered before the cookie was lost
-    act: async ({ page }) => {
-      await page.goto('/cart')
-      await page.evaluate(() => {
-        const form = Object.assign(document.createElement('form'), { method: 'post', action: '/cart' })
-        for (const [name, value] of [
-          ['line', 'gid://shopify/CartLine/1?cart=1'],
-          ['merchandise', 'gid://shopify/ProductVariant/1001001'],
-          ['set', '2'],
-        ] as const)
-          form.append(Object.assign(document.createElement('input'), { name, value }))
-        document.body.append(form)
-        form.submit()
-      })
-    },
+    // the line was rendered before the cookie was lost
+    act: changeOldLine('gid://shopify/CartLine/1?cart=1'),
   },
+  'cart.lines-missing': { scenario: ['cart-lines-missing'], act: changeOldLine(GONE_LINE) },
   'cart.change-failed': {
     scenario: ['cart-update-fails'],
     act: async ({ page, shopper }) => {

@@ -50,3 +50,23 @@ test.describe('an upstream that breaks the connection', () => {
     expect(await world.reports()).toEqual([])
   })
 })
+
+test.describe('a call that the visitor does not wait for', () => {
+  test.use({ scenario: ['shopify-slow', 'cart-with-lines'] })
+
+  test('is a Request aborted, which is not reported [ERR-01] [ANA-04]', async ({ page, world, shopper }) => {
+    await page.goto('/cart')
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('_serverFn'))
+    await shopper.cart
+      .lines()
+      .first()
+      .getByRole('button', { name: /^Increase/ })
+      .click()
+    const request = await asked
+    await page.goto('/pages/about-us')
+    expect(request.failure()?.errorText).toContain('ERR_ABORTED')
+    // the change is made without the page
+    await expect.poll(async () => (await world.requests('cartLinesUpdate')).length).toBe(1)
+    expect(await world.reports()).toEqual([])
+  })
+})

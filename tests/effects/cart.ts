@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { GONE_LINE } from '#mocks/scenarios/cart/cart-lines-missing.ts'
 import { type Effects, expectFailure, getCartId, getCookie, type Scene, toVariantId } from './effect.ts'
 
 const toLine = (number = 1001001) => ({ merchandiseId: toVariantId(number), quantity: 1 })
@@ -41,8 +42,9 @@ export const cartEffects: Effects = {
   },
   'cart-lines-missing': async (scene) => {
     const cartId = getCartId(scene)
-    // Shopify accepts an empty list; refusing it is the shop's own rule
-    expect((await scene.clients.shopify.cartLinesUpdate({ cartId, lines: [] })).cart?.lines.nodes).toHaveLength(1)
+    const change = await scene.clients.shopify.cartLinesUpdate({ cartId, lines: [{ id: GONE_LINE, quantity: 2 }] })
+    expect(change.userErrors).toMatchObject([{ code: 'INVALID_MERCHANDISE_LINE' }])
+    expect(change.cart?.lines.nodes).toHaveLength(1)
   },
   'cart-invalid-once': async (scene) => {
     const variables = { cartId: getCartId(scene), lines: [toLine(1001002)] }

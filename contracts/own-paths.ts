@@ -31,7 +31,7 @@ export const OWN_PATHS = {
 } as const
 
 /** The name of a call whose path is configuration. */
-export type OwnPath = keyof typeof OWN_PATHS
+type OwnPath = keyof typeof OWN_PATHS
 
 /** The configured paths; a call that is not here has that of its contract. */
 export type ConfiguredPaths = Readonly<Partial<Record<OwnPath, string>>>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cartId as cartIdCookie } from '#app/visitor/cookies.ts'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { addLines } from './add-lines.server.ts'
 import { markLines } from './addition-mark.ts'
@@ -94,6 +95,24 @@ test('an addition or change without lines fails and is reported [CART-06]', asyn
   expect(await addLines(deps, [])).toEqual({ ok: false, failure: 'cart.lines-missing' })
   expect(await updateLines(deps, [])).toEqual({ ok: false, failure: 'cart.lines-missing' })
   expect(reported).toEqual(['cart.lines-missing', 'cart.lines-missing'])
+})
+
+test('a line is made to order by its product’s tag or by its attribute, by either alone [PDP-08]', async () => {
+  const { deps, shopify, world } = await givenVisitor('cart-with-lines')
+  const firsts = world.catalogue.byHandle.get('firsts-navy')?.variants[0]?.id
+  const cartId = deps.visitor.getCookie(cartIdCookie('gb')) ?? ''
+  const note = { key: '_mto', value: 'true' }
+  await shopify.cartLinesAdd({ cartId, lines: [{ ...PAIR, attributes: [note] }] })
+  await shopify.cartLinesAdd({
+    cartId,
+    lines: [{ merchandiseId: `gid://shopify/ProductVariant/${firsts}`, quantity: 1 }],
+  })
+  const lines = getCart(await readCart(deps))?.lines ?? []
+  expect(lines.map(({ product, attributes, isMadeToOrder }) => [product.handle, attributes, isMadeToOrder])).toEqual([
+    ['firsts-navy', [], true],
+    ['heroes-navy', [note], true],
+    ['heroes-navy', [], false],
+  ])
 })
 
 test('quantities of lines are updated [CART-01]', async () => {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { toReportLine } from '#app/errors/report-line.ts'
 import { REGIONS } from '#app/region/regions.ts'
+import { type CatalogueRow, errorCatalogue } from '#contracts/errors/catalogue.ts'
+import { successMessages } from '#contracts/errors/success-messages.ts'
 import { translate, translateFrom } from './copy.ts'
 import { footerMarkup } from './en-GB/footer-markup.ts'
 import { enGB } from './en-GB.ts'
 import { enUS } from './en-US.ts'
-import { reportOnce } from './missing.ts'
+import { reportKey, reportOnce } from './missing.ts'
 import type { CatalogueText } from './plural.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -41,14 +44,36 @@ const toAmerican = (department: string, key: string, text: string) =>
 const BRITISH =
   /\b(colours?|favourites?|grey|centimetres?|metres?|postcodes?|jumpers?|cheques?|organis\w+|personalis\w+|recognis\w+|catalogues?|cancelled|travell\w+|working days|basket)\b/i
 
-/** Given text, the same in every region (spec 8, "Add to basket failed"). */
-const GIVEN = /^\S+ cart\.add-failed:/
+/** The codes of messages that spec 8 gives, which are the same in every region. */
+const GIVEN = [
+  ...Object.keys(successMessages),
+  ...Object.entries<CatalogueRow>(errorCatalogue).flatMap(([code, { shown, ownWording }]) =>
+    shown !== undefined && !ownWording?.includes('shown') ? [code] : [],
+  ),
+]
+
+test('a given sentence is letter for letter the same in every region [REG-09]', () => {
+  expect(GIVEN).toEqual(expect.arrayContaining(['cart.colour-unavailable', 'catalogue.unsubscribed']))
+  const changed = [...american, ...european].flatMap(([department, words]) =>
+    department === 'messages' ? Object.keys(words).filter((key) => GIVEN.includes(key)) : [],
+  )
+  expect(changed).toEqual([])
+})
+
+const isGiven = (line: string) => GIVEN.some((code) => line.startsWith(`messages ${code}:`))
+
+test('trousers are trousers in every region [REG-09]', () => {
+  const pants = [...american.values(), allAmerican].flatMap((words) =>
+    Object.values(words).filter((text) => /\bpants\b/i.test(text)),
+  )
+  expect(pants).toEqual([])
+})
 
 test('American texts have American spelling, and Zipcode [REG-09]', () => {
   const britishLines = [...british].flatMap(([department, words]) =>
     Object.entries(words)
       .map(([key, text]) => `${department} ${key}: ${toAmerican(department, key, text)}`)
-      .filter((line) => BRITISH.test(line.slice(line.indexOf(':'))) && !GIVEN.test(line)),
+      .filter((line) => BRITISH.test(line.slice(line.indexOf(':'))) && !isGiven(line)),
   )
   expect(britishLines).toEqual([])
   expect([translate('en-GB', 'common.postcode'), translate('en-US', 'common.postcode')]).toEqual([
@@ -94,6 +119,14 @@ test('a key without a text is shown and reported once [REG-09]', () => {
     )
   }
   expect(sent).toEqual(['option.cape-length'])
+})
+
+test('a missing text is reported as "missing translation", with its key [REG-09]', () => {
+  const sent: unknown[] = []
+  reportKey('option.cape-length', (code, key) => sent.push([code, toReportLine(code, key)]))
+  expect(sent).toEqual([
+    ['copy.missing', { message: 'missing translation: option.cape-length', level: 'error', isReported: true }],
+  ])
 })
 
 test.each([

@@ -7,8 +7,6 @@ export const enUS: Partial<Record<CopyKey, CatalogueText>> = {
   'header.cart-count': { one: 'Cart, {count} item', other: 'Cart, {count} items' },
   'cart.title': 'Your cart',
   'common.postcode': 'Zipcode',
-  'site.description':
-    'Pants, tops, shorts and denim cut to your size. Answer a few questions, get your fit, and shop only what fits.',
   'feedback.unsubscribe': 'Stop our catalog',
   'collection.colours': '{count} colors',
   'collection.colours-of': 'Colors of {style}',

@@ -4,13 +4,12 @@ import { successMessages } from '#contracts/errors/success-messages.ts'
 import { messages } from './en-GB/messages.ts'
 import { isMessageCode, messageFor } from './message-for.ts'
 
-test('a sold-out colour is a color in the American shop [REG-09]', () => {
-  expect(messageFor('cart.colour-unavailable', 'en-GB')).toBe(
-    'Sorry, this colour is now out of stock. Please try another colour or submit a Back in Stock notification request.',
-  )
-  expect(messageFor('cart.colour-unavailable', 'en-US')).toBe(
-    'Sorry, this color is now out of stock. Please try another color or submit a Back in Stock notification request.',
-  )
+test('a sentence of ours is American in the American shop, a given one is not changed [REG-09]', () => {
+  expect(messageFor('cart.no-id', 'en-US')).toBe('Your cart has expired. Please add your things again.')
+  for (const locale of ['en-GB', 'en-US'] as const)
+    expect(messageFor('cart.colour-unavailable', locale)).toBe(
+      'Sorry, this colour is now out of stock. Please try another colour or submit a Back in Stock notification request.',
+    )
 })
 
 test('Europe reads every message as Britain does [REG-09]', () => {

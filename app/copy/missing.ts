@@ -12,7 +12,9 @@ export function reportOnce(reported: Set<string>, key: string, send: (key: strin
   send(key)
 }
 
-const sendReport = (key: string) => report('copy.missing', key)
+/** Reports a key without a text (spec 8, "missing translation"). */
+export const reportKey = (key: string, send: (code: 'copy.missing', key: string) => void = report): void =>
+  send('copy.missing', key)
 
 /**
  * Reports a key without a text, once per page (spec 8, "missing translation"): on the server while it renders, in the
@@ -23,8 +25,8 @@ export const reportMissing = createIsomorphicFn()
     const request = getRequest()
     const reported = reportedByRequest.get(request) ?? new Set()
     reportedByRequest.set(request, reported)
-    reportOnce(reported, key, sendReport)
+    reportOnce(reported, key, reportKey)
   })
   .client((key: string): void => {
-    if (document.documentElement.dataset.hydrated !== undefined) reportOnce(reportedInBrowser, key, sendReport)
+    if (document.documentElement.dataset.hydrated !== undefined) reportOnce(reportedInBrowser, key, reportKey)
   })

@@ -54,7 +54,7 @@ const OFFER_TAGS: Readonly<Record<string, OfferName>> = {
 const KEPT_OUT = 'multibuy:none'
 
 /** What goods are called: their type, category, style and title, where they are known. */
-export type NamedGoods = { names: readonly string[]; tags: readonly string[] }
+type NamedGoods = { names: readonly string[]; tags: readonly string[] }
 
 /** The offers for goods like these at the eligible price: by the kind that their names say, and by their tags. */
 export function listOffersOfKind({ names, tags }: NamedGoods): OfferName[] {

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 
 // The chat needs a shop outside the sandbox environment, so this spec starts its own.
 let chatServer: Server
-let backend: Running
+let backend: Awaited<ReturnType<typeof startBackend>>
 let shop: Running
 
 test.beforeAll(async () => {
@@ -24,14 +24,13 @@ test.beforeAll(async () => {
   }).listen(0)
   const chatOrigin = `http://localhost:${(chatServer.address() as AddressInfo).port}`
   const port = await findFreePort()
-  const started = await startBackend(`http://localhost:${port}`)
-  backend = started
+  backend = await startBackend(`http://localhost:${port}`)
   const production = {
     ENVIRONMENT: 'production',
     CHAT_SCRIPT_URL: `${chatOrigin}/widget.js`,
     CHAT_MESSENGER_TOKEN: 'desk-7',
   }
-  shop = await startShopIn({ ...started.environment, ...production }, port)
+  shop = await startShopIn({ ...backend.environment, ...production }, port)
 })
 test.afterAll(async () => {
   await Promise.all([shop?.stop(), backend?.stop()])
@@ -102,4 +101,28 @@ test('necessary cookies alone load no chat [NAV-15]', async ({ page }) => {
   await page.goto(`${shop.origin}/collections/denim`)
   await latePart
   await expect(getChat(page)).toBeHidden()
+})
+
+test('in the sandbox there is no chat, with consent and configuration [NAV-15]', async ({ page }) => {
+  const port = await findFreePort()
+  const chat = {
+    CHAT_SCRIPT_URL: `http://localhost:${(chatServer.address() as AddressInfo).port}/widget.js`,
+    CHAT_MESSENGER_TOKEN: 'desk-7',
+  }
+  const sandbox = await startShopIn({ ...backend.environment, ...chat, ENVIRONMENT: 'sandbox' }, port)
+  try {
+    const urls: string[] = []
+    page.on('request', (request) => urls.push(request.url()))
+    await page.goto(sandbox.origin)
+    await getBanner(page).getByRole('button', { name: 'Accept all' }).click()
+    const latePart = page.waitForResponse(/idle-parts-.*\.js/)
+    await page.goto(`${sandbox.origin}/collections/denim`)
+    await latePart
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible()
+    await expect(getChat(page)).toHaveCount(0)
+    expect(urls.filter((url) => url.includes('widget.js'))).toEqual([])
+  } finally {
+    await sandbox.stop()
+  }
 })

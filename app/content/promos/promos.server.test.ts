@@ -41,6 +41,17 @@ test('the offer on a product type has the editor’s text [PDP-12] [CONT-02]', a
   expect(await readProductDiscount(content, 'Trousers')).toBeNull()
 })
 
+test('a promo without a title is left out, one without a byline is shown [PDP-12]', async () => {
+  const wire = [
+    { ...entry, title: null, collection: 'belts', linkText: 'Go', linkUrl: null },
+    { ...entry, title: '', collection: 'belts', linkText: 'Go', linkUrl: null },
+    { ...entry, collection: null, linkText: null, linkUrl: null },
+  ]
+  expect(await readPromos({ productsPromo: async () => wire }, { pageHandle: 'any' })).toEqual([
+    { title: 'A promo', byline: null, link: null },
+  ])
+})
+
 const entry = { title: 'A promo', byline: null, pageHandles: [], productTypes: [] }
 
 test.each([

@@ -21,6 +21,7 @@ export const getSteps = (root: string): readonly Step[] => [
   createCheck('checks', 'lint', 'Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
   ...createPactSteps(join(root, 'contracts')),
   { name: 'unit', title: 'Unit tests', lane: 'checks', run: (context) => runVitest(context, 'unit') },
+  { name: 'mutate', title: 'Broken rules, a tenth a day', lane: 'checks', run: tryMutations },
   {
     ...createCheck('checks', 'bytes', 'Byte budgets', ['scripts/bench/bytes.ts', '--check']),
     needs: ['build'],
@@ -88,6 +89,11 @@ export const getSteps = (root: string): readonly Step[] => [
       }),
   },
 ]
+
+async function tryMutations({ command }: StepContext): Promise<Result> {
+  const run = await command(['scripts/mutate/main.ts', '--tenth'])
+  return { ...toSingleCheck(run), measured: /^mutate: (.+)$/m.exec(run.stdout)?.[1] ?? '' }
+}
 
 async function provePackage({ command }: StepContext): Promise<Result> {
   const run = await command(['scripts/package/proof/main.ts'])

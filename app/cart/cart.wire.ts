@@ -1,4 +1,5 @@
 import { addMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
+import { UpstreamError } from '#contracts/http.ts'
 import { describeUserErrors } from '#contracts/refusals.ts'
 import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
@@ -41,7 +42,7 @@ export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart
     discountCodes: wire.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
     codeForCheckout: isKnownCode ? null : discountCode,
     giftMessage: wire.attributes.find(({ key }) => key === GIFT_MESSAGE)?.value ?? '',
-    checkoutUrl: getCheckoutUrl(wire.checkoutUrl, visitor),
+    checkoutUrl: checkoutUrlFromWire(wire.checkoutUrl, visitor),
     lines,
   }
 }
@@ -119,6 +120,16 @@ const getSubtotal = (wire: CartFragment, nodes: readonly WireLine[]): Money =>
   nodes
     .flatMap(({ discountAllocations }) => discountAllocations)
     .reduce<Money>((total, { discountedAmount }) => addMoney(total, discountedAmount), wire.cost.subtotalAmount)
+
+/** Throws UpstreamError for what is no address to check out at, without quoting it. */
+function checkoutUrlFromWire(checkoutUrl: string, visitor: CheckoutVisitor): string {
+  try {
+    return getCheckoutUrl(checkoutUrl, visitor)
+  } catch {
+    const detail = 'checkoutUrl is no http(s) address'
+    throw new UpstreamError({ upstream: 'shopify', operation: 'cart', kind: 'off-contract', detail })
+  }
+}
 
 /**
  * The total without the gift cards. Allocations of a code do not say their line, so a code counts wholly against the

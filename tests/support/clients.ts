@@ -4,6 +4,7 @@ import { createContentClient } from '#contracts/content/client.ts'
 import { createCustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { createFlagsClient } from '#contracts/flags/client.ts'
+import type { HttpOptions } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { createReportsClient } from '#contracts/reports/client.ts'
 import { noRetry } from '#contracts/retry.ts'
@@ -16,8 +17,12 @@ import type { Given } from '#mocks/package/given.ts'
 export type Clients = ReturnType<typeof createClients>
 
 /** Returns the shop's own clients for every upstream of a world, without retries. */
-export function createClients({ backend, fetch }: Pick<Given, 'backend' | 'fetch'>, region: RegionCode = 'gb') {
-  const at = (upstream: string) => ({ baseUrl: `${backend.origin}/${upstream}`, fetch, retry: noRetry })
+export function createClients(
+  { backend, fetch }: Pick<Given, 'backend' | 'fetch'>,
+  region: RegionCode = 'gb',
+  options: Pick<HttpOptions, 'onLeftOut'> = {},
+) {
+  const at = (upstream: string) => ({ baseUrl: `${backend.origin}/${upstream}`, fetch, retry: noRetry, ...options })
   return {
     shopify: createShopifyClient({ ...at(`shopify/${region}`), token: `simulated-${region}` }),
     customerAccount: (accessToken: string) =>

@@ -2,7 +2,7 @@ import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { compactDocument } from '../graphql.ts'
 import { createPact, type State } from '../pact.fixtures.ts'
-import { anyBoolean, gid, isoDateTime, money } from '../pact-matchers.fixtures.ts'
+import { anyBoolean, gid, httpUrl, isoDateTime, money } from '../pact-matchers.fixtures.ts'
 import { createShopifyClient, type ShopifyClient } from './client.ts'
 import { operations } from './generated/operations.ts'
 import { cart, cartChange, line, productHit } from './pact-responses.fixtures.ts'
@@ -286,7 +286,7 @@ test('a token has a customer with addresses and a latest order [ACC-05]', async 
     lineItems: {
       nodes: eachLike({
         title: string('Heroes, Navy'),
-        variant: { image: { url: string('https://images.test/1.jpg') } },
+        variant: { image: { url: httpUrl('https://images.test/1.jpg') } },
       }),
     },
   }

@@ -56,8 +56,16 @@ function mutateResponse(
   if (!operation) throw new UsageError(`"${interaction.description}" is not an operation of the ${provider} contract.`)
   const shape = getShape(provider, operation, interaction)
   const shortBody = shortenLists(body, expected)
-  const mutants = createMutants(shortBody, createReadPathFilter(interaction), shape, expected)
+  const mutants = createMutants(shortBody, createReadPathFilter(interaction), shape, expected).filter(
+    ({ kind, path }) => kind !== 'empty list' || !mayBeEmpty(interaction, path),
+  )
   return { provider, operation, interaction, body: shortBody, shape, mutants }
+}
+
+/** Whether the pact lets a list be empty, such as tags, which not all goods have. */
+function mayBeEmpty({ response }: Interaction, path: string): boolean {
+  const rule = response.matchingRules?.body?.[`$.${path}`]
+  return JSON.stringify(rule ?? null).includes('"min":0')
 }
 
 /** The same response with some of its mutants, by whether they change an assumed part. */

@@ -64,8 +64,11 @@ function mutateResponse(
 
 /** Whether the pact lets a list be empty, such as tags, which not all goods have. */
 function mayBeEmpty({ response }: Interaction, path: string): boolean {
-  const rule = response.matchingRules?.body?.[`$.${path}`]
-  return JSON.stringify(rule ?? null).includes('"min":0')
+  // a rule may be of one element alone
+  const rules = Object.entries(response.matchingRules?.body ?? {}).filter(
+    ([place]) => place.replaceAll(/\[\d+\]/g, '[*]') === `$.${path}`,
+  )
+  return JSON.stringify(rules).includes('"min":0')
 }
 
 /** The same response with some of its mutants, by whether they change an assumed part. */

@@ -88,6 +88,15 @@ test('an addition given up while under way is made once [CART-03]', async () => 
   expect((await browser.readServerCart())?.count).toBe(2)
 })
 
+test('an addition that did not arrive is sent once more, without another press [CART-03]', async () => {
+  const browser = await openTwoTabs(await givenScenario('cart-with-lines'), ['lost', 'ok', 'ok'], { isRead: false })
+  const [tab] = browser.tabs
+  const outcome = tab?.submit({ kind: 'add', lines: [OTHER] })
+  await browser.settle()
+  expect(await outcome).toMatchObject({ ok: true, cart: { count: 2 } })
+  expect([tab?.getState().notice, (await browser.readServerCart())?.count]).toEqual([null, 2])
+})
+
 test('a second press after a failure that happened after all adds nothing twice [CART-03]', async () => {
   const fates: CallFate[] = ['late', 'lost', 'lost', 'lost', 'ok']
   const browser = await openTwoTabs(await givenScenario('cart-with-lines'), fates, { isRead: false })

@@ -327,6 +327,8 @@ test('a code is applied or marked as not applicable, and removed [CART-12]', asy
   expect(cart?.discounts).toEqual([
     { name: 'SORTED', isAutomatic: false, amount: { amount: '9.8', currencyCode: 'GBP' } },
   ])
+  // a new code takes the place of one that did not apply
+  expect(cart?.discountCodes).toEqual([{ code: 'SORTED', applicable: true }])
   await changeCode(deps, { code: 'nobodys', shouldApply: false })
   expect(getCart(await changeCode(deps, { code: 'sorted', shouldApply: false }))).toMatchObject({
     discountCodes: [],
@@ -343,6 +345,24 @@ test('a link’s code goes to checkout until another applies or it is removed [C
   visitor.jar.set('discount_code', 'MATES20')
   expect(getCart(await changeCode(deps, { code: 'mates20', shouldApply: false }))?.codeForCheckout).toBeNull()
   expect(visitor.jar.has('discount_code')).toBe(false)
+})
+
+test('a link’s code that the cart has in capitals is not handed to checkout again [CART-13]', async () => {
+  const { deps } = await givenVisitor('cart-with-lines', 'gb', { discount_code: 'sorted' })
+  expect(getCart(await changeCode(deps, { code: 'SORTED', shouldApply: true }))).toMatchObject({
+    discountCodes: [{ code: 'SORTED', applicable: true }],
+    codeForCheckout: null,
+  })
+})
+
+test('a gift card counts nothing towards free delivery, since it comes by email [PDP-06]', async () => {
+  const { deps, world } = await givenVisitor('default-shop')
+  const card = world.catalogue.byHandle.get('gift-card-ink')?.variants.find(({ price }) => price?.gb === 50_00)
+  const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${card?.id}`, quantity: 2 }]
+  const alone = getCart(await addLines(deps, lines))
+  expect([Number(alone?.total.amount), alone?.deliverableTotal]).toEqual([100, null])
+  const both = getCart(await addLines(deps, [PAIR]))
+  expect([both?.total, both?.deliverableTotal].map((money) => Number(money?.amount))).toEqual([198, 98])
 })
 
 test('the flash banner’s code waits for the first addition, which applies it [NAV-09] [CART-12]', async () => {
@@ -383,6 +403,21 @@ test('offers show on their lines and in the totals [CART-12]', async () => {
   const offer = { name: 'T-shirts 3 for £115', isAutomatic: true, amount: { amount: '20.0', currencyCode: 'GBP' } }
   expect(cart).toMatchObject({ discounts: [offer], lines: [{ offers: [offer] }] })
   expect([cart?.subtotal.amount, cart?.total.amount].map(Number)).toEqual([135, 115])
+})
+
+test('one discount on several lines is one sum [CART-12]', async () => {
+  const { deps } = await givenVisitor('default-shop')
+  const tees = [1681036, 1681037].map((id, at) => ({
+    merchandiseId: `gid://shopify/ProductVariant/${id}`,
+    quantity: at + 1,
+  }))
+  await addLines(deps, tees)
+  const cart = getCart(await changeCode(deps, { code: 'SORTED', shouldApply: true }))
+  expect(cart?.discounts.map(({ name, amount }) => [name, Number(amount.amount)])).toEqual([
+    ['T-shirts 3 for £115', 20],
+    ['SORTED', 11.5],
+  ])
+  expect([cart?.subtotal.amount, cart?.total.amount].map(Number)).toEqual([135, 103.5])
 })
 
 test('two first additions at once make one cart with both [CART-02]', async () => {
@@ -428,6 +463,17 @@ test('two carts stay two until Shopify can move the lines, and none is lost [CAR
   expect(getCart(await readCart(deps))?.count).toBe(1)
   world.faults.remove(fault.id)
   expect(getCart(await readCart(deps))?.count).toBe(3)
+})
+
+test('of two carts the one that lacks an addition of a line gets it, and no other twice [CART-02]', async () => {
+  const { deps, visitor } = await givenVisitor('default-shop')
+  const other = { ...deps, visitor: aVisitor() }
+  const addition = markLines([PAIR])
+  await addLines(other, addition)
+  await addLines(other, markLines([PAIR]))
+  await addLines(deps, addition)
+  for (const [name, value] of other.visitor.jar) if (name.startsWith('cart_new')) visitor.jar.set(name, value)
+  expect(getCart(await readCart(deps))).toMatchObject({ count: 2, lines: [{ quantity: 2 }] })
 })
 
 test('a repeated addition is made once, also after other additions [CART-02]', async () => {
@@ -481,7 +527,7 @@ test('an extra is not added without its sold-out product [CART-16]', async () =>
 })
 
 test('missing lines are skipped and the others updated [CART-06]', async () => {
-  const { deps } = await givenVisitor('cart-with-lines')
+  const { deps, reported } = await givenVisitor('cart-with-lines')
   const line = getCart(await readCart(deps))?.lines[0]?.id ?? ''
   const missingId = 'gid://shopify/CartLine/gone?cart=1'
   expect(
@@ -495,6 +541,8 @@ test('missing lines are skipped and the others updated [CART-06]', async () => {
     cart: { count: 3 },
     notice: null,
   })
+  // a line that was to go anyway is no failure
+  expect(reported).toEqual(['cart.lines-missing'])
 })
 
 test.each([

@@ -16,6 +16,10 @@ test('tops come in the order Size, Cut, Length [CART-10]', () => {
   expect(text({ Length: 'Long', Size: 'M+', Cut: 'Slim' })).toEqual(['Size: M+', 'Cut: Slim', 'Length: Long'])
 })
 
+test('a jacket’s chest comes first, like a size [CART-10]', () => {
+  expect(text({ Length: 'Short', Cut: 'Slim', Chest: '40' })).toEqual(['Chest: 40', 'Cut: Slim', 'Length: Short'])
+})
+
 test('a shorts leg is called Leg, a taper Lower Leg, and a message has no label [CART-10]', () => {
   expect(text({ shortsleg: '7' }, { taper: 'Slim', message: 'Happy birthday' })).toEqual([
     'Leg: 7',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCart, aLine } from './cart.fixtures.ts'
-import { type Change, enqueue, getRemainingChange, isApplied } from './change-queue.ts'
+import { type Change, enqueue, getRemainingChange, isApplied, toLineUpdates } from './change-queue.ts'
 
 const set = (quantity: number): Change => ({ kind: 'update', quantities: { a: quantity } })
 const add: Change = { kind: 'add', lines: [{ merchandiseId: 'x', quantity: 1 }] }
@@ -31,6 +31,12 @@ test.each<[string, Change, Change | null]>([
   ['an addition', add, add],
 ])('of %s only the remaining part is sent', (_, change, remaining) => {
   expect(getRemainingChange(change, cart)).toEqual(remaining)
+})
+
+test('a requested quantity is sent with its line’s variant, others are not sent [CART-17]', () => {
+  expect(toLineUpdates({ a: 0, z: 4 }, cart.lines)).toEqual([
+    { id: 'a', quantity: 0, merchandiseId: 'gid://shopify/ProductVariant/1001001' },
+  ])
 })
 
 test('without a cart only additions are sent', () => {

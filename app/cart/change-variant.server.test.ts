@@ -107,6 +107,16 @@ test.each([
   expect(reported).toEqual([failure])
 })
 
+test('a size that Shopify refuses for another reason is not called sold out [CART-18]', async () => {
+  const { deps, world, reported } = await givenVisitor('cart-with-lines')
+  const lineId = await findLineId(deps, FIRST)
+  const refusal = { code: 'INVALID', field: ['lines', '0', 'attributes'], message: 'Too many attributes.' }
+  world.faults.add({ upstream: 'shopify', operation: 'cartLinesUpdate', respond: { userErrors: [refusal] } })
+  const outcome = await changeVariant(deps, { lineId, merchandiseId: SECOND, mark: createMark() })
+  expect(outcome).toMatchObject({ ok: false, failure: 'cart.change-failed' })
+  expect([getLines(outcome), reported]).toEqual([[[FIRST, 1]], ['cart.change-failed']])
+})
+
 test('more than the new size has is capped and said [CART-18]', async () => {
   const { deps, world } = await givenVisitor('default-shop')
   await addLines(deps, [{ merchandiseId: FIRST, quantity: 3 }])

@@ -49,6 +49,15 @@ test('checkout is that of this browser’s cart [CART-13]', async () => {
   expect(visitor.jar.get('checkoutStarted_GB')).toBe('1')
 })
 
+test('checkout waits until the shopper has read that some goods are gone [CART-07] [CART-13]', async () => {
+  const { deps, visitor, shopify } = await givenVisitor('cart-adjusted')
+  const lines = [{ merchandiseId: 'gid://shopify/ProductVariant/1001002', quantity: 1 }]
+  await shopify.cartLinesAdd({ cartId: visitor.jar.get('cart_id_gb') ?? '', lines })
+  expect(await findCheckout(deps)).toEqual({ ok: false, notice: 'cart.adjusted' })
+  expect(visitor.jar.has('checkoutStarted_GB')).toBe(false)
+  expect(await findCheckout(deps)).toMatchObject({ ok: true })
+})
+
 test.each([
   ['default-shop', null],
   ['cart-completed', 'cart.completed'],

@@ -4,6 +4,8 @@ import { givenVisitor } from '#app/cart/cart-visitor.fixtures.ts'
 import { readFormData } from '#app/http/form-data.ts'
 import { addFromForm } from './add-form.server.ts'
 import { changeLineFromForm } from './line-change/change-line-form.server.ts'
+import { aProduct } from './product.fixtures.ts'
+import { createVariantGrid } from './size/create-variant-grid.ts'
 
 const LONG = 'x'.repeat(10_000)
 const LINE = 'gid://shopify/CartLine/1?cart=1'
@@ -56,4 +58,15 @@ test.each(forms)('a posted form with %s fails with a message and changes nothing
       : await applyCartForm(deps, form)
   expect(outcome).toMatchObject({ ok: false, failure: expect.stringMatching(/^cart\./) })
   expect([sent, read.filter((handle) => handle.length > 200), [...visitor.jar]]).toEqual([[], [], before])
+})
+
+test.each([
+  ['sold out', { ids: [1001001], stock: [0], preOrder: [] }],
+  ['on its way', { ids: [1001001], stock: [5], preOrder: [0] }],
+  ['not made', { ids: [0], stock: [0], preOrder: [] }],
+])('a posted size that is %s is not added, and the shopper reads so [PDP-03] [CART-16]', async (_, lists) => {
+  const { deps, sent } = await givenVisitor('default-shop')
+  const product = aProduct({ variants: createVariantGrid({ shape: [1], skus: ['-34'], ...lists }) })
+  const outcome = await addFromForm(deps, async () => product, await parse('product=heroes-navy&w=34'))
+  expect([outcome, sent]).toEqual([{ ok: false, failure: 'cart.variant-unavailable' }, []])
 })

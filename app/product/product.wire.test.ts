@@ -24,6 +24,41 @@ test('a choice of sizes finds its variant [PDP-01]', async () => {
   expect(excluded.every(({ sku }) => /-[SL]$/.test(sku))).toBe(true)
 })
 
+/** Heroes in navy as the default shop's product call gives them, with other fields. */
+async function readHeroes(changed: object) {
+  const backend = await createBackendIn('default-shop')
+  const wire = await backend.product({ store: 'gb', handle: 'heroes-navy' })
+  if (!wire) throw new Error('no product')
+  return { ...wire, ...changed }
+}
+
+test('a reduced product shows its former price on its page [PDP-01]', async () => {
+  const former = { amount: '120.00', currencyCode: 'GBP' }
+  const product = productFromWire(await readHeroes({ compare_at_price: former }), 'gb')
+  expect([product.price.amount, product.compareAtPrice]).toEqual(['98.00', former])
+})
+
+test.each([
+  [['tax:MTO'], true],
+  [['Made to Order'], true],
+  [['New'], false],
+])('a product with the tags %j is made to order: %s [PDP-08]', async (tags, isMadeToOrder) => {
+  expect(productFromWire(await readHeroes({ tags }), 'gb').isMadeToOrder).toBe(isMadeToOrder)
+})
+
+test.each([
+  ['gb', 'GBP'],
+  ['us', 'USD'],
+  ['eu', 'EUR'],
+] as const)('letters cost 10 in %s, in %s [PDP-07]', async (region, currencyCode) => {
+  const wire = await readHeroes({ personalisation: { variant_id: 'gid://shopify/ProductVariant/7', max_length: 10 } })
+  expect(productFromWire(wire, region).personalisation).toEqual({
+    merchandiseId: 'gid://shopify/ProductVariant/7',
+    price: { amount: '10.00', currencyCode },
+    maxLength: 10,
+  })
+})
+
 test('a sold-out colour is unavailable on its card and page [COL-01]', async () => {
   const backend = await createBackendIn('colour-sold-out')
   const wire = await backend.product({ store: 'gb', handle: 'heroes-navy' })

@@ -70,6 +70,20 @@ test('the form of a created return, posted again, shows it [RET-05]', async () =
   expect(world.returns.all()).toHaveLength(1)
 })
 
+test('a check whether a return exists looks it up and creates none [RET-05]', async () => {
+  const { post, world } = await createShopper('order-to-return')
+  const { order } = await post(JO)
+  const id = order?.lines[0]?.id ?? ''
+  await post({ chosen: id, [`reason:${id}`]: 'other' })
+  await post()
+  expect(await post({ carrier: 'evri' }, 'check')).toMatchObject({
+    step: 'send',
+    receipt: null,
+    failure: { code: 'returns.not-issued' },
+  })
+  expect(world.returns.all()).toEqual([])
+})
+
 test('back keeps what was answered [RET-01]', async () => {
   const { post } = await createShopper('order-to-return')
   const { order } = await post(JO)

@@ -52,9 +52,13 @@ test.each<[string, ReturnState, ReturnEvent, ReturnStep]>([
   expect(run(state, event).step).toBe(step)
 })
 
-test('after an exchange for a tight size the suggestion is chosen [RET-04]', () => {
-  const state = run(items, next)
-  expect(state.answers.lines['line-1']).toMatchObject({ outcome: 'exchange', size: ['35', 'Build B', '32'] })
+test.each([
+  ['too tight', ['35', 'Build B', '32']],
+  ['too loose', ['33', 'Build B', '32']],
+  ['length not right', ['34', 'Build B', '34']],
+] as const)('for %s an exchange for the suggested size is chosen [RET-04]', (reason, size) => {
+  const state = run({ ...items, answers: someAnswers({ 'line-1': { reason } }) }, next)
+  expect(state.answers.lines['line-1']).toMatchObject({ outcome: 'exchange', size })
 })
 
 test.each(['poor quality / faulty', 'other', 'ordered more than one size'] as const)(
@@ -179,6 +183,15 @@ test('a receipt says what goes back, and whether there is more [RET-01]', () => 
   })
   expect(state.answers.lines).toEqual({})
   expect(clampStep(state, 'items')).toBe('created')
+})
+
+test('a receipt of all that could go back offers no more [RET-01]', () => {
+  const answers = someAnswers({ 'line-1': { reason: 'other', outcome: 'refund', quantity: '2' } })
+  const lone = anOrder([aLine(), aBelt])
+  expect(run({ ...sending, order: lone, answers }, created).receipt).toMatchObject({
+    items: [{ quantity: 2 }],
+    hasRest: false,
+  })
 })
 
 test('what another tab has done is taken over [RET-05]', () => {

@@ -144,6 +144,22 @@ test('a lost response is found although everything has gone back [RET-05]', asyn
   expect(await lookUpOrder(deps, JO)).toMatchObject({ failure: { code: 'returns.all-returned' } })
 })
 
+test('a return that was not created while others took all of the order back is said to be so [RET-05]', async () => {
+  const { deps, requestReturn, world } = await createShop('order-to-return')
+  const request = await requestReturn()
+  const found = await lookUpOrder(deps, JO)
+  const lines = (found.ok ? found.order.lines : [])
+    .filter(({ returnable }) => returnable > 0)
+    .map(
+      ({ id, returnable }) => ({ ...request.lines[0], lineId: id, quantity: returnable }) as ReturnRequest['lines'][0],
+    )
+  await world.orders.update((query) => query.where({ name: '#SP1001' }), {
+    data: (draft) => void draft.lines.splice(2),
+  })
+  expect(await createReturn(deps, { ...request, requestId: 'request-of-another', lines })).toMatchObject({ ok: true })
+  expect(await findReturn(deps, request)).toEqual({ ok: false, failure: { code: 'returns.all-returned' } })
+})
+
 test('a creation that did not happen is said to be so, and can be sent again [RET-05]', async () => {
   const { deps, requestReturn, world, reports } = await createShop('order-to-return')
   const request = await requestReturn()
@@ -229,6 +245,17 @@ test('carriers have a price and a label or a code, none where nobody collects [R
     carriers: [{ id: 'evri', document: 'qr', price: { amount: '0.00' } }, { id: 'royal-mail' }, { id: 'dpd' }],
   })
   expect(await readCarriers(deps, 'ZZ')).toEqual({ ok: true, carriers: [] })
+})
+
+test('a system that has too many calls asks to wait, which is no failure to report [RET-02] [OPS-08]', async () => {
+  const { deps, reports, requestReturn, world, countCalls } = await createShop('order-to-return')
+  const request = await requestReturn()
+  for (const operation of ['createReturn', 'lookUpOrder'])
+    world.faults.add({ upstream: 'backend', operation, respond: { status: 429 } })
+  const refused = { ok: false, failure: { code: 'limit.reached' } }
+  expect(await lookUpOrder(deps, JO)).toEqual(refused)
+  expect(await createReturn(deps, request)).toEqual(refused)
+  expect([reports, countCalls('createReturn')]).toEqual([[], 1])
 })
 
 test('another failure is reported, and the shopper can try again [RET-02] [ANA-04]', async () => {

@@ -218,7 +218,7 @@ test('the cart says what an offer still needs, then names it [CART-12]', async (
   await page.goto('/cart')
   const main = page.getByRole('main')
   await expect(main.getByText('T-shirts: add 1 more, and 3 cost £115.')).toBeVisible()
-  await expect(main.getByText('£10 more and delivery is free')).toBeVisible()
+  await expect(main.getByText('£10.01 more and delivery is free')).toBeVisible()
   await shopper.cart
     .lines()
     .getByRole('button', { name: /^Increase/ })

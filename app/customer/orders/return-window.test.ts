@@ -8,6 +8,7 @@ const NOW = new Date('2026-07-20T11:00:00Z')
 test.each<[what: string, order: Partial<Order>, status: string, until?: string]>([
   ['delivered 200 days ago', { deliveredAt: '2026-01-01T12:00:00Z' }, 'open', '2026-07-20T12:00:00.000Z'],
   ['delivered 201 days ago', { deliveredAt: '2025-12-31T12:00:00Z' }, 'over', '2026-07-19T12:00:00.000Z'],
+  ['in its last moment', { deliveredAt: '2026-01-01T11:00:00Z' }, 'open', '2026-07-20T11:00:00.000Z'],
   ['without a day of delivery', { status: 'sent' }, 'open', '2026-07-20T12:00:00.000Z'],
   ['not sent yet', { status: 'packing' }, 'too-early'],
   ['cancelled', { status: 'cancelled' }, 'nothing-left'],

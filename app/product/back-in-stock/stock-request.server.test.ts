@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
+import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'
 import type { RegionCode } from '#contracts/regions.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { readProductByCall } from '../product.fixtures.ts'
+import { aProduct, readProductByCall } from '../product.fixtures.ts'
 import { requestStock } from './stock-request.server.ts'
 
 const request = {
@@ -25,6 +26,18 @@ test('a request reaches its store with the sku of the variant [PDP-10]', async (
   expect(world.stockRequests.all()).toMatchObject([
     { store: 'us', email: 'jo@example.com', variantId: '1001001', sku: 'TRHERONAVYXXXX-34B32' },
   ])
+})
+
+test.each([
+  [200, true],
+  [201, false],
+  [202, false],
+  [404, false],
+])('an answer of %i is a success: %s [PDP-10]', async (status, isSuccess) => {
+  const client = createBackendClient(createFakeUpstream('', { status }))
+  const only = { ...request, merchandiseId: 'gid://shopify/ProductVariant/1' }
+  const outcome = await requestStock(client, async () => aProduct(), 'gb', only)
+  expect(outcome).toEqual(isSuccess ? { ok: true } : { ok: false, failure: 'stock.request-failed' })
 })
 
 test.each([

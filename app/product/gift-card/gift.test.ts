@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RegionCode } from '#contracts/regions.ts'
+import { isGiftCard } from '../product.ts'
 import { type Gift, getGiftDays, getGiftProblems, readGift, toGiftAttributes } from './gift.ts'
 
 const NONE: Gift = { recipientName: '', recipientEmail: '', sendOn: '', message: '' }
@@ -20,12 +21,20 @@ test.each<[string, Partial<Gift>, ReturnType<typeof getGiftProblems>]>([
 })
 
 // One moment: Sunday night in London, Sunday evening in New York, Monday in Paris.
-test.each<[RegionCode, string]>([
-  ['gb', '2026-11-22'],
-  ['us', '2026-11-22'],
-  ['eu', '2026-11-23'],
-])('today in %s is the day of its own clock [PDP-09]', (region, first) => {
-  expect(getGiftDays(region, new Date('2026-11-22T23:30:00Z')).first).toBe(first)
+test.each<[RegionCode, string, string]>([
+  ['gb', '2026-11-22', '2027-02-20'],
+  ['us', '2026-11-22', '2027-02-20'],
+  ['eu', '2026-11-23', '2027-02-21'],
+])('a card is sent in %s from %s by its own clock, for 90 days [PDP-09]', (region, first, last) => {
+  expect(getGiftDays(region, new Date('2026-11-22T23:30:00Z'))).toEqual({ first, last })
+})
+
+test.each([
+  ['Gift Card', 'Accessories', true],
+  ['Vouchers', 'Gift Card', true],
+  ['Belts', 'Accessories', false],
+])('a product of the type %s and the category %s is a gift card: %s [PDP-09]', (productType, category, isCard) => {
+  expect(isGiftCard({ productType, category })).toBe(isCard)
 })
 
 test('a card for another recipient carries what Shopify sends it by [PDP-09]', () => {
@@ -48,4 +57,11 @@ test('a posted form is read without surrounding spaces [PDP-09]', () => {
   form.set('recipientEmail', ' sam@example.com ')
   form.set('message', ' Enjoy ')
   expect(readGift(form)).toEqual({ ...NONE, recipientEmail: 'sam@example.com', message: 'Enjoy' })
+})
+
+test('a posted message has up to 300 characters, a name up to 100 [PDP-09]', () => {
+  const form = new FormData()
+  form.set('recipientName', 'n'.repeat(101))
+  form.set('message', 'm'.repeat(301))
+  expect(readGift(form)).toEqual({ ...NONE, recipientName: 'n'.repeat(100), message: 'm'.repeat(300) })
 })

@@ -24,11 +24,11 @@ test.each<[RegionCode, string | undefined]>([
 })
 
 test.each<[RegionCode, number, string | null]>([
-  ['gb', 0, '100.00'],
-  ['gb', 54_50, '45.50'],
+  ['gb', 0, '100.01'],
+  ['gb', 54_50, '45.51'],
   ['gb', 100_00, '0.01'],
   ['gb', 100_01, 'nothing'],
-  ['eu', 149_99, '0.01'],
+  ['eu', 149_99, '0.02'],
   ['us', 500_00, null],
 ])('in %s, an order of %i minor units lacks %s', (region, worth, expected) => {
   const missing = getMissingForFreeDelivery(toMoney(worth, CURRENCIES[region]), region)
@@ -45,6 +45,18 @@ test('pages and checkout agree on the price of delivery [PDP-06]', () => {
       const isFree = getMissingForFreeDelivery(toMoney(worth, CURRENCIES[region]), region) === 'nothing'
       expect(isFree).toBe(delivery?.selected?.cost === 0)
       if (!isFree) expect(toMinorUnits(getDeliveryPrice(region))).toBe(delivery?.selected?.cost)
+    }),
+  )
+})
+
+test('what is missing makes delivery free, to the penny [PDP-06]', () => {
+  fc.assert(
+    fc.property(fc.constantFrom<RegionCode>('gb', 'eu'), fc.integer({ min: 0, max: 200_00 }), (region, worth) => {
+      const missing = getMissingForFreeDelivery(toMoney(worth, CURRENCIES[region]), region)
+      const units = typeof missing === 'object' && missing ? toMinorUnits(missing) : 0
+      const after = (more: number) => getMissingForFreeDelivery(toMoney(worth + more, CURRENCIES[region]), region)
+      expect(after(units)).toBe('nothing')
+      if (units > 0) expect(after(units - 1)).not.toBe('nothing')
     }),
   )
 })

@@ -52,9 +52,9 @@ export function getFreeDeliveryThreshold(region: RegionCode): Money | null {
 export function getMissingForFreeDelivery(worth: Money, region: RegionCode): Money | 'nothing' | null {
   const over = FREE_OVER[region]
   if (over === undefined) return null
-  const missing = over - toMinorUnits(worth)
-  // "over £100": an order of exactly £100 lacks a penny.
-  return missing < 0 ? 'nothing' : toMoney(Math.max(missing, 1), CURRENCIES[region])
+  // "over £100": an order of exactly £100 lacks a penny, and one of £55 lacks £45.01
+  const missing = over + 1 - toMinorUnits(worth)
+  return missing <= 0 ? 'nothing' : toMoney(missing, CURRENCIES[region])
 }
 
 /** The duration of standard delivery, in working days. */

@@ -81,8 +81,31 @@ test.each([
   expect(page?.reviews[0]).not.toHaveProperty('runs')
 })
 
+test('stars count from five to one, and only a verified buyer is called one [PDP-11]', async () => {
+  const review = { id: '1', score: 5, title: 'Good', content: 'Yes', created_at: '2026-11-01T08:15:00Z' }
+  const body = pageOf({ star_distribution: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 } })
+  const reviews = [true, false].map((isBuyer, at) => ({
+    ...review,
+    id: `${at}`,
+    verified_buyer: isBuyer,
+    user: { display_name: 'Jo' },
+  }))
+  const page = await readFrom({ ...body, response: { ...body.response, reviews } })
+  expect(page?.stars).toEqual([5, 4, 3, 2, 1])
+  expect(page?.reviews.map(({ verified }) => verified)).toEqual([true, false])
+})
+
 test.each([404, 405, 501])('a service that answers %i has no list of reviews [CTR-06]', async (status) => {
   expect(await readFrom('', { status })).toBeNull()
+})
+
+test('a list is read only where status.code is 200 [PDP-11]', async () => {
+  expect(await readFrom(pageOf(stars))).toMatchObject({ total: 4 })
+  for (const code of [201, 401, 500])
+    await expect(readFrom({ ...pageOf(stars), status: { code } })).rejects.toMatchObject({
+      upstream: 'reviews',
+      status: code,
+    })
 })
 
 test('a service that is down has a list, and it failed [ERR-03]', async () => {

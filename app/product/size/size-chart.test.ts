@@ -17,6 +17,10 @@ test('every product with sizes has a size chart [PDP-04]', async () => {
   expect(new Set(without.map(({ productType }) => productType))).toEqual(new Set(['Gift Card']))
 })
 
+test('the type of goods decides on their chart before the category [PDP-04]', () => {
+  expect(getSizeChart({ productType: 'Socks', category: 'Underwear' })).toBe('accessories')
+})
+
 test.each([
   ['Trousers', 'trousers'],
   ['Shorts', 'shorts'],

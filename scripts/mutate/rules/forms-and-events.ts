@@ -1,0 +1,87 @@
+import type { Mutation } from '../mutation.ts'
+
+/** Forms, mailing, analytics and reports. */
+export const formsAndEvents: readonly Mutation[] = [
+  { id: 'FORM-01', file: 'app/forms/email.ts', from: 'MAX_EMAIL = 254', to: 'MAX_EMAIL = 255', tests: 'app/forms' },
+  { id: 'FORM-01', file: 'app/forms/email.ts', from: 'MAX_LOCAL = 64', to: 'MAX_LOCAL = 65', tests: 'app/forms' },
+  { id: 'FORM-01', file: 'app/forms/email.ts', from: 'labels.length > 1 &&', to: '', tests: 'app/forms' },
+  { id: 'FORM-01', file: 'app/forms/email.ts', from: '{0,61}', to: '{0,62}', tests: 'app/forms' },
+  {
+    id: 'FORM-01',
+    file: 'app/forms/email.ts',
+    from: "if (email === '') return 'common.email.validation'",
+    to: "if (email === '') return 'common.email.incorrect-format'",
+    tests: 'app/forms',
+  },
+  {
+    id: 'ANA-05',
+    file: 'app/mailing/marketing-subscription.ts',
+    from: "includedChannels = ['email', 'sms']",
+    to: "includedChannels = ['email']",
+    tests: 'app/mailing/marketing-subscription.test.ts',
+  },
+  {
+    id: 'ANA-05',
+    file: 'app/mailing/marketing-subscription.ts',
+    from: 'lists ? [...lists] :',
+    to: 'false ? [] :',
+    tests: 'app/mailing/marketing-subscription.test.ts',
+  },
+  {
+    id: 'FORM-02',
+    file: 'app/mailing/marketing-subscription.server.ts',
+    from: "subscription.source === 'Footer'",
+    to: "subscription.source !== 'Footer'",
+    tests: 'app/mailing/marketing-subscription.test.ts',
+  },
+  {
+    id: 'ANA-06',
+    file: 'app/mailing/marketing-subscription.server.ts',
+    from: '    throw cause',
+    to: '    return FAILED',
+    tests: 'app/mailing/marketing-subscription.test.ts',
+  },
+  {
+    id: 'ANA-02',
+    file: 'app/cart/cart-events.ts',
+    from: "to > from ? 'Product Added'",
+    to: "to < from ? 'Product Added'",
+    tests: 'app/cart/cart-events.test.ts',
+  },
+  {
+    id: 'ANA-02',
+    file: 'app/cart/cart-events.ts',
+    from: 'if (events.length > 0) return events',
+    to: '',
+    tests: 'app/cart/cart-events.test.ts',
+  },
+  {
+    id: 'ANA-02',
+    file: 'app/cart/cart-events.ts',
+    from: 'lines.slice(0, 100)',
+    to: 'lines.slice(0, 10)',
+    tests: 'app/cart/cart-events.test.ts',
+  },
+  {
+    id: 'ANA-04',
+    file: 'app/errors/report-line.ts',
+    from: 'cause === undefined || !isUnreported(new Error(cause))',
+    to: 'true',
+    tests: 'app/errors',
+  },
+  { id: 'ERR-01', file: 'app/errors/report-line.ts', from: "row.level ?? 'error'", to: "'error'", tests: 'app/errors' },
+  {
+    id: 'ERR-01',
+    file: 'app/errors/report-line.ts',
+    from: 'return withCause ?',
+    to: 'return !withCause ?',
+    tests: 'app/errors',
+  },
+  {
+    id: 'REG-09',
+    file: 'app/copy/missing.ts',
+    from: "send('copy.missing', key)",
+    to: "send('copy.missing', '')",
+    tests: 'app/copy/catalogue.test.ts',
+  },
+]

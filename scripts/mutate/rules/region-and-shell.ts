@@ -1,0 +1,102 @@
+import type { Mutation } from '../mutation.ts'
+
+/** Regions, addresses, shell and banners. */
+export const regionAndShell: readonly Mutation[] = [
+  {
+    id: 'REG-06',
+    file: 'app/region/country-question.ts',
+    from: 'chosen === shop ? null',
+    to: 'chosen !== shop ? null',
+    tests: 'app/region/country-question.test.ts',
+  },
+  {
+    id: 'REG-06',
+    file: 'app/region/country-question.ts',
+    from: "from === 'unknown' || from === shop",
+    to: 'from === shop',
+    tests: 'app/region/country-question.test.ts',
+  },
+  {
+    id: 'REG-06',
+    file: 'app/region/country-question.ts',
+    from: "{ kind: 'elsewhere' } : { kind: 'at-home', there: from }",
+    to: "null : { kind: 'at-home', there: from }",
+    tests: 'app/region/country-question.test.ts',
+  },
+  {
+    id: 'REG-01',
+    file: 'app/region/rewrite.ts',
+    from: 'pathname === prefix || pathname',
+    to: 'pathname',
+    tests: 'app/region',
+  },
+  {
+    id: 'REG-01',
+    file: 'app/region/rewrite.ts',
+    from: 'pathname.startsWith(',
+    to: 'pathname.endsWith(',
+    tests: 'app/region',
+  },
+  { id: 'REG-01', file: 'app/region/rewrite.ts', from: 'path.slice(1)}', to: 'path}', tests: 'app/region' },
+  {
+    id: 'REG-04',
+    file: 'app/seo/alternates.ts',
+    from: "hrefLang: 'en', region: REGIONS.eu",
+    to: "hrefLang: 'en', region: REGIONS.gb",
+  },
+  {
+    id: 'REG-04',
+    file: 'app/seo/alternates.ts',
+    from: "'x-default', region: REGIONS.gb",
+    to: "'x-default', region: REGIONS.eu",
+  },
+  {
+    id: 'NAV-11',
+    file: 'app/shell/shell-rules.ts',
+    from: "['/fit-finder', '/returns']",
+    to: "['/fit-finder']",
+    tests: 'app/shell/shell-rules.test.ts',
+  },
+  {
+    id: 'NAV-11',
+    file: 'app/shell/shell-rules.ts',
+    from: "!handle.includes('returns')",
+    to: "!handle.startsWith('return-')",
+    tests: 'app/shell/shell-rules.test.ts',
+  },
+  {
+    id: 'NAV-09',
+    file: 'app/shell/shell-rules.ts',
+    from: 'flashBanner: header && path !== BLACK_FRIDAY',
+    to: 'flashBanner: header',
+    tests: 'app/shell/shell-rules.test.ts',
+  },
+  {
+    id: 'NAV-10',
+    file: 'app/shell/shell-rules.ts',
+    from: "&& !isWithin(path, '/account')",
+    to: "&& path !== '/account'",
+    tests: 'app/shell/shell-rules.test.ts',
+  },
+  {
+    id: 'NAV-10',
+    file: 'app/shell/shell-rules.ts',
+    from: '!isWithoutShell && path !== BLACK_FRIDAY &&',
+    to: '!isWithoutShell &&',
+    tests: 'app/shell/shell-rules.test.ts',
+  },
+  {
+    id: 'CART-14',
+    file: 'app/shell/discount.ts',
+    from: 'code: isCampaign ? WELCOME_CODE : (code ?? null)',
+    to: 'code: code ?? (isCampaign ? WELCOME_CODE : null)',
+    tests: 'app/shell/discount.test.ts',
+  },
+  {
+    id: 'CART-14',
+    file: 'app/shell/discount.ts',
+    from: "getText(search, 'utm_content') === campaign.content &&",
+    to: '',
+    tests: 'app/shell/discount.test.ts',
+  },
+]

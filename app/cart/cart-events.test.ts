@@ -126,3 +126,9 @@ test('another size or colour of a line updates the basket, and adds or removes n
   // a line that another tab added meanwhile is not this change's
   expect(getNames(aCart({ lines: [aLine({ id: 'a' })] }))).toEqual(['Basket Updated'])
 })
+
+test('an event has every product of a basket, up to a hundred [ANA-02]', () => {
+  const lines = Array.from({ length: 120 }, (_, index) => line(`line ${index}`))
+  const [event] = getBasketEvents(null, cartWith(...lines))
+  expect(event?.name === 'Basket Created' && event.properties.products).toHaveLength(100)
+})

@@ -6,6 +6,7 @@ import {
   areEqualSizes,
   createFilters,
   type Filters,
+  isEmpty,
   listSelected,
   NO_FILTERS,
   parseFilters,
@@ -139,4 +140,14 @@ test('each filter can be removed alone, the price as one [COL-05]', () => {
     '?w=34&colour=navy&min=50&max=100',
     '?w=34&colour=navy&colour=black',
   ])
+})
+
+test.each([
+  ['', true],
+  ['w=29', true],
+  ['w=34', false],
+  ['min=50', false],
+  ['max=80', false],
+])('the filters of "%s" are none: %s [COL-05]', (query, none) => {
+  expect(isEmpty(parse(query))).toBe(none)
 })

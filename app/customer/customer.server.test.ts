@@ -132,6 +132,6 @@ test('where the account cannot be read, the Storefront API is asked for the cust
     email: 'ann@example.com',
     latestOrder: { name: '#SP1', status: 'sent', total: { amount: '196.0', currencyCode: 'GBP' } },
   })
-  expect(customer.addresses.map(({ lines }) => lines[0])).toEqual(['1 Side Street', '2 High Street'])
+  expect(customer.addresses.map(({ lines }) => lines[0])).toEqual(['2 High Street', '1 Side Street'])
   expect(reported).toEqual(['customer.read-failed', 'customer.read-failed'])
 })

@@ -8,6 +8,7 @@ import { givenDefaultCustomer } from '#mocks/scenarios/given/default-customer.ts
 import type { JournalEntry } from '#mocks/world/journal.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { claimFit, fetchFit, findFit, forgetFit, recommend, saveFit } from './fit.server.ts'
+import { answersToWire } from './fit.wire.ts'
 import type { FitDeps } from './fit-deps.server.ts'
 import type { SavedFit } from './saved-fit.ts'
 
@@ -431,6 +432,12 @@ test('a recommendation has its probabilities, and answers by our names', async (
   expect(fit.bottom.build).toMatch(/^[ABC]$/)
   expect(probabilities.waist?.[fit.bottom.waist ?? '']).toBeGreaterThan(0.2)
   expect([...doubts, ...askedFor, ...moved].map(({ answer }) => answer)).not.toContain('t_shirt')
+})
+
+test('a watch is sent as the number of its hole, sizing up as yes or no [FIT-02]', () => {
+  expect(answersToWire({ watch: '3', 'size-up': 'yes' })).toMatchObject({ watch: 3, size_up: true })
+  expect(answersToWire({ 'size-up': 'no' })).toMatchObject({ size_up: false })
+  expect(answersToWire({}).watch).toBeUndefined()
 })
 
 test('a failed recommendation is reported and returned as an outcome [ERR-01]', async () => {

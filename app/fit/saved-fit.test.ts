@@ -36,6 +36,11 @@ test.each([
   expect(parseSavedFit(text)).toBeNull()
 })
 
+test('one size alone is a fit, none is no fit [FIT-14]', () => {
+  expect(parseSavedFit('{"bottom":{"waist":"34"}}')).toEqual({ top: {}, bottom: { waist: '34' } })
+  expect(parseSavedFit('{"bottom":{"waist":""},"top":{}}')).toBeNull()
+})
+
 test('the sizes of a half come in display order', () => {
   expect(getSizes({ top: {}, bottom: { leg: '32', build: 'B', waist: '34' } }, 'bottom')).toEqual([
     ['waist', '34'],

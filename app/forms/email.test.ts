@@ -12,6 +12,8 @@ test.each([
   'a@xn--bcher-kva.xn--p1ai',
   `${long(64)}@b.co`,
   `a@${long(63)}.co`,
+  // 254 characters
+  `${long(64)}@${`${long(62)}.`.repeat(2)}${long(60)}.co`,
 ])('%s is an email address [FORM-01]', (text) => {
   expect(validateEmail(text)).toBeNull()
 })
@@ -25,6 +27,7 @@ test.each([
   'a@',
   '@b.co',
   'a@b',
+  'a@localhost',
   'a@b.c',
   'a@b.1c',
   'a@.co',
@@ -40,6 +43,8 @@ test.each([
   `${long(65)}@b.co`,
   `a@${long(64)}.co`,
   `a@${`${long(60)}.`.repeat(5)}co`,
+  // 255 characters
+  `${long(64)}@${`${long(62)}.`.repeat(2)}${long(61)}.co`,
 ])('%s is not an email address [FORM-01]', (text) => {
   expect(validateEmail(text)).toBe('common.email.incorrect-format')
 })

@@ -42,7 +42,9 @@ test('a page is listed with its alternates in other regions [REG-08] [REG-04]', 
     'x-default https://spoke.example/products/heroes-navy',
   ])
   const european = formatSitemap(ORIGIN, REGIONS.eu, pages)
-  expect([...european.matchAll(/hreflang="(.+?)"/g)].map(([, language]) => language)).toEqual(['en-EU', 'en'])
+  expect(
+    [...european.matchAll(/hreflang="(.+?)" href="(.+?)"/g)].map(([, language, url]) => `${language} ${url}`),
+  ).toEqual(['en-EU https://spoke.example/eu/products/only-here', 'en https://spoke.example/eu/products/only-here'])
 })
 
 test('no path can inject markup into a sitemap [OPS-04]', () => {

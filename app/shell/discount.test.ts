@@ -11,6 +11,7 @@ test.each<[Record<string, string | string[]>, string | null, boolean]>([
   [{ utm_content: 'first-order', utm_term: 'sorted' }, 'SORTED', true],
   [{ utm_content: 'first-order', utm_term: 'other' }, null, false],
   [{ utm_content: 'first-order' }, null, false],
+  [{ utm_content: 'other', utm_term: 'sorted' }, null, false],
   // spec 9: "the discount code is set to SORTED"
   [{ utm_content: 'first-order', utm_term: 'sorted', discount: 'MATES20' }, 'SORTED', true],
 ])('the search %j has the code %s, from the campaign: %s [CART-14]', (search, code, isCampaign) => {

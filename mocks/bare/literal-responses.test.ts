@@ -92,6 +92,20 @@ test.each([
   expect(String(product.variants[0].id)).toMatch(id)
 })
 
+test('tags and kinds of options that the specification does not name are left out [SIM-09]', async () => {
+  const { backend, fetch } = await givenScenario('upstreams-bare')
+  const read = async (handle: string) =>
+    (await (await fetch(`${backend.origin}/backend/collections/gb/${handle}.json`)).json()).products
+  const tags = (await read('tops')).flatMap((product: { tags: string[] }) => product.tags)
+  expect(tags).toContain('New')
+  expect(tags.filter((tag: string) => tag.includes(':') && tag !== 'tax:MTO')).toEqual([])
+  const [card] = await read('gift-cards')
+  expect([card.options, card.variants[0].options]).toEqual([[], []])
+  const [socks] = await read('socks')
+  expect(socks.options).toMatchObject([{ type: 'size', position: 1 }])
+  expect(socks.variants[0].options).toEqual(['S/M'])
+})
+
 test('a bare recommendation is top and bottom [SIM-09]', async () => {
   const { backend, fetch } = await givenScenario('upstreams-bare')
   const { unspecified: _, ...body } = await (

@@ -40,8 +40,8 @@ export const account: readonly Mutation[] = [
   {
     id: 'ACC-01',
     file: 'app/customer/sign-in/sign-in.server.ts',
-    from: "if (!pending?.state) return 'state-mismatch'",
-    to: '',
+    from: "'access_denied' ? 'cancelled' : 'failed'",
+    to: "'access_denied' ? 'failed' : 'cancelled'",
     tests: 'app/customer/sign-in/sign-in.server.test.ts',
   },
   {

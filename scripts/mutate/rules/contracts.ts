@@ -35,7 +35,7 @@ export const contracts: readonly Mutation[] = [
     file: 'contracts/assumed.ts',
     from: '[404, 405, 501]',
     to: '[404, 405]',
-    tests: 'contracts/tolerance.test.ts',
+    tests: 'contracts/operations.test.ts',
   },
   {
     id: 'CTR-06',

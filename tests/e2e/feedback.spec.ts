@@ -160,7 +160,7 @@ test('the catalogue stops for an address, linked from the help pages [FORM-05] [
   await page.getByLabel('Zipcode').fill('97205')
   await stopCatalogue(page).dblclick()
   await expect(
-    page.getByRole('heading', { name: 'Thank you. You will stop receiving our catalog shortly.' }),
+    page.getByRole('heading', { name: 'Thank you. You will stop receiving our catalogue shortly.' }),
   ).toBeFocused()
   await expectNoViolations(page)
   expect((await world.requests('unsubscribe')).map(({ path }) => path)).toEqual(['/backend/unsubscribe/us/catalogue'])

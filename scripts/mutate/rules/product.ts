@@ -70,8 +70,8 @@ export const product: readonly Mutation[] = [
   {
     id: 'PDP-06',
     file: 'app/product/offers/delivery.ts',
-    from: "missing < 0 ? 'nothing'",
-    to: "missing <= 0 ? 'nothing'",
+    from: 'over + 1 - toMinorUnits(worth)',
+    to: 'over - toMinorUnits(worth)',
   },
   {
     id: 'PDP-06',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { judgeMemory } from './memory.ts'
 
-/** Ten samples a quarter, each between what a collection leaves and twice that. */
-const measure = (...quarters: number[]) =>
+/** Samples of each quarter, between what a collection leaves and twice that; a long run has hundreds. */
+const measure = (quarters: readonly number[], length = 100) =>
   quarters.flatMap((least) =>
-    Array.from({ length: 10 }, (_, index) => ({ heap: least * (1 + index / 10), resident: 200 })),
+    Array.from({ length }, (_, index) => ({ heap: least * (1 + index / length), resident: 200 })),
   )
 
 test.each([
@@ -12,5 +12,12 @@ test.each([
   ['a steady growth', [40, 60, 80, 100], false],
   ['growth that starts late', [50, 50, 50, 90], false],
 ])('%s', (_, quarters, isFlat) => {
-  expect(judgeMemory(measure(...quarters)).isFlat).toBe(isFlat)
+  expect(judgeMemory(measure(quarters)).isFlat).toBe(isFlat)
+})
+
+test.each([
+  ['a quarter without a collection', [35, 43, 44, 77], true],
+  ['more than a heap grows between two of them', [35, 43, 70, 140], false],
+])('in a run of less than two minutes: %s', (_, quarters, isFlat) => {
+  expect(judgeMemory(measure(quarters, 11)).isFlat).toBe(isFlat)
 })

@@ -34,6 +34,15 @@ test('a response that is not JSON becomes a typed error [CTR-03]', async () => {
   await expect(createBackendClient(upstream).collection(belts, asSent)).rejects.toMatchObject({ kind: 'malformed' })
 })
 
+test('a response that is not in UTF-8 becomes a typed error, not wrong letters [CTR-03]', async () => {
+  const bytes = Uint8Array.from('{"code":"p\u00e9"}', (character) => character.charCodeAt(0))
+  const latin1 = { baseUrl: 'http://upstream.test', fetch: async () => new Response(bytes) }
+  await expect(createBackendClient(latin1).provinces('CA')).rejects.toMatchObject({
+    kind: 'malformed',
+    detail: 'the response is not in UTF-8 (no type, 13 bytes)',
+  })
+})
+
 test('an empty body where one is required becomes a typed error [CTR-03]', async () => {
   await expect(createBackendClient(createFakeUpstream('')).collection(belts, asSent)).rejects.toMatchObject({
     kind: 'off-contract',

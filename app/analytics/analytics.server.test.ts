@@ -49,6 +49,18 @@ test('forwarded events carry store, brand and sign-in state [ANA-01]', async () 
   ])
 })
 
+test('events say for each message whether its visitor was signed in [ANA-01]', async () => {
+  const { send, events } = await createAnalytics('default-shop')
+  const identify = { ...common, loggedIn: true, type: 'identify' }
+  expect(await send({ ...createBatch(identify, { ...page, loggedIn: true }), userId: '7001' })).toBe(204)
+  expect(await send(createBatch({ ...click, messageId: '6f0b4f0e-6f5c-4d0e-9d2a-0c9b7f3f5a10' }))).toBe(204)
+  expect(events()).toMatchObject([
+    { type: 'identify', properties: { store_location: 'us', logged_in: true } },
+    { type: 'page', properties: { logged_in: true } },
+    { type: 'track', properties: { logged_in: false } },
+  ])
+})
+
 test.each([
   ['text that is not JSON', '{'],
   ['an empty object', {}],

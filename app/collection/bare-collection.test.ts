@@ -5,6 +5,7 @@ import { findVariant } from '#app/product/size/find-variant.server.ts'
 import { getSizeInFit } from '#app/product/size/size-in-fit.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'
+import { getCardSize } from './card-size.ts'
 import { findMatchingIndexes, readCollection } from './collection.server.ts'
 import { parseFilters } from './filters.ts'
 import { toProductListViewed } from './list-viewed.ts'
@@ -52,6 +53,11 @@ test('a bare collection has a title, cards, prices and links [COL-12] [COL-01]',
       'https://pictures.example/zz99yy-PER-001.jpg',
     ],
   ])
+})
+
+test('a single product is a collection, too [COL-01]', async () => {
+  const { collection, products } = await readBare({ products: bareTrousers.products.slice(0, 1) })
+  expect([collection.hasProducts, getHandles(products)]).toEqual([true, ['ab12cd-olv-001']])
 })
 
 test('the first six characters of a sku are the style, fourteen the product [COL-06]', async () => {
@@ -120,6 +126,21 @@ test('a fit finds its size in a bare collection, and quick add its variant [COL-
     { ok: false, failure: 'cart.variant-unavailable' },
   ])
 })
+
+test.each([
+  [{}, '34 / B / 32', 'few', true],
+  [{ w: '34', b: 'B', l: '32' }, '34 / B / 32', 'few', true],
+  [{ w: '36', b: 'B', l: '30' }, '36 / B / 30', 'in', false],
+  [{ w: '28', b: 'B', l: '32' }, '28 / B / 32', 'out', false],
+] as const)(
+  'with filters %j a card shows %s, which is %s and the shopper’s own: %s [COL-04]',
+  async (search, ...shown) => {
+    const fit = { bottom: { waist: '34', build: 'B', leg: '32' }, top: {} }
+    const [olive] = (await readBare()).products
+    const card = olive && getCardSize(olive, fit, search)
+    expect([card?.size, card?.stock, card?.isOwn]).toEqual(shown)
+  },
+)
 
 test('a viewed bare list is tracked by given fields [ANA-01]', async () => {
   const { products } = await readBare()

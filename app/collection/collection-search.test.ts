@@ -16,6 +16,18 @@ test.each([
   expect(clean(query)).toBe(expected)
 })
 
+test.each([
+  ['?pageHandle=gift-cards', '?pageHandle=gift-cards'],
+  ['?pageHandle=gift-cards&pageHandle=socks', '?pageHandle=gift-cards'],
+  [`?pageHandle=${'x'.repeat(100)}`, `?pageHandle=${'x'.repeat(100)}`],
+  [`?pageHandle=${'x'.repeat(101)}`, ''],
+  ['?pageHandle=-sale', ''],
+  ['?pageHandle=a/../b', ''],
+  ['?pageHandle=', ''],
+])('a collection asks for the promos of %.60s as %.60s [REG-10]', (query, expected) => {
+  expect(clean(query)).toBe(expected)
+})
+
 test('five hundred filters of one address are a few [COL-02]', () => {
   const query = `?${Array.from({ length: 500 }, (_, index) => `w=${index}&colour=blue`).join('&')}`
   expect(clean(query).length).toBeLessThan(200)

@@ -37,6 +37,14 @@ test('server and browser match the same products for a query [COL-02] [COL-11]',
   expect(indexes?.map((index) => products[index])).toEqual(filterListing(parseFilters({ w: '34', b: 'B' }), 'price-up'))
 })
 
+test('a sort order without filters holds from the first render, the collection’s own needs none [COL-11]', async () => {
+  const collection = await readTestCollection('trousers')
+  const { products, filterListing } = getListing(collection.encodedListing)
+  const indexes = findMatchingIndexes('?sort=price-down', collection)
+  expect(indexes?.map((index) => products[index])).toEqual(filterListing(parseFilters({}), 'price-down'))
+  expect(findMatchingIndexes('?sort=featured', collection)).toBeNull()
+})
+
 const fit = { bottom: { waist: '34', build: 'B', leg: '32' }, top: { size: 'M', cut: 'Slim', length: 'Regular' } }
 
 test.each([

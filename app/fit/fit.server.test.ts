@@ -410,6 +410,26 @@ test('a deletion that cannot tell whose the token is deletes nothing [FIT-19]', 
   expect([world.fits.count(), visitor.jar.has(COOKIE.fitToken)]).toEqual([1, true])
 })
 
+test('who signs in where another customer’s token is gets one of their own, and deletes nothing of theirs [FIT-19]', async () => {
+  const customerIdentity = async () => ({
+    id: 'gid://shopify/Customer/7002',
+    emailAddress: { emailAddress: 'bo@example.com' },
+  })
+  const givenSecondCustomer = async () => {
+    const given = await givenVisitor('fit-saved', tokenOf7001)
+    const { openAccount } = given.deps
+    given.deps.openAccount = async (accessToken) => ({ ...(await openAccount(accessToken)), customerIdentity })
+    return given
+  }
+  const signedIn = await givenSecondCustomer()
+  expect(await fetchFit(signedIn.deps, 'bo')).toEqual({ status: 'none' })
+  expect(signedIn.visitor.jar.get(COOKIE.fitToken)).toMatch(/^[0-9a-f]{24}$/)
+  const { deps, world, visitor } = await givenSecondCustomer()
+  expect(await forgetFit(deps, { accessToken: 'bo' })).toEqual({ status: 'done', atService: 'none' })
+  expect(world.fits.all()).toMatchObject([{ customerId: '7001' }])
+  expect(visitor.jar.has(COOKIE.fitToken)).toBe(false)
+})
+
 test('a fit that the service keeps after a deletion is said to be left [FIT-19]', async () => {
   const { deps, signIn } = await givenVisitor('fit-saved', tokenOf7001)
   await signIn()

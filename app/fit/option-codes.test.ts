@@ -26,6 +26,7 @@ test('addresses name options by the specification’s short codes [COL-02]', () 
     leg: 'l',
     shortsleg: 'sl',
     size: 's',
+    chest: 's',
     cut: 'c',
     length: 'lh',
   })

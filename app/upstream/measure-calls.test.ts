@@ -18,10 +18,10 @@ const call = { upstream: 'fit', operation: 'recommend' }
 
 test('each call is published with its outcome and time [OPS-11]', async () => {
   calls.subscribe(onCall)
-  for (const status of [200, 204, 404, 429, 503]) await guard(call, async () => ({ status }))
+  for (const status of [200, 204, 404, 429, 500, 503]) await guard(call, async () => ({ status }))
   const refusal = new UpstreamError({ ...call, kind: 'refused', detail: 'not sent' })
   await expect(guard(call, () => Promise.reject(refusal))).rejects.toBe(refusal)
-  const outcomes = ['success', 'success', 'client-error', 'client-error', 'server-error', 'refused']
+  const outcomes = ['success', 'success', 'client-error', 'client-error', 'server-error', 'server-error', 'refused']
   expect(seen).toEqual(
     outcomes.map((outcome) => ({ upstream: 'fit', operation: 'recommend', outcome, ms: expect.any(Number) })),
   )

@@ -160,7 +160,7 @@ export const account: readonly Mutation[] = [
     id: 'ACC-06',
     file: 'app/customer/addresses/addresses.server.ts',
     from: '...(isDefault && { defaultAddress: true })',
-    to: '',
+    to: '...(isDefault && {})',
     tests: 'app/customer/addresses/addresses.server.test.ts',
   },
   {

@@ -161,7 +161,7 @@ export const collection: readonly Mutation[] = [
     file: 'app/collection/card-size.ts',
     from: '{ ...selected, isOwn: false }',
     to: '{ ...selected, isOwn: true }',
-    tests: 'app/collection/availability.test.ts',
+    tests: 'app/collection/bare-collection.test.ts',
   },
   {
     id: 'COL-05',

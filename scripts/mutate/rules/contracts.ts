@@ -134,13 +134,13 @@ export const contracts: readonly Mutation[] = [
     file: 'app/http/cache-headers.ts',
     from: " && !headers.has('set-cookie')",
     to: '',
-    tests: 'app/http/cache-headers.test.ts',
+    tests: 'app/http/finish-response.test.ts',
   },
   {
     id: 'OPS-04',
     file: 'app/http/redirects.ts',
     from: '(?![/\\\\])',
-    to: '(?!\\/)',
+    to: '',
     tests: 'app/http/redirects.test.ts',
   },
   {

@@ -263,7 +263,7 @@ export const fit: readonly Mutation[] = [
     file: 'contracts/backend/client.ts',
     from: "=> status === 'success' }",
     to: "=> status !== 'failure' }",
-    tests: 'contracts/tolerance.test.ts',
+    tests: 'app/fit/response/',
   },
   {
     id: 'FIT-15',

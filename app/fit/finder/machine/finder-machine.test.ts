@@ -89,6 +89,17 @@ test.each<[keyof typeof states, FinderEvent, string]>([
   expect(describe(transition(states[from], event))).toBe(to)
 })
 
+test.each(['calculating', 'saving'] as const)('a failure of %s keeps the answers [FIT-04]', (at) => {
+  expect(transition(states[at], { type: 'failed' })).toMatchObject({ at: 'failed', work: at, answers })
+})
+
+test.each([true, false])('the consent of the register step is saved as it was given: %s [FIT-05]', (marketing) => {
+  const given = { email: 'jo@example.com', marketing }
+  const saving = transition(states.register, { type: 'save', registration: given })
+  expect(saving).toMatchObject({ at: 'saving', registration: given })
+  expect(transition(saving, { type: 'failed' })).toMatchObject({ registration: given })
+})
+
 test('the eleven questions come in order, then the calculation [FIT-03]', () => {
   let state: FinderState = transition(START, { type: 'begin', isNewCustomer: true })
   const steps: string[] = []

@@ -25,6 +25,9 @@ const named = rules.filter(
 const mutations = values.tenth ? pickTenth(named, Math.floor(Date.now() / 86_400_000)) : named
 const jobs = Number(values.jobs ?? (values.tenth ? 1 : availableParallelism()))
 const startedAt = performance.now()
+// an interrupted run removes its copies, too
+process.once('SIGINT', () => process.exit(130))
+process.once('SIGTERM', () => process.exit(143))
 const survivors: Mutation[] = []
 
 await checkBaseline()

@@ -17,5 +17,7 @@ export function createScratchCopy(root: string): { folder: string; remove(): voi
     cpSync(join(root, file), join(folder, file), { force: true, errorOnExist: false, recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  return { folder, remove }
 }

@@ -59,14 +59,14 @@ export const fit: readonly Mutation[] = [
     tests: 'app/fit/fit.server.test.ts',
   },
   {
-    id: 'FIT-02',
+    id: 'FIT-10',
     file: 'app/fit/fit.wire.ts',
     from: "sizeUp === 'yes'",
     to: "sizeUp === 'no'",
     tests: 'app/fit/fit.server.test.ts',
   },
   {
-    id: 'FIT-02',
+    id: 'FIT-10',
     file: 'app/fit/fit.wire.ts',
     from: 'watch: watch && Number(watch)',
     to: 'watch: undefined',
@@ -115,7 +115,7 @@ export const fit: readonly Mutation[] = [
     tests: 'app/fit/option-lists.test.ts',
   },
   {
-    id: 'COL-06',
+    id: 'COL-02',
     file: 'app/fit/option-codes.ts',
     from: "shortsleg: 'sl'",
     to: "shortsleg: 'sh'",

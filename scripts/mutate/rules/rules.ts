@@ -5,7 +5,6 @@ import { collection } from './collection.ts'
 import { contracts } from './contracts.ts'
 import { fit } from './fit.ts'
 import { formsAndEvents } from './forms-and-events.ts'
-import { formsAndReports } from './forms-and-reports.ts'
 import { product } from './product.ts'
 import { regionAndShell } from './region-and-shell.ts'
 import { returns } from './returns.ts'
@@ -20,6 +19,5 @@ export const rules: readonly Mutation[] = [
   ...regionAndShell,
   ...account,
   ...formsAndEvents,
-  ...formsAndReports,
   ...contracts,
 ]

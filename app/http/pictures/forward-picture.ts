@@ -7,7 +7,7 @@ type Shop = ImageHost & {
   now?: () => number
   /** Counts what the host is asked for; the seconds to wait beyond a client's limit, else null. */
   countUse?: (request: Request) => Promise<number | null>
-  /** Told why a picture of the host is none, but not of a missing one. */
+  /** Called with the reason why a response of the host is no picture; not for a missing one. */
   onFailure?: (failure: PictureFailure) => void
 }
 

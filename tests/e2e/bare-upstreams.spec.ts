@@ -159,7 +159,8 @@ for (const shapes of ['usual', 'plain'] as const)
       await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible()
 
       await shopper.account.signOut()
-      // without an id token the sign-in service asks whose wish it is
+      // without an id token the sign-in service asks whose wish it is, on a page of its own
+      await expect(page).toHaveURL(/\/logout\?/)
       await page.getByRole('button', { name: 'Sign out' }).click()
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -112,9 +112,11 @@ test('Back and Forward keep filter, sort and place among 600 styles [COL-11]', a
   const getScroll = () => page.evaluate(() => scrollY)
   await collection.box('Size', 'M+').check()
   await expect(page).toHaveURL(/\?s=M%2B$/)
+  const status = collection.status()
+  // the address changes before the list
+  await expect(status).toContainText('520 of 600 styles')
   const firstTitle = collection.cards().first().getByRole('heading')
   const ownOrderTitle = (await firstTitle.textContent()) ?? ''
-  const status = collection.status()
   const filteredCount = (await status.textContent()) ?? ''
   await page.getByRole('main').getByLabel('Sort by').selectOption('Price, high to low')
   await expect(page).toHaveURL(/\?s=M%2B&sort=price-down$/)

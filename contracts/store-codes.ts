@@ -1,4 +1,4 @@
-import { isRegionCode, type RegionCode } from './regions.ts'
+import { isRegionCode, type RegionCode } from './shop/regions.ts'
 
 /** What an upstream calls the store of each region ({store}, shop and store_location in spec 7). */
 export type StoreCodes = Readonly<Record<RegionCode, string>>

@@ -1,4 +1,4 @@
-import { WORLD_BAGGAGE, WORLD_COOKIE } from './visitor.ts'
+import { WORLD_BAGGAGE, WORLD_COOKIE } from './shop/visitor.ts'
 
 type Sources = { baggage?: string | null | undefined; cookie?: string | null | undefined }
 

@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import type { StorefrontOptions } from './storefronts.ts'
 import type { StoreHosts } from './stores.ts'
 

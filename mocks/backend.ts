@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { RequestHandler } from 'msw'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { answer } from './answer.ts'
 import { createArrivalHandlers } from './control/arrival.ts'
 import { createEnterHandlers } from './control/enter.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { SimulatedBackend } from './backend.ts'
 import { getCorsHeaders, handlePreflight } from './cors.ts'
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import { isAllowedHost } from './allowed-hosts.ts'
 import { handleExchange, type ServedBackend, sendError, sendFailure } from './http-exchange.ts'
 import { type Certificate, createWebServer, type WebServer } from './https/create-server.ts'

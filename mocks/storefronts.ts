@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 
 export type StorefrontOptions = {
   /** The shop of all stores, each below its region's prefix: http://localhost:3000 by default. Further ones are allowed as well. */
@@ -33,14 +33,11 @@ export function createStorefronts({ storefront, storefronts = {}, plainLinks }: 
   const origins = [...new Set([shop, ...others, ...byRegion.values()].map((url) => new URL(url).origin))]
   return {
     shop,
-    getUrl: (region) => byRegion.get(region) ?? (plainLinks ? shop : shop + getRegionPrefix(region)),
+    getUrl: (region) => byRegion.get(region) ?? (plainLinks ? shop : shop + REGIONS[region].prefix),
     origins,
     includes: (url) => URL.canParse(url) && origins.includes(new URL(url).origin),
   }
 }
-
-/** The prefix of a region's paths in the shop; gb has none (REG-01). */
-const getRegionPrefix = (region: RegionCode) => (region === 'gb' ? '' : `/${region}`)
 
 function parseStorefront(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined

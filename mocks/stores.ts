@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import { findRegionByShopId } from './upstreams/shopify/shop/shop-id.ts'
 import { findRootPath, formatStoreAddress, STORE_ADDRESS_HEADER, type StoreAddress } from './upstreams/store-urls.ts'
 import { UPSTREAMS } from './upstreams/upstream.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { CONTENT, SHOPIFY, signContentWebhook, signShopifyWebhook } from '#contracts/webhooks/signatures.ts'
 import type { Catalogue } from './world/catalogue/catalogue.ts'
 import type { ContentPart } from './world/content-overlay.ts'

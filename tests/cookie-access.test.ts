@@ -57,7 +57,7 @@ test.each([
   "response.headers.append('set-cookie', 'a=1')",
   'await window.cookieStore.set({ name, value })',
   "import { getCookie } from '@tanstack/react-start/server'",
-  "import { COOKIE } from '#contracts/visitor.ts'",
+  "import { COOKIE } from '#contracts/shop/visitor.ts'",
   "const pass = { name: 'spoke_preview', httpOnly: true }",
   "const name = '__Host-cart_id_gb'",
 ])('the test sees a cookie that is used past it: %s', (text) => {

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { REGIONS } from '#app/region/regions.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
 import { ENDPOINTS, PAGE_ROUTES } from './support/page-routes.ts'
 
 test('every route is a page that all pages’ tests visit, or no page [OPS-05] [OPS-06]', () => {

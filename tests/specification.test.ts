@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventSchemas } from '#app/analytics/events.ts'
 import { SIZE_FILTERS } from '#app/collection/filter-keys.ts'
-import { OPTION_LISTS } from '#app/fit/option-lists.ts'
 import * as cookies from '#app/visitor/cookies.ts'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import {
   COOKIE,
   cartIdCookie,
@@ -11,7 +11,7 @@ import {
   SAVED_FIT_MODAL,
   SESSION_STORAGE,
   tokensKey,
-} from '#contracts/visitor.ts'
+} from '#contracts/shop/visitor.ts'
 
 /*
  * Names and values that others know: browsers keep them, analysts and the content service read them. Copied by hand from

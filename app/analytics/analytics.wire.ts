@@ -1,5 +1,5 @@
 import type { Identify, Page, Track } from '#contracts/analytics/generated/types.ts'
-import { CURRENCIES } from '#contracts/regions.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
 import type { Batch, Message } from './messages.ts'
 
 /** Converts a browser's batch to the messages of the analytics service. */
@@ -19,7 +19,7 @@ function toWireMessage(
   const visit = { store_location: region, logged_in: message.loggedIn }
   switch (message.type) {
     case 'track': {
-      const properties = { ...message.properties, ...visit, currency: CURRENCIES[region], brand: 'SPOKE' }
+      const properties = { ...message.properties, ...visit, currency: REGIONS[region].currency, brand: 'SPOKE' }
       return { ...common, type: 'track', event: message.event, properties }
     }
     case 'page': {

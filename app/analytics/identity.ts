@@ -1,6 +1,6 @@
 import { createRandomUuid } from '#app/http/random-uuid.ts'
 import { readLocal, writeLocal } from '#app/visitor/browser-storage.ts'
-import { LOCAL_STORAGE } from '#contracts/visitor.ts'
+import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 
 /** A browser's anonymous id, and the customer that it is linked to. */
 export type Identity = { anonymousId: string; customer: string | null }

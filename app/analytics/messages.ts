@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { type EventName, eventSchemas } from './events.ts'
 
 const text = z.string().min(1).max(300)

@@ -4,8 +4,8 @@ import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/v
 import { readLocal, readSession, removeSession, writeLocal } from '#app/visitor/browser-storage.ts'
 import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import { notifyVisitorChange, subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
-import type { RegionCode } from '#contracts/regions.ts'
-import { cartBuyerKey, cartStampKey } from '#contracts/visitor.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { cartBuyerKey, cartStampKey } from '#contracts/shop/visitor.ts'
 import { createMark, getMarkTime } from './addition-mark.ts'
 import {
   addLinesFn,

@@ -4,7 +4,7 @@ import { getRequestId } from '#app/http/request-id.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { getVisitor, type Visitor } from '#app/visitor/visitor.server.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { checkLetters, type Letters } from './letters-check.server.ts'
 

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, Fragment, memo } from 'react'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
-import { VOUCHER_MONTHS } from '#app/product/offers/returns.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatAmount } from '#app/ui/money.ts'
@@ -70,9 +69,7 @@ export const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
           ))}
         </ul>
         {line.isMadeToOrder ? <p className={styles.note}>{t('made-to-order')}</p> : null}
-        {product.productType === 'Gift Card' ? (
-          <p className={styles.note}>{t('gift-card', { months: VOUCHER_MONTHS })}</p>
-        ) : null}
+        {product.productType === 'Gift Card' ? <p className={styles.note}>{t('gift-card')}</p> : null}
         {fitHint ? <p className={styles.note}>{t('fit.other', { sizes: fitHint })}</p> : null}
         {line.offers.map((offer) => (
           <p key={offer.name} className={styles.offer}>

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /** How long a change waits for one of another tab, in ms: as long as that may wait for Shopify, and for a second try. */
 const MAX_WAIT_MS = 12_000

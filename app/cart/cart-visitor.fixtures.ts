@@ -1,5 +1,5 @@
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import type { Cart } from './cart.ts'

@@ -1,7 +1,7 @@
 import { isLettersOffer } from '#app/product/personalisation/is-letters-offer.ts'
 import { productFromWire } from '#app/product/product.wire.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Given } from '#mocks/package/given.ts'
 import { createTie, tieAddOn } from './add-on.ts'
 import type { LineToAdd } from './cart.ts'

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /** Letters on a garment as an addition has them. `productHandle`: the garment's handle; `lettersId`: the variant that they are sold as. */
 export type Letters = { productHandle: string; merchandiseId: string; letters: string; lettersId: string }

@@ -1,6 +1,6 @@
 import { readSession, removeSession, writeSession } from '#app/visitor/browser-storage.ts'
-import type { RegionCode } from '#contracts/regions.ts'
-import { unfinishedChangesKey } from '#contracts/visitor.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { unfinishedChangesKey } from '#contracts/shop/visitor.ts'
 import type { Change } from './change-queue.ts'
 
 /** An older change is no longer under way; its shopper may have changed their mind. ms. */

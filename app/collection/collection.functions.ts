@@ -5,7 +5,7 @@ import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { getListTags } from '#app/product/product-tags.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import { type Collection, findMatchingIndexes, readCollection } from './collection.server.ts'
 import { getListing } from './listing.ts'
 

@@ -1,7 +1,7 @@
 import { readProducts } from '#app/product/read-products.server.ts'
 import { parseSearch } from '#app/region/search-strings.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { encodeListing } from './compact-listing.ts'
 import type { FilterKey } from './filter-keys.ts'
 import { isEmpty, parseFilters } from './filters.ts'

@@ -1,6 +1,6 @@
-import { type ListedOption, OPTION_LISTS, toListedValue } from '#app/fit/option-lists.ts'
 import { CLOTHS, LEG_SHAPES } from '#app/product/cloth.ts'
 import { COLOUR_FAMILIES } from '#app/product/colour-families.ts'
+import { type ListedOption, OPTION_LISTS, toListedValue } from '#contracts/shop/option-lists.ts'
 
 /**
  * The size filters of a collection by their short codes (spec 2, "Fit filters"); `sessionKey` is their name in the

@@ -1,5 +1,5 @@
-import { OPTION_LISTS } from '#app/fit/option-lists.ts'
 import { SwatchDot } from '#app/product/card/swatch-dot.tsx'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { FAMILY_SWATCHES } from './family-swatches.ts'
 import styles from './filter-panel.module.css'
 import { getValueState } from './filter-value.ts'

@@ -1,8 +1,8 @@
 import { getFitValue, isSizedByFit } from '#app/fit/fit-for-product.ts'
-import { OPTION_LISTS } from '#app/fit/option-lists.ts'
 import { isFitOption, type SavedFit } from '#app/fit/saved-fit.ts'
 import type { ProductOption } from '#app/product/product.ts'
 import { type Bits, countVariants, createBits, getVariantPositions, setBit } from '#app/product/size/size-stock.ts'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { getOptionFilter, parseFilterValue, type Scale, SIZE_FILTERS, SIZE_KEYS, type SizeKey } from './filter-keys.ts'
 import type { Filters, SelectedSizes } from './filters.ts'
 

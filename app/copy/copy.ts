@@ -1,4 +1,4 @@
-import type { Locale } from '#app/region/regions.ts'
+import type { Locale } from '#contracts/shop/regions.ts'
 import { enEU } from './en-EU.ts'
 import { type CopyKey, enGB } from './en-GB.ts'
 import { enUS } from './en-US.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/region/regions.ts'
+import type { Locale } from '#contracts/shop/regions.ts'
 import { translate } from './copy.ts'
 
 /** From here on, hours are exact enough. */

@@ -1,5 +1,5 @@
-import type { Locale } from '#app/region/regions.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import type { Locale } from '#contracts/shop/regions.ts'
 import { messages } from './en-GB/messages.ts'
 import { messages as americanMessages } from './en-US/messages.ts'
 import { formatWait } from './format-wait.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { Locale } from '#app/region/regions.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import type { Locale } from '#contracts/shop/regions.ts'
 import { translateFrom } from './copy.ts'
 import { reportMissing } from './missing.ts'
 import type { CatalogueText } from './plural.ts'

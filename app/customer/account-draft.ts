@@ -1,6 +1,6 @@
 import { readSession, removeSession, writeSession } from '#app/visitor/browser-storage.ts'
-import type { RegionCode } from '#contracts/regions.ts'
-import { accountDraftKey } from '#contracts/visitor.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { accountDraftKey } from '#contracts/shop/visitor.ts'
 
 /** A form of the account, as its search parameters name it. */
 export type FormPlace = { page: 'addresses' | 'details'; edit: string }

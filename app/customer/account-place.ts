@@ -1,6 +1,6 @@
 import { readSession, removeSession, writeSession } from '#app/visitor/browser-storage.ts'
-import type { RegionCode } from '#contracts/regions.ts'
-import { accountPlaceKey } from '#contracts/visitor.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { accountPlaceKey } from '#contracts/shop/visitor.ts'
 import { type AccountSearch, parseAccountSearch } from './account-search.ts'
 
 /** The part of the account that a sign-in leads back to. */

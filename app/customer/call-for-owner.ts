@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getSessionOwner } from './sign-in/use-session-owner.ts'
 import { type NoSession, withAccount } from './sign-in/with-account.ts'
 

@@ -1,5 +1,5 @@
 import { report } from '#app/errors/report.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { callForOwner } from './call-for-owner.ts'
 import type { ChangeOutcome } from './change-outcome.ts'
 import type { NoSession } from './sign-in/with-account.ts'

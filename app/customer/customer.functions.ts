@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { type CustomerOutcome, readCustomer } from './customer.server.ts'
 import { EMPTY_CUSTOMER } from './customer.ts'
 

@@ -1,5 +1,5 @@
 import { useMessageFor } from '#app/copy/use-message-for.ts'
-import { MAILBOXES } from '#app/region/contact.ts'
+import { MAILBOXES } from '#contracts/shop/contact.ts'
 import type { AnswersOutcome } from './answers-outcome.ts'
 import { useFeedbackWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { readFormData } from '#app/http/form-data.ts'
 import { seeOther } from '#app/http/redirects.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { AnswersOutcome, PostedAnswers } from './answers-outcome.ts'
 import { type Answers, mapQuestions, type Question } from './questions.ts'
 

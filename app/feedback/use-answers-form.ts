@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { AnswersOutcome, PostedAnswers } from './answers-outcome.ts'
 import { type Answers, findProblems, mapQuestions, type Question, trimAnswers } from './questions.ts'
 

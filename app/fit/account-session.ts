@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ForgetOutcome } from './fit-outcomes.ts'
 
 /** The session of who is signed in, for what becomes of their fit. */

@@ -1,7 +1,7 @@
 import { deleteBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer, fitResponse } from '#app/visitor/cookies.ts'
 import { isLoggedIn } from '#app/visitor/use-visitor.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getAccountSession } from './account-session.ts'
 import { forgetFitFn } from './fit.functions.ts'
 import type { DeletedAtService } from './fit-outcomes.ts'

@@ -1,5 +1,4 @@
 import { report } from '#app/errors/report.ts'
-import { REGIONS } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
@@ -7,7 +6,7 @@ import { getVisitor, type Visitor } from '#app/visitor/visitor.server.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { FitClient } from '#contracts/fit/client.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 
 /** The dependencies of the fit's server code. */
 export type FitDeps = {

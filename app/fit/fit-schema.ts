@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
+import { type ListedOption, toListedValue } from '#contracts/shop/option-lists.ts'
 import { type FitAnswers, isFitAnswers } from './fit-answers.ts'
-import { type ListedOption, toListedValue } from './option-lists.ts'
 import { isComplete, type SavedFit } from './saved-fit.ts'
 
 const oneOf = (option: ListedOption) =>

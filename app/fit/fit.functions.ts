@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { claimFit, deleteToken, fetchFit, findFit, forgetFit, recommend, saveFit } from './fit.server.ts'
 import { getFitDeps } from './fit-deps.server.ts'
 import type { FetchOutcome, ForgetOutcome } from './fit-outcomes.ts'

@@ -1,5 +1,5 @@
 import { track } from '#app/analytics/track.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getAccountSession } from './account-session.ts'
 import { saveFitFn } from './fit.functions.ts'
 import type { FitAnswers } from './fit-answers.ts'

@@ -1,7 +1,7 @@
 import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
-import { LOCAL_STORAGE } from '#contracts/visitor.ts'
+import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { parseRecordDetails, type RecordDetails } from './record-details.ts'
 import { type FitRecord, parseSavedFit } from './saved-fit.ts'
 

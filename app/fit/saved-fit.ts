@@ -1,4 +1,4 @@
-import { toListedValue } from './option-lists.ts'
+import { toListedValue } from '#contracts/shop/option-lists.ts'
 
 /** The sizes of each half, in display order. */
 export const HALVES = {

@@ -3,7 +3,7 @@ import { customerReducer, setCustomerFit } from '#app/customer/customer-reducer.
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { createCustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { createFitClient, type FitClient } from '#contracts/fit/client.ts'
-import { COOKIE, SAVED_FIT_MODAL } from '#contracts/visitor.ts'
+import { COOKIE, SAVED_FIT_MODAL } from '#contracts/shop/visitor.ts'
 import { getDefaultModel } from '#mocks/recommender/model.ts'
 import { createApiKeys } from '#mocks/recommender/service/api-keys.ts'
 import type { FitDatabase } from '#mocks/recommender/service/database/tables.ts'

@@ -9,7 +9,7 @@ import { getListSource, readProducts } from '#app/product/read-products.server.t
 import { createInterner } from '#app/upstream/interner.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { type Home, readHome } from './home.server.ts'
 
 const intern = createInterner<Home>()

@@ -9,8 +9,8 @@ import type { ProductCard } from '#app/product/product.ts'
 import type { ProductList } from '#app/product/read-products.server.ts'
 import { orNull } from '#app/upstream/or-null.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
-import type { RegionCode } from '#contracts/regions.ts'
 import type { ReviewPage, ReviewsClient } from '#contracts/reviews/client.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { type CustomerQuote, REVIEWS_READ, toCustomerQuote } from './customer-quotes.ts'
 
 /** A link of the menu with its featured picture. */

@@ -1,5 +1,5 @@
 import type { MailingMethod, MailingSubscription } from '#contracts/backend/generated/types.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 type MailingList = MailingSubscription['list_ids'][number]
 type Channel = MailingList['channel']

@@ -5,7 +5,7 @@ import { getStore } from '#app/upstream/store.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { customerId } from '#app/visitor/cookies.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { SubscriptionDeps } from './marketing-subscription.server.ts'
 
 /** The dependencies of `changeSubscription` for the current request, which counts against the limits of `action`. */

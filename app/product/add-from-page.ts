@@ -1,6 +1,6 @@
 import type { LineToAdd } from '#app/cart/cart.ts'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
 import { forgetGiftDraft } from './gift-card/gift-draft.ts'
 import { linesToAdd } from './lines-to-add.ts'

@@ -1,6 +1,6 @@
 import type { Money } from '#app/ui/money.ts'
 import type { CollectionProduct, Picture, Price, Product as WireProduct } from '#contracts/backend/generated/types.ts'
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { badgesFromTags } from './card/badge.wire.ts'
 import { findColour } from './colour-words.ts'
 import { productIdFromWire } from './ids.wire.ts'
@@ -67,4 +67,4 @@ const tagsFromWire = (tags: CollectionProduct['tags'] = []): readonly string[] =
 
 /** A price without a currency is in the store's. */
 const toMoney = (price: Price, store: RegionCode): Money =>
-  typeof price === 'object' ? price : { amount: Number(price).toFixed(2), currencyCode: CURRENCIES[store] }
+  typeof price === 'object' ? price : { amount: Number(price).toFixed(2), currencyCode: REGIONS[store].currency }

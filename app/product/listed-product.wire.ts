@@ -1,5 +1,5 @@
 import type { CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getBadge } from './card/badge.wire.ts'
 import { findColourFamily } from './colour-words.ts'
 import { fillListedProduct } from './fallbacks.wire.ts'

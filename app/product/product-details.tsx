@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { RichText } from '#app/content/rich-text.ts'
 import { RichTextBody } from '#app/content/rich-text-body.tsx'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
-import { GIFT_CARD_GUARANTEE_DAYS, RETURN_DAYS, VOUCHER_MONTHS } from './offers/returns.ts'
 import { isGiftCard, type Product } from './product.ts'
 import styles from './product-details.module.css'
 import { SizeAndFit } from './size-and-fit.tsx'
@@ -55,10 +54,10 @@ export function ProductDetails({ product, care }: { product: Product; care: Rich
 
 function ReturnTerms({ product }: { product: Product }) {
   const t = useProductInfoWords()
-  if (isGiftCard(product)) return <p>{t('returns.gift', { days: GIFT_CARD_GUARANTEE_DAYS, months: VOUCHER_MONTHS })}</p>
+  if (isGiftCard(product)) return <p>{t('returns.gift')}</p>
   return (
     <>
-      <p>{t('returns.text', { days: RETURN_DAYS })}</p>
+      <p>{t('returns.text')}</p>
       <p>{t('returns.personalised')}</p>
       <p>
         <Link to="/pages/$handle" params={{ handle: 'return-policy' }} preload={false}>

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /** So many products of a list are tagged one by one; a longer list is purged with any of the region's. */
 const MAX_TAGGED = 60

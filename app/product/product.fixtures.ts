@@ -1,5 +1,5 @@
 import type { BackendClient } from '#contracts/backend/client.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Product } from './product.ts'
 import { productFromWire } from './product.wire.ts'
 import { createVariantGrid } from './size/create-variant-grid.ts'

@@ -1,6 +1,6 @@
 import { orNull } from '#app/upstream/or-null.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { findProduct, type KnownCollections } from './finding/find-product.server.ts'
 import type { Product } from './product.ts'
 import { productFromWire } from './product.wire.ts'

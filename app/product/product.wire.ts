@@ -1,9 +1,9 @@
 import { takesFit } from '#app/fit/fit-for-product.ts'
 import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import type { Product as WireProduct } from '#contracts/backend/generated/types.ts'
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
 import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
 import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
+import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { getBadge } from './card/badge.wire.ts'
 import { findColour } from './colour-words.ts'
 import { fillProduct } from './fallbacks.wire.ts'
@@ -39,7 +39,7 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
     isMadeToOrder: filled.tags.some((tag) => MADE_TO_ORDER.has(tag)),
     personalisation: filled.personalisation && {
       merchandiseId: filled.personalisation.variant_id,
-      price: toMoney(LETTERS_PRICE[store], CURRENCIES[store]),
+      price: toMoney(LETTERS_PRICE[store], REGIONS[store].currency),
       maxLength: filled.personalisation.max_length,
     },
     price: filled.price,

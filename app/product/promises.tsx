@@ -3,7 +3,6 @@ import { useRegion } from '#app/region/use-region.ts'
 import { useIsServerRendered } from '#app/ui/static-part.tsx'
 import { getDeliveryTime } from './offers/delivery.ts'
 import { getDeliveryDates } from './offers/delivery-dates.ts'
-import { RETURN_DAYS } from './offers/returns.ts'
 import { useDeliveryTerms } from './offers/use-delivery-terms.ts'
 import { isGiftCard, type Product } from './product.ts'
 import { DELIVERY_DATES_ID } from './product-info.ts'
@@ -33,7 +32,7 @@ export function Promises({ product }: { product: Product }) {
       <PromiseItem icon={<ParcelIcon />} title={delivery}>
         <DeliveryTime product={product} />
       </PromiseItem>
-      <PromiseItem icon={<ReturnIcon />} title={t('promise.returns', { days: RETURN_DAYS })} className={styles.plain}>
+      <PromiseItem icon={<ReturnIcon />} title={t('promise.returns')} className={styles.plain}>
         <span className={styles.text}>{t('promise.returns.text')}</span>
       </PromiseItem>
       {product.personalisation ? (
@@ -59,8 +58,7 @@ function DeliveryTime({ product }: { product: Product }) {
   const time = getDeliveryTime({ ...goods, isPersonalised: false })
   const withLetters = product.personalisation && getDeliveryTime({ ...goods, isPersonalised: true })
   if (time.in === 'email') return <span className={styles.text}>{t('promise.email.text')}</span>
-  if (time.in === 'weeks')
-    return <span className={styles.text}>{t('promise.made-to-order', { weeks: time.weeks })}</span>
+  if (time.in === 'weeks') return <span className={styles.text}>{t('promise.made-to-order')}</span>
   return (
     <>
       <span className={`${styles.text} ${styles.plain}`}>

@@ -1,6 +1,6 @@
 import { createRecentValues } from '#app/upstream/recent-values.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { toCollectionTitle } from './collection-title.ts'
 import { addColours, type GroupedProduct, type SingleProduct } from './listed-product.ts'
 import { singleProductFromWire } from './listed-product.wire.ts'

@@ -2,8 +2,7 @@ import { readFormData } from '#app/http/form-data.ts'
 import { seeOther, toSameSitePath } from '#app/http/redirects.ts'
 import { chosenRegion } from '#app/visitor/cookies.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
-import { isRegionCode } from '#contracts/regions.ts'
-import { REGIONS } from './regions.ts'
+import { isRegionCode, REGIONS } from '#contracts/shop/regions.ts'
 import { joinPath } from './rewrite.ts'
 
 /** Handles POST /country: stores the chosen region and redirects to the same page in its shop (REG-05). */

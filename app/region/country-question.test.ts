@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import { getCountryQuestion } from './country-question.ts'
 import { parseGeoRegion, toGeoRegion, type VisitorLocation } from './geo-region.ts'
 

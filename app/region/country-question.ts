@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { VisitorLocation } from './geo-region.ts'
 
 /** What the country modal offers: the shop chosen before, the shop of the visitor's region, or all shops. */

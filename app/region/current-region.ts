@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequestUrl } from '@tanstack/react-start/server'
-import type { Region } from './regions.ts'
+import type { Region } from '#contracts/shop/regions.ts'
 import { splitPath } from './rewrite.ts'
 
 /** Returns the region of the current page from its address, on the server and in the browser. */

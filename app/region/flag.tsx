@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 const STAR = 'm0-1.1.25.76h.8l-.65.47.25.76-.65-.47-.65.47.25-.76-.65-.47h.8z'
 const STAR_POSITIONS = Array.from({ length: 12 }, (_, hour) => {

@@ -1,18 +1,20 @@
-import { isRegionCode, type RegionCode } from '#contracts/regions.ts'
-import { EU_COUNTRIES } from './countries.ts'
+import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
+import { isRegionCode, REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 
 /** Country codes for an unknown country: XX of ISO 3166, and T1, which Cloudflare sends for the Tor network. */
 const UNKNOWN_COUNTRIES = ['XX', 'T1']
 
 /**
- * Converts a CDN's country code to the geo region of the cookie geo_region_code: GB, US, EU for all of the Union, another
- * country's own code, or XX for an unknown one.
+ * Converts a CDN's country code to the geo region of the cookie geo_region_code: that of the store which delivers there, as
+ * EU for all of the Union, another country's own code, or XX for an unknown one.
  */
 export function toGeoRegion(country: string | null): string {
   const code = country?.trim().toUpperCase() ?? ''
   if (!/^[A-Z][A-Z0-9]$/.test(code) || UNKNOWN_COUNTRIES.includes(code)) return 'XX'
-  return EU_COUNTRIES.includes(code) ? 'EU' : code
+  return REGION_CODES.find((region) => isIn(region, code))?.toUpperCase() ?? code
 }
+
+const isIn = (region: RegionCode, country: string) => DELIVERY_COUNTRIES[region].some((code) => code === country)
 
 /** Where a visitor is: in a region of the shop, elsewhere, or unknown. */
 export type VisitorLocation = RegionCode | 'elsewhere' | 'unknown'

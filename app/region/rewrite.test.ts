@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REGIONS } from './regions.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
 import { getRegionRewrite, joinPath, rewritePath, splitPath } from './rewrite.ts'
 
 test.each([

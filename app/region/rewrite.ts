@@ -1,5 +1,5 @@
 import type { LocationRewrite } from '@tanstack/react-router'
-import { ALL_REGIONS, REGIONS, type Region } from './regions.ts'
+import { ALL_REGIONS, REGIONS, type Region } from '#contracts/shop/regions.ts'
 
 const prefixedRegions = ALL_REGIONS.filter((region) => region.prefix !== '')
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { Region } from './regions.ts'
+import type { Region } from '#contracts/shop/regions.ts'
 
 /** The region of this page. It never changes while the page is open. */
 export function useRegion(): Region {

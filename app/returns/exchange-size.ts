@@ -1,5 +1,5 @@
 import { parseOptionType, toUrlValue } from '#app/fit/option-codes.ts'
-import { OPTION_LISTS } from '#app/fit/option-lists.ts'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import type { ExchangeSize, ReturnLine } from './return-order.ts'
 
 /** The size with these values; undefined where there is none, as for what was bought. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MAILBOXES } from '#app/region/contact.ts'
+import { MAILBOXES } from '#contracts/shop/contact.ts'
 import { normalizeOrderNumber } from './return-answers.ts'
 import { useReturnsWords } from './words.ts'
 

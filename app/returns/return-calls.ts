@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { LookupOutcome } from './lookup-outcome.ts'
 import type { ReturnFailure } from './return-failure.ts'
 import type { ReturnRequest } from './return-request.ts'

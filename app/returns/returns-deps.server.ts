@@ -2,7 +2,7 @@ import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /** What the calls of a return need. */
 export type ReturnsDeps = {

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { RETURN_DAYS } from '#app/product/offers/returns.ts'
-import { PHONES } from '#app/region/contact.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import { PHONES } from '#contracts/shop/contact.ts'
 import { HelpMail } from './help-mail.tsx'
 import { ReturnsFlow } from './returns-flow.tsx'
 import type { ReturnState } from './returns-machine.ts'
@@ -18,7 +17,7 @@ export function ReturnsPage({ posted, search }: { posted: ReturnState | null; se
     <article className={styles.page} data-step={step}>
       <div className={styles.opening}>
         <h1 className={styles.title}>{t('title')}</h1>
-        {step === 'find' ? <p className={styles.lead}>{t('lead', { days: RETURN_DAYS })}</p> : null}
+        {step === 'find' ? <p className={styles.lead}>{t('lead')}</p> : null}
       </div>
       <ReturnsFlow flow={flow} />
       <aside className={styles.aside}>

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { createReturn, findReturn } from './create-return.server.ts'
 import { openReturn, readCarriers } from './look-up-order.server.ts'
 import { MAX_COMMENT } from './return-answers.ts'

@@ -1,6 +1,6 @@
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
-import { isRegionCode, type RegionCode } from '#contracts/regions.ts'
-import { LOCAL_STORAGE } from '#contracts/visitor.ts'
+import { isRegionCode, type RegionCode } from '#contracts/shop/regions.ts'
+import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { type LineAnswers, OUTCOMES, type ReturnAnswers } from './return-answers.ts'
 import { RETURN_REASONS } from './return-order.ts'
 import type { ReceiptItem, ReturnReceipt } from './return-receipt.ts'

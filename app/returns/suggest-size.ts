@@ -1,8 +1,8 @@
 import { getFitValue, isSizedByFit } from '#app/fit/fit-for-product.ts'
 import { type OptionType, parseOptionType } from '#app/fit/option-codes.ts'
-import { toListedValue } from '#app/fit/option-lists.ts'
 import type { FitResponse } from '#app/fit/response/fit-response.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
+import { toListedValue } from '#contracts/shop/option-lists.ts'
 import { findSize, formatSize, isSameSize, listValues } from './exchange-size.ts'
 import type { ReturnLine, ReturnReason } from './return-order.ts'
 

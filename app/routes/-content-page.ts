@@ -3,9 +3,9 @@ import type { OwnTitle } from '#app/content/pages/page.functions.ts'
 import type { Page } from '#app/content/pages/page.server.ts'
 import { isLoaded } from '#app/content/pictures/picture.ts'
 import type { PageHandleSearch } from '#app/content/promos/page-handle.ts'
-import type { Region } from '#app/region/regions.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 import { getScenePreloads } from '#app/ui/scene-picture.tsx'
+import type { Region } from '#contracts/shop/regions.ts'
 
 /**
  * Loads a content page with the promo of `pageHandle`; throws notFound() if it does not exist. With `ownTitle` it is a page

@@ -1,8 +1,8 @@
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
-import { REGIONS } from '#app/region/regions.ts'
 import { splitPath } from '#app/region/rewrite.ts'
 import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
 
 /** An address as its page reads it. */
 export type PageAddress = {

@@ -1,5 +1,4 @@
-import { REGIONS, type Region } from '#app/region/regions.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import { REGIONS, type Region, type RegionCode } from '#contracts/shop/regions.ts'
 
 type Alternate = { hrefLang: string; region: Region }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REGIONS } from '#app/region/regions.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
 import { formatLlmsText } from './llms-text.ts'
 import { formatRobots } from './robots.ts'
 import { formatSitemap, formatSitemapIndex, type SitemapPage } from './sitemap.ts'

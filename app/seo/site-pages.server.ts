@@ -1,7 +1,7 @@
 import { readContentPages } from '#app/content/content-pages.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import type { SitemapPage } from './sitemap.ts'
 
 /** Pages that come from no upstream (spec 2, "Routes"). */

@@ -1,6 +1,5 @@
-import { ALL_REGIONS, type Region } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import { ALL_REGIONS, type Region, type RegionCode } from '#contracts/shop/regions.ts'
 import { listAlternates } from './alternates.ts'
 
 /** A page as a sitemap lists it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { aProduct } from '#app/product/product.fixtures.ts'
-import { REGIONS } from '#app/region/regions.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
 import { createBreadcrumbs, createProductData, createSiteData } from './structured-data.ts'
 
 const site = { region: REGIONS.us, siteOrigin: 'https://spoke.example' }

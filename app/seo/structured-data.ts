@@ -1,11 +1,10 @@
-import { RETURN_DAYS } from '#app/product/offers/returns.ts'
 import { getProductName, type Product, type Rating } from '#app/product/product.ts'
 import { getColourState } from '#app/product/size/choice.ts'
-import { EU_COUNTRIES } from '#app/region/countries.ts'
-import type { Region } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
 import { toAbsolutePictureUrl } from '#app/ui/picture-address.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
+import type { Region } from '#contracts/shop/regions.ts'
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 
 /** A schema.org object. */
 export type StructuredData = { '@type': string; [property: string]: unknown }
@@ -81,7 +80,7 @@ export function createProductData(site: SiteContext, product: Product, rating?: 
       seller: { '@id': `${site.siteOrigin}/#shop` },
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
-        applicableCountry: COUNTRIES[site.region.code],
+        applicableCountry: DELIVERY_COUNTRIES[site.region.code].toSorted(),
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: RETURN_DAYS,
         returnMethod: 'https://schema.org/ReturnByMail',
@@ -96,5 +95,3 @@ export function createProductData(site: SiteContext, product: Product, rating?: 
 
 /** schema.org's ItemAvailability. */
 const AVAILABILITY = { available: 'InStock', 'pre-order': 'PreOrder', 'sold-out': 'OutOfStock' } as const
-
-const COUNTRIES: Record<RegionCode, string | readonly string[]> = { gb: 'GB', us: 'US', eu: EU_COUNTRIES }

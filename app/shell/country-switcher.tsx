@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { ALL_REGIONS } from '#app/region/regions.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import { ALL_REGIONS } from '#contracts/shop/regions.ts'
 import styles from './country-switcher.module.css'
 import { useFooterWords } from './use-footer-words.ts'
 

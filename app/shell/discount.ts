@@ -1,7 +1,7 @@
 import { parseDiscountCode } from '#app/cart/cart-address.ts'
 import { getOfferNotice } from '#app/cart/offer-notice.ts'
 import { messageFor } from '#app/copy/message-for.ts'
-import type { Locale } from '#app/region/regions.ts'
+import type { Locale } from '#contracts/shop/regions.ts'
 import type { Notification } from './notification-machine.ts'
 
 /** Spec 9: the code of the campaign. */

@@ -7,7 +7,7 @@ import { useRegion } from '#app/region/use-region.ts'
 import { readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { cartCount, discountCode } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 const DIFFERENCES = { 'en-US': american }
 

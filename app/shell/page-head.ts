@@ -1,10 +1,9 @@
 import { ROOT_PAGES } from '#app/content/root-pages.ts'
 import { translate } from '#app/copy/copy.ts'
-import type { Region } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
 import { listAlternates } from '#app/seo/alternates.ts'
 import { toAbsolutePictureUrl } from '#app/ui/picture-address.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES, type Region } from '#contracts/shop/regions.ts'
 
 /**
  * REG-04: "a path containing new-user or index maps to the root". A content page with two addresses, at the root and under

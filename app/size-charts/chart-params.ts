@@ -1,6 +1,6 @@
-import type { Region } from '#app/region/regions.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 import { UNITS, type Unit } from '#app/ui/length-units.ts'
+import type { Region } from '#contracts/shop/regions.ts'
 import type { SizeChart } from './chart.ts'
 
 /** Search parameters of a size chart; defaults are left out. */

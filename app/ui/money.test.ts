@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REGIONS } from '#app/region/regions.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
 import { addMoney, formatAmount, formatPrice, toMinorUnits } from './money.ts'
 
 test.each([

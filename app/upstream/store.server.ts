@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getConfig } from './config.server.ts'
 
 /** The configuration of a region's Shopify store: each has its own hosts, tokens and sign-in client. */

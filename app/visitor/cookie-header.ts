@@ -1,4 +1,4 @@
-import { getStoredCookieName } from '#contracts/visitor.ts'
+import { getStoredCookieName } from '#contracts/shop/visitor.ts'
 import type { CookieSpec } from './cookies.ts'
 
 /** Serializes a cookie for document.cookie, with the name, lifetime and scope that the server uses. */

@@ -1,10 +1,11 @@
 import { PREVIEW_SECONDS } from '#app/content/preview/preview-pass.ts'
-import { REGIONS } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import {
   accountTokenCookie,
+  CART_DAYS,
   COOKIE,
+  COOKIE_DAYS,
   cartCountCookie,
   cartCustomerCookie,
   cartIdCookie,
@@ -12,7 +13,7 @@ import {
   newCartCookie,
   PREVIEW_COOKIE,
   unansweredAdditionCookie,
-} from '#contracts/visitor.ts'
+} from '#contracts/shop/visitor.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -27,19 +28,17 @@ const ID = /^[!-~]{1,2000}$/
 /** JSON, and what editors write. No browser stores more in a cookie. */
 const TEXT = /^\P{Cc}{1,4000}$/u
 
-/** Spec 9: "365 days is the default site-wide cookie lifetime". */
 /* @__NO_SIDE_EFFECTS__ */
 const createYearCookie = (name: string, shape = ID): CookieSpec => ({
   name,
-  maxAge: 365 * DAY_S,
+  maxAge: COOKIE_DAYS * DAY_S,
   httpOnly: false,
   shape,
 })
 
-/** Spec 9: "Cart cookie: 14 days by default". */
 export const cartId = (region: RegionCode): CookieSpec => ({
   name: cartIdCookie(region),
-  maxAge: 14 * DAY_S,
+  maxAge: CART_DAYS * DAY_S,
   httpOnly: true,
   shape: ID,
 })
@@ -63,7 +62,7 @@ export const unansweredAddition = (region: RegionCode, suffix = ''): CookieSpec 
 /** Has the lifetime of the cart id. */
 export const cartCount = (region: RegionCode): CookieSpec => ({
   name: cartCountCookie(region),
-  maxAge: 14 * DAY_S,
+  maxAge: CART_DAYS * DAY_S,
   httpOnly: false,
   shape: ID,
 })
@@ -71,7 +70,7 @@ export const cartCount = (region: RegionCode): CookieSpec => ({
 /** Whose carts this browser may use. Has the lifetime of the cart id. */
 export const cartCustomer = (region: RegionCode): CookieSpec => ({
   name: cartCustomerCookie(region),
-  maxAge: 14 * DAY_S,
+  maxAge: CART_DAYS * DAY_S,
   httpOnly: false,
   shape: ID,
 })
@@ -111,7 +110,7 @@ export const hideNewsletterPrompt = createYearCookie(COOKIE.hideNewsletterPrompt
 /** saved_fit: the visitor's sizes; its presence turns 'Find your Fit' into 'My Fit' (NAV-01). */
 export const savedFit = createYearCookie(COOKIE.savedFit, TEXT)
 /** fit_token: identifies the visitor to the fit service (spec 6, "a token cookie"). HttpOnly, because it is a credential. */
-export const fitToken: CookieSpec = { name: COOKIE.fitToken, maxAge: 365 * DAY_S, httpOnly: true, shape: ID }
+export const fitToken: CookieSpec = { name: COOKIE.fitToken, maxAge: COOKIE_DAYS * DAY_S, httpOnly: true, shape: ID }
 /** hideFitFinderHint: the hint was dismissed (COL-10). */
 export const hideFitFinderHint = createYearCookie(COOKIE.hideFitFinderHint)
 /** th_LV: its presence hides the Fit Finder hint (COL-10). The spec does not explain it. */

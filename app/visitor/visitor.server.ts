@@ -1,6 +1,6 @@
 import { deleteCookie, getRequest, setCookie } from '@tanstack/react-start/server'
 import { getConfig } from '#app/upstream/config.server.ts'
-import { getStoredCookieName } from '#contracts/visitor.ts'
+import { getStoredCookieName } from '#contracts/shop/visitor.ts'
 import { getCookieHeader, listCookies, readCookie } from './cookie-header.ts'
 import type { CookieSpec } from './cookies.ts'
 

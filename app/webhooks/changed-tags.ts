@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getChangedContentTag } from '#app/content/content-tags.ts'
 import { collectionTag, listTag, longListTag, productTag } from '#app/product/product-tags.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { components } from '#contracts/webhooks/generated/types.ts'
 
 type Bodies = components['schemas']

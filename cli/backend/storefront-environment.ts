@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import type { Launched } from '#mocks/control/launch.ts'
 
 /**

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { BACKEND_PORT } from '../machine/ports.ts'
 import { getStateFolder, STATE_FOLDER_HELP } from '../machine/project-folders.ts'
 import {
@@ -13,7 +14,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 
 type Options = {
   scenario?: string[]
-  region?: 'gb' | 'us' | 'eu'
+  region?: RegionCode
   seed?: number
   port: number
   backendPort: number

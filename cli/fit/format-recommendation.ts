@@ -1,3 +1,4 @@
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import type { recommendFromWire } from '#mocks/recommender/wire.ts'
 import { formatTable, type Terminal } from '../terminal/terminal.ts'
 
@@ -54,11 +55,12 @@ function createNotes({ moved = [], doubts = [], asked_for = [] }: Recommendation
   ]
 }
 
-const LETTERS = ['S', 'M', 'M+', 'L', 'L+', 'XL', 'XXL']
-
 /** From small to large, because JSON objects put numeric names first. */
 function sortSizes(sizes: [string, number][]): [string, number][] {
-  const getRank = ([size]: [string, number]) => (LETTERS.includes(size) ? LETTERS.indexOf(size) : Number(size))
+  const getRank = ([size]: [string, number]) => {
+    const place = OPTION_LISTS.size.findIndex((letters) => letters === size)
+    return place < 0 ? Number(size) : place
+  }
   return sizes.toSorted((one, other) => getRank(one) - getRank(other) || 0)
 }
 

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { toCommand } from '#mocks/control/describe/command.ts'
 import type { Terminal } from './terminal.ts'
 

@@ -1,3 +1,5 @@
+import { RETURN_DAYS } from '../shop/returns.ts'
+
 /** What the shopper reads when something fails, by catalogue code. Apart from the catalogue to keep its texts for developers out of the browser. */
 export const shopperMessages = {
   'fit.mail-failed': "We found your fit, but couldn't send the email just now. Please try again in a moment.",
@@ -31,6 +33,6 @@ export const shopperMessages = {
     "We couldn't create your return. Please try again, or contact Customer Service and we'll sort it out.",
   'returns.call-failed':
     "We couldn't reach our returns system just now. Nothing is lost: please try again in a moment.",
-  'returns.system-down': 'Our returns system is having a moment. Please try again later: your 200 days are safe.',
+  'returns.system-down': `Our returns system is having a moment. Please try again later: your ${RETURN_DAYS} days are safe.`,
   'returns.maintenance': 'We are working on our returns page. Please come back a little later.',
 } as const

@@ -1,4 +1,4 @@
-import type { RegionCode } from '../regions.ts'
+import type { RegionCode } from './regions.ts'
 
 export type OfferName = 'tees' | 'trunks' | 'heavyweight-tees' | 'belts'
 

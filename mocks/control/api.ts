@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { DEFAULT_GOODS } from '../world/catalogue/store-content.ts'
 import { entrance, loadedScenario } from '../world/entrance.ts'
 import { activeFault, fault } from '../world/faults.ts'

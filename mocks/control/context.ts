@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Scenario } from '../scenarios/define-scenario.ts'
 import type { ScenarioEnvironment } from '../scenarios/load.ts'
 import type { Catalogue } from '../world/catalogue/catalogue.ts'

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { loadScenarios } from '../scenarios/load.ts'
 import { isPristine } from '../world/is-pristine.ts'
 import { findNearestName } from '../world/nearest-name.ts'

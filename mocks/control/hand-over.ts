@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import type { World } from '../world/world.ts'
 import type { ControlContext } from './context.ts'
 import { replaceStorage, type StorageChange } from './pending-storage.ts'

@@ -1,4 +1,4 @@
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { getWorldId } from '../world/world-id.ts'
 import { WORLD_ID } from '../world/worlds.ts'
 import { renderProblemPage } from './enter-pages.ts'

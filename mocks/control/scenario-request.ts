@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ScenarioRequest } from '../scenarios/load.ts'
 import type { World } from '../world/world.ts'
 import type { ControlContext } from './context.ts'

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /** Which world a browser enters, and the region if one was chosen. */
 export type Target = { worldId: string; region: RegionCode | undefined }

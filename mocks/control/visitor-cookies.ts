@@ -1,5 +1,5 @@
-import { REGION_CODES } from '#contracts/regions.ts'
-import { COOKIE, cartCountCookie, cartIdCookie, getStoredCookieName, WORLD_COOKIE } from '#contracts/visitor.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { COOKIE, cartCountCookie, cartIdCookie, getStoredCookieName, WORLD_COOKIE } from '#contracts/shop/visitor.ts'
 import type { VisitorCookie, VisitorState } from '../world/visitor.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkResponse, findOperation, listResponses } from '#contracts/operations.ts'
-import { WORLD_BAGGAGE } from '#contracts/visitor.ts'
+import { WORLD_BAGGAGE } from '#contracts/shop/visitor.ts'
 import { createSimulatedBackend, type SimulatedBackend } from '../backend.ts'
 import { getBasePath, pactInteractions } from '../pact-interactions.fixtures.ts'
 import { scenarios } from '../scenarios/index.ts'

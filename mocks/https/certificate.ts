@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { generate } from 'selfsigned'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import type { Certificate } from './create-server.ts'
 
 /** A certificate with what a developer needs to trust it. */

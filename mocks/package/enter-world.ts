@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { WORLD_COOKIE } from '#contracts/visitor.ts'
+import { WORLD_COOKIE } from '#contracts/shop/visitor.ts'
 import { toStoredName } from '../control/visitor-cookies.ts'
 import type { VisitorState } from '../world/visitor.ts'
 

@@ -1,4 +1,4 @@
-import { WORLD_BAGGAGE } from '#contracts/visitor.ts'
+import { WORLD_BAGGAGE } from '#contracts/shop/visitor.ts'
 import type { SimulatedBackend } from '../backend.ts'
 
 /** Returns `fetch` as the storefront's server uses it for a visitor of this world. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import type { Catalogue } from '../world/catalogue/catalogue.ts'
 import type { Faults } from '../world/faults.ts'
 import type { Visitor } from '../world/visitor.ts'

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getShopId } from './shopify/shop/shop-id.ts'
 
 /** The base URLs of a store's services, without trailing slash, as the client of a request knows them. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { CART_DAYS } from '#contracts/shop/visitor.ts'
 import { addressRecord } from './customers.ts'
 
 export const attribute = z.object({ key: z.string(), value: z.string() })
@@ -96,7 +97,7 @@ export type SelectableAddressRecord = z.output<typeof selectableAddress>
 export type CartMetafieldRecord = z.output<typeof cartMetafield>
 
 /** How long an unchanged cart exists: as long as its cookie (spec 9, "Cart cookie"). */
-const CART_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
+const CART_LIFETIME_MS = CART_DAYS * 24 * 60 * 60 * 1000
 
 /** Whether a cart has been unchanged for longer than its lifetime. */
 export const isExpired = ({ updatedAt }: CartRecord, now: Date): boolean =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 
 /** An address with Shopify's field names (spec 3, "Customer"). */
 export const addressRecord = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { applyVisitorChange, createVisitor, type VisitorChange, visitorState } from './visitor.ts'
 
 /** A loaded scenario with its parameters, defaults included. */

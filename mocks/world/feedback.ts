@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 
 /** A visitor's feedback on their fit (spec 7, POST /feedback/{store}/visit). */
 export const visitRecord = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 
 /** A person's sizes as the fit service stores them (spec 3, "Saved fit"). */
 export const fitShape = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CURRENCIES, REGION_CODES } from '#contracts/regions.ts'
+import { VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
+import { REGION_CODES, REGIONS } from '#contracts/shop/regions.ts'
 import { currencyCode } from './currency.ts'
 
 /** A gift card, bought in the shop or created by a scenario. */
@@ -22,15 +23,15 @@ export const giftCardRecord = z.object({
 
 export type GiftCardRecord = z.output<typeof giftCardRecord>
 
-/** When a gift card that is bought at a time expires. Spec 9: vouchers are valid for six months. */
+/** When a gift card that is bought at a time expires. */
 export function getGiftCardExpiry(from: Date): string {
   const end = new Date(from)
-  end.setUTCMonth(end.getUTCMonth() + 6)
+  end.setUTCMonth(end.getUTCMonth() + VOUCHER_MONTHS)
   return end.toISOString()
 }
 
 /** The currency of a card's balance. */
-export const getCardCurrency = ({ currency, region }: GiftCardRecord): string => currency ?? CURRENCIES[region]
+export const getCardCurrency = ({ currency, region }: GiftCardRecord): string => currency ?? REGIONS[region].currency
 
 /** Whether a card can still pay. */
 export const isUsable = ({ balance, disabled, expiresAt }: GiftCardRecord, now: Date): boolean =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 
 /** One person's mailing-list subscription (spec 3, "Mailing subscription payload"). */
 export const subscriptionRecord = z.object({

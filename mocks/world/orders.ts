@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { attribute } from './carts.ts'
 import { currencyCode } from './currency.ts'
 import { addressRecord } from './customers.ts'

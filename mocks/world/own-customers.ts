@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { getCurrency } from './catalogue/markets.ts'
 import type { StoreCustomer } from './catalogue/store-content.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 
 /** A store's settings in Shopify's Search & Discovery app. Without a record the store has the default synonyms. */
 export const searchSetting = z.object({

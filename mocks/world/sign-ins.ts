@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 
 /** What a client was given for one sign-in: its tokens, which each refresh replaces. */
 export const signInRecord = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 
 /**
  * A store's rate limit: a leaky bucket that every request fills by one. Without a record the defaults apply, which no

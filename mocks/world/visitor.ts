@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import type { RegionCode } from '#contracts/regions.ts'
-import { cartCountCookie, cartIdCookie } from '#contracts/visitor.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { CART_DAYS, COOKIE_DAYS, cartCountCookie, cartIdCookie } from '#contracts/shop/visitor.ts'
 
-/** One year in seconds. Spec 9: "365 days is the default site-wide cookie lifetime". */
-const YEAR_S = 365 * 86_400
-/** Fourteen days in seconds. Spec 9: "Cart cookie: 14 days by default". */
-const CART_S = 14 * 86_400
+const YEAR_S = COOKIE_DAYS * 86_400
+const CART_S = CART_DAYS * 86_400
 
 /** A cookie as sent in a header: its value is already percent-encoded. */
 const visitorCookie = z.object({

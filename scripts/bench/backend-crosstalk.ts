@@ -1,6 +1,6 @@
 import { createBackendClient } from '#contracts/backend/client.ts'
+import { WORLD_BAGGAGE } from '#contracts/shop/visitor.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
-import { WORLD_BAGGAGE } from '#contracts/visitor.ts'
 import type { Loaded } from '#mocks/control/api.ts'
 import { createControlClient } from '#mocks/control/client.ts'
 import { startBackend } from '../processes.ts'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { COOKIE, WORLD_COOKIE } from '#contracts/visitor.ts'
+import { COOKIE, WORLD_COOKIE } from '#contracts/shop/visitor.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 
 type Visit = {

@@ -1,5 +1,5 @@
-import { REGION_CODES } from '#contracts/regions.ts'
-import { COOKIE, cartCountCookie, cartIdCookie, checkoutStartedCookie, newCartCookie } from '#contracts/visitor.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { COOKIE, cartCountCookie, cartIdCookie, checkoutStartedCookie, newCartCookie } from '#contracts/shop/visitor.ts'
 import { ENDPOINTS, PAGE_ROUTES } from '#tests/support/page-routes.ts'
 import { type Answer, ask, isShared } from './ask.ts'
 import type { Check } from './check.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { en, Faker } from '@faker-js/faker'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import type { Site } from '../instances/site.ts'
 import { readGoods } from './goods.ts'
 import { judgeMemory, watchMemory } from './memory.ts'
@@ -17,7 +18,7 @@ export async function soak(
   { minutes, shoppers, seed, slowest }: SoakOptions,
 ): Promise<{ lines: string[]; isGood: boolean }> {
   const tally = createTally(slowest * 1_000)
-  const goods = await readGoods(site.backend, ['gb', 'us', 'eu'])
+  const goods = await readGoods(site.backend, REGION_CODES)
   const ordersBefore = await countOrders(site)
   const end = new AbortController()
   let next = 0

@@ -6,8 +6,9 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
   cli: [
     /^mocks\/control\//,
     /^mocks\/recommender\//,
+    /^contracts\/shop\//,
     /^contracts\/webhooks\/purge-log\.ts$/,
-    /^contracts\/(assumed|entity-tags|measurements|regions|visitor|world-id|operations|security-headers|try-clients|unnamed-fields)\.ts$/,
+    /^contracts\/(assumed|entity-tags|measurements|world-id|operations|security-headers|try-clients|unnamed-fields)\.ts$/,
   ],
   scripts: [/^app\/upstream\/config\.server\.ts$/, /^contracts\//, /^cli\//, /^mocks\/control\//, /^tests\/support\//],
 }

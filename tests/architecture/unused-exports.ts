@@ -17,6 +17,7 @@ export const LOADED_BY_NAME: Readonly<Record<string, string>> = {
 
 /** Exports of product code that tests alone need, with the reason. */
 export const NEEDED_BY_TESTS: Readonly<Record<string, string>> = {
+  'contracts/shop/breakpoints.ts: BREAKPOINTS': 'styles cannot read it, so a test holds them to it',
   'mocks/recommender/training/survey.ts: SURVEY_COLUMNS': 'tests write a survey file of their own',
   'mocks/upstreams/customer-account/schema.ts: listAccountRootFields': 'a test counts the simulated root fields',
   'mocks/upstreams/shopify/schema.ts: listShopifyRootFields': 'a test counts the simulated root fields',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SESSION_STORAGE } from '#contracts/visitor.ts'
+import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { ANN, getGreeting, getSignedOut, signInAnn } from './customers.ts'
 

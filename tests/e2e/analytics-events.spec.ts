@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { ANSWERS } from '#tests/support/shopper/finder.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'

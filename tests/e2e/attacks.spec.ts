@@ -1,5 +1,5 @@
 import * as cookies from '#app/visitor/cookies.ts'
-import { WORLD_COOKIE } from '#contracts/visitor.ts'
+import { WORLD_COOKIE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { sendRaw } from './raw-http.ts'
 

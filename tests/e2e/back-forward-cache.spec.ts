@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { COOKIE, WORLD_COOKIE } from '#contracts/visitor.ts'
+import { COOKIE, WORLD_COOKIE } from '#contracts/shop/visitor.ts'
 import { getChromiumLaunch } from '#tests/support/chromium.ts'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
 import { expect, test } from '#tests/support/shop.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { readLayoutShifts, readTotalShift, recordLayoutShifts } from './layout-shift.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
 
-/** Spec 9, "Breakpoints: 350, 600, 700, 768, 1024, 1281, 1600", each with a page whose layout changes there. */
-const BREAKPOINTS = [
+/** A page whose layout changes at each breakpoint. */
+const PAGES = [
   [350, '/products/heroes-navy'],
   [600, '/pages/about-us'],
   [700, '/fit-finder'],
@@ -37,7 +37,7 @@ async function readLayout(page: Page, width: number): Promise<string[]> {
   })
 }
 
-for (const [breakpoint, path] of BREAKPOINTS) {
+for (const [breakpoint, path] of PAGES) {
   test(`the layout of ${path} changes at ${breakpoint} px and not beside it [NAV-17]`, async ({ page }) => {
     await page.setViewportSize({ width: breakpoint, height: 800 })
     await page.goto(path)

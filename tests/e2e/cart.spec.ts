@@ -1,4 +1,4 @@
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { expectNoViolations } from './axe.ts'
 import { type CartLines, giveCart } from './visitor.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LOCAL_STORAGE } from '#contracts/visitor.ts'
+import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { expectNoViolations } from './axe.ts'
 import { waitForRest } from './wait-for-rest.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import { ENLARGED_COLLECTION, startEnlargedShop } from '#scripts/bench/enlarged-shop.ts'
 import { waitUntilIdle } from '#scripts/bench/open-visit.ts'
 import { createCollection } from '#tests/support/shopper/collection.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COOKIE, cartCountCookie } from '#contracts/visitor.ts'
+import { COOKIE, cartCountCookie } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { readLayoutShifts, recordLayoutShifts } from './layout-shift.ts'
 import { FIT } from './visitor.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { COOKIE, WORLD_BAGGAGE } from '#contracts/visitor.ts'
+import { COOKIE, WORLD_BAGGAGE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { test as newTab } from '#tests/support/shop.ts'
 import { carryFit, FIT, readCarriedFit } from '#tests/support/shopper/fit.ts'

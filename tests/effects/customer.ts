@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { LOCAL_STORAGE, tokensKey } from '#contracts/visitor.ts'
+import { LOCAL_STORAGE, tokensKey } from '#contracts/shop/visitor.ts'
 import { type Effects, expectDelay, expectFailure, getCartId, type Scene } from './effect.ts'
 
 /** Exchanges the code that the visitor returns from sign-in with. */

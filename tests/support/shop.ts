@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import { type ControlClient, createControlClient } from '#mocks/control/client.ts'
 import { attachWorld } from '#mocks/package/attach-world.ts'
 import { enterWorld } from '#mocks/package/enter-world.ts'

@@ -3,7 +3,7 @@ import { readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookie
 import { removeLocal } from '#app/visitor/browser-storage.ts'
 import { privacyConsent } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
-import { LOCAL_STORAGE } from '#contracts/visitor.ts'
+import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { type Consent, type Purpose, resolveConsent, serializeConsent } from './consent.ts'
 
 /** Whether the browser sends Global Privacy Control (https://www.w3.org/TR/gpc/). */

@@ -9,10 +9,9 @@ import type { CopyKey } from '#app/copy/en-GB.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getListSource, readProducts } from '#app/product/read-products.server.ts'
-import { REGIONS } from '#app/region/regions.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { addProducts, createEmptyPage } from './page.server.ts'
 
 /** Titles of pages that have a part of their own, like a form. */

@@ -3,7 +3,7 @@ import type { Promo } from '#app/content/promos/promo.ts'
 import { pickTeasers } from '#app/product/pick-teasers.ts'
 import type { ProductCard, Swatch } from '#app/product/product.ts'
 import type { ProductList } from '#app/product/read-products.server.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /** The collection that a page features: its first products and their total number. */
 export type FeaturedCollection = { handle: string; title: string; total: number; products: readonly ProductCard[] }

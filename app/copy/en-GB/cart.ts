@@ -1,3 +1,6 @@
+import { VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
+
 /** Texts of the cart drawer and page. They load with the cart. */
 export const cart = {
   loading: 'Fetching your basket',
@@ -27,7 +30,7 @@ export const cart = {
   'change-line': 'Change size or colour of {name}',
   'small-goods': 'See all socks',
   'made-to-order': 'Made to order for you',
-  'gift-card': 'Sent by email, valid for {months} months',
+  'gift-card': `Sent by email, valid for ${VOUCHER_MONTHS} months`,
   'fit.other': 'Your saved fit is {sizes}',
   subtotal: 'Subtotal',
   delivery: 'Delivery',
@@ -43,7 +46,7 @@ export const cart = {
   view: 'View basket',
   added: 'Added to your basket.',
   adding: 'Adding to your basket',
-  returns: '200-day returns, free',
+  returns: `${RETURN_DAYS}-day returns, free`,
   progress: 'Towards free delivery',
   code: 'Discount code',
   codes: 'Codes you have entered',

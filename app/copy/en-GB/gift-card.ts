@@ -1,3 +1,5 @@
+import { GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
+
 /** Texts of the gift card page (PDP-09). */
 export const giftCard = {
   name: 'Their name',
@@ -11,6 +13,6 @@ export const giftCard = {
   'day.far': 'Choose a day within the next three months: we cannot send it later than that.',
   message: 'Your message',
   'message.hint': 'Goes on the card, if you like. Up to {count} characters.',
-  valid: 'Vouchers are valid for {months} months.',
-  guarantee: '{days}-day money-back guarantee, should nothing fit.',
+  valid: `Vouchers are valid for ${VOUCHER_MONTHS} months.`,
+  guarantee: `${GIFT_CARD_GUARANTEE_DAYS}-day money-back guarantee, should nothing fit.`,
 } as const

@@ -1,3 +1,6 @@
+import { STANDARD_DAYS_WRITTEN } from '#contracts/shop/delivery.ts'
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
+
 /** Texts of the home page that only the server renders. */
 export const homeReasons = {
   'why.title': 'A waist is one number. You are three.',
@@ -14,11 +17,11 @@ export const homeReasons = {
   'finder.link': 'Find your fit',
   'finder.charts': 'I have a tape measure: the size chart',
   'care.title': 'If it is wrong, it goes back',
-  'care.1': '200 days',
+  'care.1': `${RETURN_DAYS} days`,
   'care.1.text': 'Long enough to lose weight, gain it, and have your birthday. Free, for a refund or another size.',
   'care.1.link': 'Return policy',
   'care.2': 'Delivered',
-  'care.2.text': '5-8 working days, to the door, with nothing to pay when it gets there.',
+  'care.2.text': `${STANDARD_DAYS_WRITTEN} working days, to the door, with nothing to pay when it gets there.`,
   'care.2.link': 'Delivery questions',
   'care.3': 'Answered',
   'care.3.text': 'By a person, {hours}, Monday to Friday, and within a working day if you write.',

@@ -1,3 +1,5 @@
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
+
 /** Texts of the home page. They load with that page. */
 export const home = {
   title: 'Trousers that fit. Everything else follows.',
@@ -5,7 +7,7 @@ export const home = {
   'cta-fit': 'Find your fit',
   'cta-shop': 'Shop trousers',
   promises: 'With every order',
-  'promise.returns': '200 days to change your mind, free',
+  'promise.returns': `${RETURN_DAYS} days to change your mind, free`,
   'promise.sizes': 'Every size at the same price',
   ranges: 'Where to start',
   best: 'The ones men come back for',

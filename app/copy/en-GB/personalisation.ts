@@ -1,7 +1,9 @@
+import { LETTERS_EXTRA_DAYS } from '#contracts/shop/letters.ts'
+
 /** Texts of the lettering on a garment (PDP-07). */
 export const personalisation = {
   letters: 'Your letters',
-  hint: '{count} at most, in thread that keeps quiet. Adds {price} and {days} working days.',
+  hint: `{count} at most, in thread that keeps quiet. Adds {price} and ${LETTERS_EXTRA_DAYS} working days.`,
   dates: 'Order today: {from} to {to}.',
   preview: 'As it will be sewn',
   empty: 'Type the letters, or leave them off.',

@@ -1,3 +1,7 @@
+import { MADE_TO_ORDER_WEEKS } from '#contracts/shop/delivery.ts'
+import { GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
+
 /** Texts around the size form of the product page. The server renders most of them. */
 export const productAround = {
   'offer.how': 'Any sizes and colours at full price. No code: the basket works it out.',
@@ -6,11 +10,11 @@ export const productAround = {
   promises: 'Delivery and returns',
   'promise.standard': 'Standard delivery, {from}-{to} working days',
   'promise.personalised': 'With letters, {from}-{to} working days',
-  'promise.made-to-order': 'Cut for you first: allow about {weeks} weeks.',
+  'promise.made-to-order': `Cut for you first: allow about ${MADE_TO_ORDER_WEEKS} weeks.`,
   'promise.email': 'Sent by email, with nothing to pay for delivery',
   'promise.email.text': 'To you, or straight to the person it’s for, on the day you choose.',
   'promise.dates': 'Order today: {from} to {to}',
-  'promise.returns': 'Extended {days} day returns',
+  'promise.returns': `Extended ${RETURN_DAYS} day returns`,
   'promise.returns.text': 'Return it or swap the size, free.',
   'promise.customs': 'No EU customs or duty fees',
   'promise.customs.text': 'Nothing to pay at the door: checkout shows the whole price.',
@@ -31,10 +35,9 @@ export const productAround = {
   'fit.finder': 'Find your fit in 60 seconds',
   care: 'Care',
   returns: 'Returns and exchanges',
-  'returns.text':
-    'Try it on at home, as often as it takes. You have {days} days to send it back or to swap it for another size, and both are free.',
+  'returns.text': `Try it on at home, as often as it takes. You have ${RETURN_DAYS} days to send it back or to swap it for another size, and both are free.`,
   'returns.personalised': 'Personalised items cannot be exchanged or returned.',
-  'returns.gift': 'Gift cards come with a {days}-day money-back guarantee. Vouchers are valid for {months} months.',
+  'returns.gift': `Gift cards come with a ${GIFT_CARD_GUARANTEE_DAYS}-day money-back guarantee. Vouchers are valid for ${VOUCHER_MONTHS} months.`,
   'returns.link': 'How returns work',
   also: 'You may also like',
   outfit: 'Wear it with',

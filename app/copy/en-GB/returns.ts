@@ -1,7 +1,9 @@
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
+
 /** Texts of the returns page. They load with it. */
 export const returns = {
   title: 'Returns and exchanges',
-  lead: 'You have {days} days from delivery to send something back, and it is free.',
+  lead: `You have ${RETURN_DAYS} days from delivery to send something back, and it is free.`,
   progress: 'Step {step} of {steps}',
   continue: 'Continue',
   continuing: 'One moment',
@@ -26,7 +28,7 @@ export const returns = {
   'item.size': 'Size {size}',
   'item.quantity': '{count} bought',
   'item.left': '{left} of {count} can still go back',
-  'blocked.outside-window': 'The {days} days to return it ended on {date}',
+  'blocked.outside-window': `The ${RETURN_DAYS} days to return it ended on {date}`,
   'blocked.personalised': 'Personalised items cannot be exchanged or returned',
   'blocked.gift-card': 'Gift cards cannot be returned here. Please write to us',
   'blocked.already-returned': 'Returned already',

@@ -1,3 +1,5 @@
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
+
 /** Texts of the search drawer and page. They load with either. */
 export const search = {
   title: 'Search',
@@ -29,7 +31,7 @@ export const search = {
   'not-in-size': 'Nothing here in {size}, so these are in any size.',
   help: 'Help and pages',
   'help.returns': 'Return or exchange something',
-  'help.return-policy': 'Return policy: 200 days, free',
+  'help.return-policy': `Return policy: ${RETURN_DAYS} days, free`,
   'help.delivery': 'Delivery: how long and how much',
   'help.size-charts': 'Size charts and how to measure',
   'help.fit-finder': 'Find your fit in a minute',

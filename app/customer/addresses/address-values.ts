@@ -1,5 +1,5 @@
-import { DEFAULT_COUNTRIES } from '#app/forms/phone/use-phone.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Customer } from '../customer.ts'
 import type { Values } from '../use-draft.ts'
 import type { Address, AddressField } from './address.ts'
@@ -15,6 +15,6 @@ export const getInitialValues = (
   { firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>,
   region: RegionCode,
 ): Values<AddressFormField> => ({
-  ...(address?.fields ?? { ...EMPTY, firstName, lastName, country: DEFAULT_COUNTRIES[region] }),
+  ...(address?.fields ?? { ...EMPTY, firstName, lastName, country: DELIVERY_COUNTRIES[region][0] }),
   isDefault: '',
 })

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { getChangeDeps } from '../change-deps.server.ts'
 import { createAddress, deleteAddress, updateAddress } from './addresses.server.ts'
 

@@ -1,18 +1,10 @@
 import { Field } from '#app/forms/field.tsx'
-import { EU_COUNTRIES } from '#app/region/countries.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { COUNTRIES } from '#contracts/countries.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import { COUNTRIES } from '#contracts/shop/countries.ts'
+import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
 import { useFormWords } from '../use-form-words.ts'
 
-/** The countries that a shop delivers to, which stand first in its list. */
-const REGION_COUNTRIES: Readonly<Record<RegionCode, readonly string[]>> = {
-  gb: ['GB', 'GG', 'IM', 'JE'],
-  us: ['US'],
-  eu: EU_COUNTRIES,
-}
-
-/** The country of an address, those of the region first. `other` is one that the list does not have. */
+/** The country of an address, those that the shop delivers to first. `other` is one that the list does not have. */
 export function CountryField(props: {
   value: string
   other: { code: string; name: string } | null
@@ -20,7 +12,7 @@ export function CountryField(props: {
   problem: string | null
 }) {
   const t = useFormWords()
-  const own = REGION_COUNTRIES[useRegion().code]
+  const own: readonly string[] = DELIVERY_COUNTRIES[useRegion().code]
   const { other } = props
   const isKnown = !other || COUNTRIES.some(({ alpha2 }) => alpha2 === other.code)
   const listOptions = (isOwn: boolean) =>

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#contracts/countries.ts'
+import { COUNTRIES } from '#contracts/shop/countries.ts'
 
 /** Countries that dial no 0 before a number at home; Italians dial it abroad, too. */
 const WITHOUT_TRUNK_ZERO = new Set('CZ DK EE ES GR HK IS IT LU LV MC MT NO PL PT SG'.split(' '))

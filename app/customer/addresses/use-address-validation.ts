@@ -1,6 +1,6 @@
 import { useCopy } from '#app/copy/use-copy.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { COUNTRIES } from '#contracts/countries.ts'
+import { COUNTRIES } from '#contracts/shop/countries.ts'
 import type { Problems } from '../use-account-form.ts'
 import type { Values } from '../use-draft.ts'
 import { useFormWords } from '../use-form-words.ts'

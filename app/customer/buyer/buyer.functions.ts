@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { getCartDeps } from '#app/cart/cart-deps.server.ts'
 import { leaveCart } from '#app/cart/own-cart.server.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { getBuyerDeps, identifyBuyer } from './identify-buyer.server.ts'
 
 const region = z.enum(REGION_CODES)

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { MAILBOXES } from '#app/region/contact.ts'
 import button from '#app/ui/button.module.css'
+import { MAILBOXES } from '#contracts/shop/contact.ts'
 import type { Customer } from '../customer.ts'
 import list from '../list.module.css'
 import { useAccountWords } from '../use-account-words.ts'

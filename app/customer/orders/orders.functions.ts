@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { parseOrderNumber } from './order.ts'
 import { type OrderOutcome, type OrdersOutcome, readOrder, readOrders, readStock } from './orders.server.ts'
 

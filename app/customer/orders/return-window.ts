@@ -1,5 +1,5 @@
 import { groupExtras } from '#app/cart/add-on.ts'
-import { RETURN_DAYS } from '#app/product/offers/returns.ts'
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import type { Order } from './order.ts'
 import { isPersonalised } from './reorder.ts'
 

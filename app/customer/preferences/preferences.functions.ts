@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
 import { getSubscriptionDeps } from '#app/mailing/subscription-deps.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { changePreferences } from './preferences.server.ts'
 
 /** Changes marketing subscriptions of the customer of a token. Posted, so that the token is in no URL and no log. */

@@ -1,6 +1,6 @@
 import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { accountToken } from '#app/visitor/cookies.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { type Credentials, getOwner, isStale, REFRESH_EARLY_MS } from './credentials.ts'
 
 /** An access token, and whose it is. */

@@ -1,8 +1,8 @@
 import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { writeLocal } from '#app/visitor/browser-storage.ts'
 import { cartCount, cartCustomer } from '#app/visitor/cookies.ts'
-import type { RegionCode } from '#contracts/regions.ts'
-import { cartStampKey } from '#contracts/visitor.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { cartStampKey } from '#contracts/shop/visitor.ts'
 
 /** Lets this browser use the carts of a customer, and of no other one. */
 export function setCartCustomer(region: RegionCode, customer: string): void {

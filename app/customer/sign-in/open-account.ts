@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { AccountPlace } from '../account-place.ts'
 import { writeAccountCookie } from './account-cookie.ts'
 import { toCredentials } from './credentials.ts'

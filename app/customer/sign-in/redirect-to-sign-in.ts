@@ -1,6 +1,6 @@
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
-import type { RegionCode } from '#contracts/regions.ts'
-import { LOCAL_STORAGE } from '#contracts/visitor.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { type AccountPlace, storePlace } from '../account-place.ts'
 import { startSignInFn } from './sign-in.functions.ts'
 import type { PendingSignIn, SignInFailure } from './sign-in-machine.ts'

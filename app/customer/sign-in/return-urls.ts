@@ -1,5 +1,5 @@
-import type { Region } from '#app/region/regions.ts'
 import { joinPath } from '#app/region/rewrite.ts'
+import type { Region } from '#contracts/shop/regions.ts'
 
 /** ACC-03: "the account return route is 'account' under the origin, region-prefixed unless gb". */
 export const getAccountUrl = (origin: string, region: Region): string => origin + joinPath(region, '/account')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#contracts/http.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
 import { getSigningKey } from '#mocks/upstreams/sign-in/signing-key.ts'
 import { givenScenario } from '#tests/support/backend.ts'

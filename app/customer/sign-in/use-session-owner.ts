@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getOwner } from './credentials.ts'
 import { readCredentials } from './session.ts'
 

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Credentials } from './credentials.ts'
 import { endSession, getFreshSession } from './session.ts'
 

@@ -1,5 +1,5 @@
 import type { BackendClient } from '#contracts/backend/client.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { AnswersOutcome } from '../answers-outcome.ts'
 import type { Answers } from '../questions.ts'
 import { type AnswersDeps, sendAnswers } from '../send-answers.server.ts'

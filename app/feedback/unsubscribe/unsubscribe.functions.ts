@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { getAnswersDeps } from '../answers-deps.server.ts'
 import { unsubscribe } from './unsubscribe.server.ts'
 import { UNSUBSCRIBE } from './unsubscribe.ts'

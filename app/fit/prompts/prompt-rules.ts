@@ -1,5 +1,5 @@
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
-import { SAVED_FIT_MODAL } from '#contracts/visitor.ts'
+import { SAVED_FIT_MODAL } from '#contracts/shop/visitor.ts'
 import { OPEN_FIT_CARD } from './open-fit-card.ts'
 
 /** What an address requests: to ask about the saved fit, to fetch the one of a mail's key, or to open the fit card. */

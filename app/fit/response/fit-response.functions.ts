@@ -4,7 +4,7 @@ import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { sendFitResponse } from './fit-response.server.ts'
 import { FIT_RESPONSES } from './fit-response.ts'
 

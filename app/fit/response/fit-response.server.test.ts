@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import type { FaultResponse } from '#mocks/world/faults.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { sendFitResponse } from './fit-response.server.ts'

@@ -2,7 +2,7 @@ import { customerId, fitResponse } from '#app/visitor/cookies.ts'
 import type { Visitor } from '#app/visitor/visitor.server.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { FitResponse, ResponseOutcome } from './fit-response.ts'
 
 type FitResponseDeps = {

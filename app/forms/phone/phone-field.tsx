@@ -1,6 +1,6 @@
 import { phone as words } from '#app/copy/en-GB/phone.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { COUNTRIES } from '#contracts/countries.ts'
+import { COUNTRIES } from '#contracts/shop/countries.ts'
 import { Field } from '../field.tsx'
 import styles from './phone-field.module.css'
 import type { PhoneState } from './use-phone.ts'

@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react'
 import { useMessageFor } from '#app/copy/use-message-for.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
 import { checkPhoneFn } from './phone.functions.ts'
 import { createPhoneChecks } from './phone-checks.ts'
 import type { Phone, PhoneOutcome } from './phone-outcome.ts'
-
-/** The country that a phone number has unless another is chosen; the eu shop writes English. */
-export const DEFAULT_COUNTRIES: Readonly<Record<RegionCode, string>> = { gb: 'GB', us: 'US', eu: 'IE' }
 
 export type PhoneState = ReturnType<typeof usePhone>
 
@@ -16,7 +13,7 @@ export function usePhone(initial: Partial<Phone> = {}) {
   const region = useRegion().code
   const messageFor = useMessageFor()
   const input = useRef<HTMLInputElement>(null)
-  const [phone, setPhone] = useState<Phone>({ countryCode: DEFAULT_COUNTRIES[region], number: '', ...initial })
+  const [phone, setPhone] = useState<Phone>({ countryCode: DELIVERY_COUNTRIES[region][0], number: '', ...initial })
   const [refusal, setRefusal] = useState<Exclude<PhoneOutcome, { ok: true }> | null>(null)
   const [checks] = useState(() => createPhoneChecks((checked) => checkPhoneFn({ data: { region, ...checked } })))
 

@@ -1,7 +1,7 @@
 import { track } from '#app/analytics/track.ts'
 import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { subscribeFn } from './newsletter.functions.ts'
 
 /** Where a form of the newsletter is on the site. */

@@ -1,7 +1,7 @@
 import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ReferralDeps } from './referral.server.ts'
 
 /** The dependencies of `sendReferral` for the current request. */

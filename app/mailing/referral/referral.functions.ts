@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { sendReferral, toFormOutcome } from './referral.server.ts'
 import { getReferralDeps } from './referral-deps.server.ts'
 import { referralSchema } from './referral-schema.ts'

@@ -3,7 +3,7 @@ import { orNull } from '#app/upstream/or-null.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { UpstreamError } from '#contracts/http.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { type Referral, type ReferralOutcome, trimReferral, validateReferral } from './referral.ts'
 
 export type ReferralDeps = {

@@ -4,7 +4,7 @@ import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { readShopProduct } from '#app/product/finding/shop-products.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { requestStock } from './stock-request.server.ts'
 
 const stockRequest = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { aProduct, readProductByCall } from '../product.fixtures.ts'
 import { requestStock } from './stock-request.server.ts'

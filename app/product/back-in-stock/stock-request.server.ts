@@ -4,7 +4,7 @@ import { toMerchandiseId } from '#app/product/size/variant-grid.ts'
 import { getSku } from '#app/product/size/variant-sku.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 type StockRequest = { handle: string; merchandiseId: string; email: string }
 type StockOutcome = { ok: true } | { ok: false; failure: CatalogueCode }

@@ -1,6 +1,6 @@
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CollectionProduct } from '#contracts/backend/generated/types.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Product } from '../product.ts'
 import { productFromWire } from '../product.wire.ts'
 import { getColourState } from '../size/choice.ts'

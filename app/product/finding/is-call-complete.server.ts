@@ -1,6 +1,6 @@
 import { orNull } from '#app/upstream/or-null.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { KnownCollections } from './find-product.server.ts'
 
 /**

@@ -5,7 +5,6 @@ import { EmailField } from '#app/forms/email-field.tsx'
 import { Field } from '#app/forms/field.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import { CHECK_FORM } from '../check-form.ts'
-import { GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '../offers/returns.ts'
 import {
   GIFT_FIELDS,
   type Gift,
@@ -89,8 +88,8 @@ export function GiftFields() {
         )}
       </Field>
       <ul className={styles.promises}>
-        <li>{t('valid', { months: VOUCHER_MONTHS })}</li>
-        <li>{t('guarantee', { days: GIFT_CARD_GUARANTEE_DAYS })}</li>
+        <li>{t('valid')}</li>
+        <li>{t('guarantee')}</li>
       </ul>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { isGiftCard } from '../product.ts'
 import { type Gift, getGiftDays, getGiftProblems, readGift, toGiftAttributes } from './gift.ts'
 

@@ -1,6 +1,6 @@
 import type { KeyValue } from '#app/cart/cart.ts'
 import { validateEmail } from '#app/forms/email.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /** What a shopper types for the recipient of a gift card (PDP-09), all of it optional. `sendOn` is a day like '2026-12-24'. */
 export type Gift = { recipientName: string; recipientEmail: string; sendOn: string; message: string }

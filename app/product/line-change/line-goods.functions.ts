@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { readLineGoods } from './line-goods.server.ts'
 
 const goodsOf = z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200) })

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { readShopProduct } from '../finding/shop-products.server.ts'
 import type { LineGoods } from './line-goods.ts'
 

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { createMark } from '#app/cart/addition-mark.ts'
 import { report } from '#app/errors/report.ts'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { readLineGoods } from './line-goods.server.ts'
 import type { OpenedChange } from './opened-change.ts'
 

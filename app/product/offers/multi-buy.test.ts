@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toMinorUnits } from '#app/ui/money.ts'
-import { CURRENCIES, REGION_CODES, type RegionCode } from '#contracts/regions.ts'
 import { listOffersOfKind, MULTI_BUYS } from '#contracts/shop/multi-buy.ts'
+import { REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { getBadges } from '#mocks/upstreams/backend/badges.ts'
 import { toMoney } from '#mocks/upstreams/shopify/money.ts'
 import { priceCart } from '#mocks/upstreams/shopify/pricing/price-cart.ts'
@@ -16,7 +16,7 @@ type Piece = [product: CatalogueProduct, quantity: number]
 
 const toLine = ([{ productType, style, tags, price }, quantity]: Piece, region: RegionCode) => ({
   multiBuys: listOffersOfKind({ names: [productType, style], tags }),
-  price: toMoney(price[region], { currency: CURRENCIES[region] }),
+  price: toMoney(price[region], { currency: REGIONS[region].currency }),
   quantity,
 })
 

@@ -1,6 +1,6 @@
 import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
 import { MULTI_BUYS, type MultiBuy, type OfferName, type OfferSet } from '#contracts/shop/multi-buy.ts'
+import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 
 /** What decides which offers goods count towards. `multiBuys` are those of their kind. */
 type OfferedGoods = { multiBuys: readonly OfferName[]; price: Money }
@@ -37,7 +37,7 @@ export function getNextOffer(
   const [nearest] = steps.toSorted((a, b) => a.missing - b.missing || b.saves - a.saves)
   if (!nearest) return null
   const { name, missing, set, saves } = nearest
-  const money = (units: number) => toMoney(units, CURRENCIES[region])
+  const money = (units: number) => toMoney(units, REGIONS[region].currency)
   return { name, missing, quantity: set.quantity, price: money(set.price), saves: money(saves) }
 }
 

@@ -7,7 +7,6 @@ import { getDeliveryDates } from '#app/product/offers/delivery-dates.ts'
 import type { Personalisation } from '#app/product/product.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice } from '#app/ui/money.ts'
-import { LETTERS_EXTRA_DAYS } from '#contracts/shop/letters.ts'
 import styles from './lettering-fields.module.css'
 import { countLetters, getLetteringProblems, type Lettering, normalizeLetters } from './personalisation.ts'
 
@@ -35,7 +34,7 @@ export function LetteringFields(props: {
   )
   const lacksAcknowledgement = isValidated && problems.includes('unacknowledged')
   const price = formatPrice(offer.price, intlLocale)
-  const hint = `${t('hint', { count, price, days: LETTERS_EXTRA_DAYS })} ${t('dates', getDeliveryDates({ personalised: true }))}`
+  const hint = `${t('hint', { count, price })} ${t('dates', getDeliveryDates({ personalised: true }))}`
 
   return (
     <div className={styles.fields}>

@@ -1,6 +1,6 @@
 import type { Letters } from '#app/cart/letters-check.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { readShopProduct } from '../finding/shop-products.server.ts'
 import { getProductTags } from '../product-tags.ts'
 import { isLettersOffer } from './is-letters-offer.ts'

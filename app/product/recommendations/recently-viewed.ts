@@ -1,7 +1,7 @@
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { privacyConsent } from '#app/visitor/cookies.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /** How many products the row shows. */
 export const MAX_VIEWED = 10

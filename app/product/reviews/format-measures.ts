@@ -1,7 +1,7 @@
 import { getDefaultUnit } from '#app/fit/finder/questions/units.ts'
-import type { Region } from '#app/region/regions.ts'
 import { formatHeight, toInches } from '#app/ui/length-units.ts'
 import { formatWeight, type WeightUnit } from '#app/ui/weight-units.ts'
+import type { Region } from '#contracts/shop/regions.ts'
 import type { Review } from './reviews.ts'
 
 /** The unit of heights in a region. */

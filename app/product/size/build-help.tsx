@@ -2,9 +2,8 @@ import { buildHelp } from '#app/copy/en-GB/build-help.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { BuildDrawing } from '#app/fit/card/build-drawing.tsx'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import styles from './build-help.module.css'
-
-const BUILDS = ['A', 'B', 'C'] as const
 
 /** What a build is, with a drawing of each, in a fold at the builds. */
 export function BuildHelp() {
@@ -15,7 +14,7 @@ export function BuildHelp() {
       {toClosedPart(
         <div className={styles.body}>
           <ul className={styles.builds}>
-            {BUILDS.map((build) => (
+            {OPTION_LISTS.build.map((build) => (
               <li key={build} className={styles.build}>
                 <BuildDrawing build={build} />
                 <strong>{build}</strong> {t(build)}

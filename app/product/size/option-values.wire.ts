@@ -1,6 +1,6 @@
 import type { OptionType } from '#app/fit/option-codes.ts'
-import { OPTION_LISTS } from '#app/fit/option-lists.ts'
 import type { Variant } from '#contracts/backend/generated/types.ts'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 
 /**
  * The values that variants have of the option at index `at`, in display order: listed values as in spec 3's "Fit option

@@ -1,7 +1,6 @@
 import { Field } from '#app/forms/field.tsx'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { TextField } from '#app/forms/text-field.tsx'
-import { RETURN_DAYS } from '#app/product/offers/returns.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice } from '#app/ui/money.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
@@ -56,7 +55,7 @@ export function ReturnItem(props: {
           ))}
           {blocked ? (
             <span id={`blocked-${id}`} className={styles.blocked}>
-              {t(`blocked.${blocked}`, { days: RETURN_DAYS, date: formatShortDate(order.windowEndsAt) })}
+              {t(`blocked.${blocked}`, { date: formatShortDate(order.windowEndsAt) })}
             </span>
           ) : null}
         </span>

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import type { Answers } from '#mocks/recommender/answers.ts'
 import type { recommendFromWire } from '#mocks/recommender/wire.ts'
 import { createInchesParser, createWholeNumberParser, parseHeight, parseWeight } from '../../fit/measures.ts'
@@ -31,14 +32,14 @@ export function addRecommendCommand(fit: Command, terminal: Terminal): void {
     .option('--waist <inches>', 'the trouser waist he usually buys', createLabelParser([26, 56]))
     .option('--leg <inches>', 'the inside leg he usually buys', createLabelParser([26, 40]))
     .option('--size-up', 'buys a larger waist for seat and thighs')
-    .addOption(new Option('--slim-fit <fit>', 'how tops should fit').choices(['slim', 'regular', 'relaxed']))
+    .addOption(new Option('--slim-fit <fit>', 'how tops should fit').choices(FIT_QUESTIONS['slim-fit'].values))
     .addOption(new Option('--belly <comparison>', 'compared with other men').choices(COMPARISONS))
     .addOption(new Option('--seat <comparison>', 'compared with other men').choices(COMPARISONS))
     .addOption(new Option('--thigh <comparison>', 'compared with other men').choices(COMPARISONS))
     .option('--watch <hole>', 'the hole of the watch strap, 1 (tightest) to 5', createWholeNumberParser([1, 5]))
-    .addOption(new Option('--t-shirt <size>').choices(['XS', 'S', 'M', 'M+', 'L', 'L+', 'XL', 'XXL', '3XL']))
+    .addOption(new Option('--t-shirt <size>').choices(FIT_QUESTIONS['t-shirt'].values))
     .option('--jacket <inches>', 'the jacket chest he usually buys', createLabelParser([34, 56]))
-    .addOption(new Option('--style <taper>').choices(['Slim', 'Standard', 'Straight']))
+    .addOption(new Option('--style <taper>').choices(FIT_QUESTIONS.style.values))
     .option(
       '--pair-waist <inches>',
       'the waistband of his best pair, measured flat and doubled',

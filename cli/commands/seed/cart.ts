@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { openSession, orUsageError } from '../../backend/session.ts'
 import { createRegionOption, formatExamples } from '../../terminal/options.ts'
 import type { Terminal } from '../../terminal/terminal.ts'

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { SeedOrderRequest } from '#mocks/control/api.ts'
 import { openSession, orUsageError } from '../../backend/session.ts'
 import { createRegionOption, formatExamples, parseWholeNumber } from '../../terminal/options.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
+import { SAVED_FIT_MODAL } from '#contracts/shop/visitor.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
-import { SAVED_FIT_MODAL } from '#contracts/visitor.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 import { buildCart, buildCartLine } from '../../world/factories.ts'
 import { sendMail } from '../../world/send-mail.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COOKIE, WORLD_COOKIE } from '#contracts/visitor.ts'
+import { COOKIE, WORLD_COOKIE } from '#contracts/shop/visitor.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 import { scenarios } from '../../scenarios/index.ts'
 import { createControlClient } from '../client.ts'

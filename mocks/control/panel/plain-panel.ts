@@ -1,4 +1,4 @@
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { DEPARTMENTS, type Department, type Scenario } from '../../scenarios/define-scenario.ts'
 import type { ControlContext } from '../context.ts'
 import { html } from './page.ts'

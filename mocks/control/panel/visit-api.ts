@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 
 const target = { world: z.string(), region: z.enum(REGION_CODES).default('gb') }
 const scenarioRequest = z.strictObject({ name: z.string(), params: z.record(z.string(), z.unknown()).default({}) })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { RegionCode } from '#contracts/regions.ts'
-import { COOKIE } from '#contracts/visitor.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import { changeVisitor } from '../../world/entrance.ts'
 import { createVisitor, type VisitorChange } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'

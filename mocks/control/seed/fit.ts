@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import { givenFitToken } from '../../scenarios/given/saved-fit.ts'
 import { OPTION_VALUES } from '../../world/catalogue/sizes.ts'
 import { getDaysAgo } from '../../world/clock.ts'

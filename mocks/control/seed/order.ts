@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { COOKIE, tokensKey } from '#contracts/visitor.ts'
+import { COOKIE, tokensKey } from '#contracts/shop/visitor.ts'
 import { completeCheckout } from '#mocks/upstreams/shopify/cart/complete-checkout.ts'
 import { signInVisitor } from '#mocks/upstreams/sign-in/sign-in-visitor.ts'
 import { findNearestName } from '#mocks/world/nearest-name.ts'

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { z } from 'zod'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { changeVisitor } from '../../world/entrance.ts'
 import type { VisitorState } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'

@@ -1,3 +1,4 @@
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import type { Answers, OBSERVED_ANSWERS } from '../answers.ts'
 import type { Model, Observation } from '../model.ts'
 import { computeFeatures } from '../prior.ts'
@@ -189,19 +190,19 @@ function createOutputs({ buildCuts, lengthCuts }: Population): Model['outputs'] 
   return {
     waist: {
       latent: indexOfLatent('waist'),
-      ...toNumberSizes([28, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 42, 44, 46]),
+      ...toNumberSizes(OPTION_LISTS.waist.map(Number)),
     },
-    build: { latent: indexOfLatent('build'), labels: ['A', 'B', 'C'], edges: buildCuts },
-    leg: { latent: indexOfLatent('leg'), ...toNumberSizes([28, 29, 30, 31, 32, 33, 34, 35, 36, 37]) },
+    build: { latent: indexOfLatent('build'), labels: [...OPTION_LISTS.build], edges: buildCuts },
+    leg: { latent: indexOfLatent('leg'), ...toNumberSizes(OPTION_LISTS.leg.map(Number)) },
     top: {
       latent: indexOfLatent('chest'),
-      labels: ['S', 'M', 'M+', 'L', 'L+', 'XL', 'XXL'],
+      labels: [...OPTION_LISTS.size],
       // EN 13402-3 by chest in cm; M+ is between M and L, L+ between L and XL
       edges: [94, 100, 104, 108, 112, 118].map((cm) => cm / 2.54),
     },
-    chest: { latent: indexOfLatent('chest'), ...toNumberSizes([36, 38, 40, 42, 44, 46, 48]) },
+    chest: { latent: indexOfLatent('chest'), ...toNumberSizes(OPTION_LISTS.chest.map(Number)) },
     cut: { latent: indexOfLatent('drop'), labels: ['Straight', 'Slim'], edges: [100 / 25.4] },
-    length: { latent: indexOfLatent('length'), labels: ['Short', 'Regular', 'Long'], edges: lengthCuts },
+    length: { latent: indexOfLatent('length'), labels: [...OPTION_LISTS.length], edges: lengthCuts },
   }
 }
 

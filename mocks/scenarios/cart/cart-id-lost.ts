@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cartCountCookie } from '#contracts/visitor.ts'
+import { cartCountCookie } from '#contracts/shop/visitor.ts'
 import { defineScenario, region } from '../define-scenario.ts'
 
 export const cartIdLost = defineScenario({

@@ -1,16 +1,14 @@
 import { z } from 'zod'
+import { GIFT_CARD_AMOUNTS } from '#contracts/shop/gift-cards.ts'
 import { isGiftCard } from '#mocks/upstreams/shopify/goods/gift-card.ts'
 import { CannotApply, defineScenario, region } from '../define-scenario.ts'
 import { givenFilledCart } from '../given/filled-cart.ts'
-
-/** Spec 9: "Gift card amounts: 25, 50, 100, 150, 200". */
-const AMOUNTS = ['25', '50', '100', '150', '200'] as const
 
 export const giftCardInCart = defineScenario({
   name: 'gift-card-in-cart',
   summary: 'The shopper’s cart contains a gift card.',
   department: 'cart',
-  params: z.strictObject({ region, amount: z.enum(AMOUNTS).default('50') }),
+  params: z.strictObject({ region, amount: z.enum(GIFT_CARD_AMOUNTS.map(String)).default('50') }),
   async given(context) {
     const { amount } = context.params
     const card = context.catalogue.products

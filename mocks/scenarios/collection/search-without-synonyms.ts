@@ -1,4 +1,4 @@
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { defineScenario } from '../define-scenario.ts'
 
 export const searchWithoutSynonyms = defineScenario({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CURRENCIES } from '#contracts/regions.ts'
-import { COOKIE } from '#contracts/visitor.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import { buildCart, buildCartLine } from '#mocks/world/factories.ts'
 import { getDaysAgo } from '../../world/clock.ts'
 import { getDeliveryDaysAgo } from '../../world/orders.ts'
@@ -42,7 +42,7 @@ export const knownCustomer = defineScenario({
       id: `gid://shopify/Order/${number}`,
       name: `#SP${number}`,
       region,
-      currency: CURRENCIES[region],
+      currency: REGIONS[region].currency,
       customerId: customer.id,
       email: customer.email,
       createdAt: getDaysAgo(world.clock, age),

@@ -1,4 +1,4 @@
-import { LOCAL_STORAGE } from '#contracts/visitor.ts'
+import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { defineScenario } from '../define-scenario.ts'
 import { givenSignInReturn, RETURN_PATH, signInParams } from '../given/sign-in-return.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SAVED_FIT_MODAL } from '#contracts/visitor.ts'
+import { SAVED_FIT_MODAL } from '#contracts/shop/visitor.ts'
 import { sendFitKey } from '#mocks/upstreams/fit/fit-mail.ts'
 import { defineScenario, region } from '../define-scenario.ts'
 import { fitParams, givenSavedFit } from '../given/saved-fit.ts'

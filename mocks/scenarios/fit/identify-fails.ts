@@ -1,4 +1,4 @@
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import { defineScenario } from '../define-scenario.ts'
 
 export const identifyFails = defineScenario({

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { AddressRecord, CustomerRecord } from '#mocks/world/customers.ts'
 import type { World } from '#mocks/world/world.ts'
 

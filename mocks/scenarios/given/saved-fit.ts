@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import type { RegionCode } from '#contracts/regions.ts'
-import { COOKIE } from '#contracts/visitor.ts'
-import { OPTION_VALUES } from '#mocks/world/catalogue/sizes.ts'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import type { FitRecord } from '#mocks/world/fits.ts'
 import type { Visitor } from '#mocks/world/visitor.ts'
 import type { World } from '#mocks/world/world.ts'
 
 /** A scenario's parameters for a fit, from the option lists of spec 3; an average man's by default. */
 export const fitParams = z.strictObject({
-  waist: z.enum(OPTION_VALUES.waist).default('34'),
-  build: z.enum(['A', 'B', 'C']).default('B'),
-  leg: z.enum(OPTION_VALUES.leg).default('32'),
-  size: z.enum(OPTION_VALUES.size).default('M'),
-  cut: z.enum(['Slim', 'Straight']).default('Slim'),
-  length: z.enum(['Short', 'Regular', 'Long']).default('Regular'),
-  chest: z.enum(OPTION_VALUES.chest).default('40'),
-  taper: z.enum(['Slim', 'Standard', 'Straight']).default('Standard'),
+  waist: z.enum(OPTION_LISTS.waist).default('34'),
+  build: z.enum(OPTION_LISTS.build).default('B'),
+  leg: z.enum(OPTION_LISTS.leg).default('32'),
+  size: z.enum(OPTION_LISTS.size).default('M'),
+  cut: z.enum(OPTION_LISTS.cut).default('Slim'),
+  length: z.enum(OPTION_LISTS.length).default('Regular'),
+  chest: z.enum(OPTION_LISTS.chest).default('40'),
+  taper: z.enum(OPTION_LISTS.taper).default('Standard'),
 })
 
 type Owner = { customerId: string | null; email: string | null; region: RegionCode }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { LOCAL_STORAGE } from '#contracts/visitor.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
+import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { getGrants } from '#mocks/upstreams/sign-in/grants.ts'
 import { getChallenge } from '#mocks/upstreams/sign-in/pkce.ts'
 import type { Grant } from '#mocks/upstreams/sign-in/sign-in-request.ts'
@@ -41,7 +42,7 @@ export async function givenSignInReturn({
     clientId,
     scope: SHOP_REQUEST.scope,
     customerId: customer.id,
-    redirectUri: redirectUri ?? `${storefront}${region === 'gb' ? '' : `/${region}`}/account`,
+    redirectUri: redirectUri ?? `${storefront}${REGIONS[region].prefix}/account`,
     state: STATE,
     nonce: NONCE,
     challenge: getChallenge(codeVerifier),

@@ -1,6 +1,6 @@
 import type { Badge } from '#contracts/backend/generated/types.ts'
-import type { RegionCode } from '#contracts/regions.ts'
 import { MULTI_BUYS } from '#contracts/shop/multi-buy.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
 import { formatWholePrice } from '../shopify/money.ts'
 import { isEligible } from '../shopify/pricing/multibuy-offers.ts'

@@ -6,7 +6,7 @@ import type {
   Product,
   Variant,
 } from '#contracts/backend/generated/types.ts'
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import type { CatalogueProduct, CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import type { GarmentProduct } from '#mocks/world/catalogue/has-garment.ts'
 import { getStyleAndColour } from '#mocks/world/catalogue/style-and-colour.ts'
@@ -118,5 +118,5 @@ export function toPicture(product: CatalogueProduct, view: View, origin: string)
 export function toMoney(minor: number, region: RegionCode): Money {
   const digits = String(Math.abs(minor)).padStart(3, '0')
   const sign = minor < 0 ? '-' : ''
-  return { amount: `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode: CURRENCIES[region] }
+  return { amount: `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode: REGIONS[region].currency }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asSent } from '#contracts/backend/as-sent.fixtures.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
-import { CURRENCIES, REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES, REGIONS } from '#contracts/shop/regions.ts'
 import { createSimulatedBackend } from '#mocks/backend.ts'
 import { createFetch } from '#mocks/package/world-fetch.ts'
 
@@ -33,7 +33,7 @@ test.each(REGION_CODES)('the %s store has its own prices and currency', async (s
   const product = await createShopIn('reader').product({ store, handle: someProduct.handle })
   const price = product?.price
   const shown = typeof price === 'object' ? [Number(price.amount), price.currencyCode] : price
-  expect(shown).toEqual([someProduct.price[store] / 100, CURRENCIES[store]])
+  expect(shown).toEqual([someProduct.price[store] / 100, REGIONS[store].currency])
 })
 
 test('every product lists its colourways, including itself [CTR-05]', async () => {

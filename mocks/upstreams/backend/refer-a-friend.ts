@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { sendMail } from '../../world/send-mail.ts'
 import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
 import { formatWholePrice } from '../shopify/money.ts'

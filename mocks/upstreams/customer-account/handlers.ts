@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getCurrency } from '../../world/catalogue/markets.ts'
 import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'

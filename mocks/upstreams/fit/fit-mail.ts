@@ -1,4 +1,4 @@
-import { SAVED_FIT_MODAL } from '#contracts/visitor.ts'
+import { SAVED_FIT_MODAL } from '#contracts/shop/visitor.ts'
 import type { FitRecord } from '../../world/fits.ts'
 import { sendMail } from '../../world/send-mail.ts'
 import type { World } from '../../world/world.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationDefinitionNode } from 'graphql'
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { BUYER_ADDRESS_HEADER } from '#contracts/shopify/headers.ts'
 import { getCurrency } from '../../world/catalogue/markets.ts'
 import { findRegion } from '../find-region.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { toDecimal, toMinorUnits } from '../../world/currency.ts'
 import { formatPrice, formatWholePrice, getCurrencySymbol, getMoneyFormat } from './money.ts'
 
@@ -25,7 +25,7 @@ test('amounts become the nearest minor unit [SIM-10]', () => {
   expect([toMinorUnits(1.005, 'GBP'), toMinorUnits(1500.5, 'JPY'), toMinorUnits(0.0004, 'KWD')]).toEqual([101, 1501, 0])
 })
 
-const inOwn = (region: RegionCode) => ({ region, currency: CURRENCIES[region] })
+const inOwn = (region: RegionCode) => ({ region, currency: REGIONS[region].currency })
 
 test('prices are formatted in the currency of the region [REG-02]', () => {
   expect([formatPrice(98_00, inOwn('gb')), formatPrice(98_00, inOwn('us')), formatPrice(98_00, inOwn('eu'))]).toEqual([

@@ -1,4 +1,4 @@
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { fromMinorUnits, getDecimals, toDecimal } from '../../world/currency.ts'
 
 /** Shopify's MoneyV2. */
@@ -19,7 +19,7 @@ export const formatPrice = (minor: number, { region, currency }: PriceList): str
 
 /** Formats minor units of the region's own currency without pence, as offers do: '£115'. */
 export const formatWholePrice = (minor: number, region: RegionCode): string =>
-  createFormat(region, CURRENCIES[region], { maximumFractionDigits: 0 }).format(minor / 100)
+  createFormat(region, REGIONS[region].currency, { maximumFractionDigits: 0 }).format(minor / 100)
 
 /** A currency's sign for shoppers of the region: '£', '¥', 'CA$'. */
 export const getCurrencySymbol = (currency: string, region: RegionCode): string =>

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type {
   Catalogue,
   CatalogueCollection,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { BrowserSessionRecord } from '../../world/sign-ins.ts'
 import type { World } from '../../world/world.ts'
 import { splitList } from './scopes.ts'

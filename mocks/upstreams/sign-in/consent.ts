@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import { findCustomerByEmail } from '../../world/find-customer.ts'
 import type { BrowserSessionRecord } from '../../world/sign-ins.ts'

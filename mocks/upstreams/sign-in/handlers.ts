@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import { operations } from '#contracts/sign-in/generated/operations.ts'
 import type { KeySet } from '#contracts/sign-in/generated/types.ts'
 import { getStoreUrls } from '../store-urls.ts'

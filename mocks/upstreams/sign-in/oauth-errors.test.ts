@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { createSimulatedBackend } from '../../backend.ts'
 import { createBrowser as createBrowserOf, getClaims, REQUEST, SHOP, VERIFIER } from './sign-in.fixtures.ts'
 

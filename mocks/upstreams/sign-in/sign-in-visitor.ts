@@ -1,4 +1,4 @@
-import { COOKIE, tokensKey } from '#contracts/visitor.ts'
+import { COOKIE, tokensKey } from '#contracts/shop/visitor.ts'
 import type { CustomerRecord } from '../../world/customers.ts'
 import type { Visitor } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { createFetch } from '#mocks/package/world-fetch.ts'
 import type { SimulatedBackend } from '../../backend.ts'
 import { createCookieJar } from './cookie-jar.fixtures.ts'

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { TokenError, Tokens } from '#contracts/sign-in/generated/types.ts'
 import type { SignInRecord } from '../../world/sign-ins.ts'
 import type { World } from '../../world/world.ts'

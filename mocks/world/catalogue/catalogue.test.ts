@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import type { CatalogueOption } from './catalogue.ts'
 import { makeProducts } from './make-products.ts'

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { CollectionDetails, ProductDetails, Swatch, VariantDetails } from './goods-details.ts'
 import type { StoreContent } from './store-content.ts'
 

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import type { CatalogueCollection, CatalogueProduct, Garment, ProductType } from './catalogue.ts'
 import type { GarmentProduct } from './has-garment.ts'
 
@@ -84,7 +85,7 @@ const COLLECTIONS: readonly CollectionRule[] = [
   {
     handle: 'the-gift-edit',
     title: 'The gift edit',
-    description: 'Things he would not buy himself and will not send back. He has 200 days to prove us wrong.',
+    description: `Things he would not buy himself and will not send back. He has ${RETURN_DAYS} days to prove us wrong.`,
     includes: (_, chosen) => chosen.includes('the-gift-edit'),
   },
   {

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Metafield } from './metafield.ts'
 import type { StoreImage } from './store-image.ts'
 

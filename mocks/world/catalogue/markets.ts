@@ -1,4 +1,4 @@
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 
 /** The countries in which a shop of a goods file sells in one currency: a market at Shopify. */
 export type Market = {
@@ -32,4 +32,4 @@ export function findMarket({ content }: WithMarkets, country: string | null | un
 
 /** The currency that a store sells in to a country. Without markets each store has its own. */
 export const getCurrency = (catalogue: WithMarkets, region: RegionCode, country: string | null | undefined): string =>
-  findMarket(catalogue, country)?.currency ?? CURRENCIES[region]
+  findMarket(catalogue, country)?.currency ?? REGIONS[region].currency

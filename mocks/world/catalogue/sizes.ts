@@ -1,20 +1,16 @@
+import { GIFT_CARD_AMOUNTS } from '#contracts/shop/gift-cards.ts'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import type { OptionType } from './catalogue.ts'
 
-/** All option values: spec 3, "Fit option lists". The last line is assumed, since the spec gives trunks no legs. */
+const { build, socksize, ...listed } = OPTION_LISTS
+
+/** All option values. The wire says 'Build A'; legs of trunks are assumed, since the specification gives them none. */
 export const OPTION_VALUES = {
-  waist: ['28', '30', '31', '32', '33', '34', '35', '36', '37', '38', '40', '42', '44', '46'],
-  build: ['Build A', 'Build B', 'Build C'],
-  leg: ['28', '29', '30', '31', '32', '33', '34', '35', '36', '37'],
-  taper: ['Slim', 'Standard', 'Straight'],
-  size: ['S', 'M', 'M+', 'L', 'L+', 'XL', 'XXL'],
-  chest: ['36', '38', '40', '42', '44', '46', '48'],
-  cut: ['Slim', 'Straight'],
-  length: ['Short', 'Regular', 'Long'],
-  shortsleg: ['3', '5', '7', '9', '11'],
-  swimshortsleg: ['3', '5', '7', '9', '11'],
-  sockSize: ['S/M', 'M/L'],
-  pack: ['Single', '2 Pack', '3 Pack'],
-  amount: ['25', '50', '100', '150', '200'],
+  ...listed,
+  build: [`Build ${build[0]}`, `Build ${build[1]}`, `Build ${build[2]}`],
+  swimshortsleg: listed.shortsleg,
+  sockSize: socksize,
+  amount: GIFT_CARD_AMOUNTS.map(String),
   trunksleg: ['3', '5', '7'],
 } as const
 
@@ -97,12 +93,12 @@ function findSample(type: OptionType, values: readonly string[]): number {
 /** A bell curve over the distance from the sample, relative to the length of the list. */
 const computeNearness = (steps: number, count: number) => Math.exp(-((steps / (count * 0.6)) ** 2))
 
-const { waist, build, leg, taper, size, chest, cut, length, sockSize, pack, amount } = OPTION_VALUES
+const { waist, leg, taper, size, chest, cut, length, sockSize, pack, amount } = OPTION_VALUES
 
 /** 14 waists, 3 builds and 10 legs: 420 sizes. */
 export const trouserSizes = createSizeRun([
   { type: 'waist', values: waist },
-  { type: 'build', values: build },
+  { type: 'build', values: OPTION_VALUES.build },
   { type: 'leg', values: leg },
 ])
 /** Made to order: has a taper instead of a build, which follows from the order's measurements. */
@@ -114,7 +110,7 @@ export const madeToOrderSizes = createSizeRun([
 export const createShortSizes = (...legs: (typeof OPTION_VALUES.shortsleg)[number][]) =>
   createSizeRun([
     { type: 'waist', values: waist },
-    { type: 'build', values: build },
+    { type: 'build', values: OPTION_VALUES.build },
     { type: 'shortsleg', values: legs },
   ])
 /** Shorts with a drawcord, in S to XXL. */

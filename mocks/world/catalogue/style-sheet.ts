@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Garment, ProductType } from './catalogue.ts'
 import type { Dye } from './dyes.ts'
 import type { SizeRun } from './sizes.ts'

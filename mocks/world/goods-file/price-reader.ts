@@ -1,4 +1,4 @@
-import { CURRENCIES, REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { toMinorUnits } from '../currency.ts'
 import { readAmount } from './build-markets.ts'
 import type { Path, Report } from './problems.ts'
@@ -15,7 +15,11 @@ type Place = { currency: string; name: string; rate: number | undefined }
 /** Returns the reader of a file's prices. One decimal is the price of each store, or that of the first market. */
 export function createPriceReader({ markets }: ParsedGoodsFile, report: Report): PriceReader {
   const [home] = markets
-  const stores = REGION_CODES.map((region) => ({ currency: CURRENCIES[region], name: `store ${region}`, rate: 1 }))
+  const stores = REGION_CODES.map((region) => ({
+    currency: REGIONS[region].currency,
+    name: `store ${region}`,
+    rate: 1,
+  }))
   const places: readonly Place[] = home
     ? markets.map(({ name, currency, exchangeRate }) => ({
         currency,
@@ -49,7 +53,7 @@ export function createPriceReader({ markets }: ParsedGoodsFile, report: Report):
           home ? 'no market has this currency' : 'a currency besides GBP, USD and EUR needs markets',
         )
     const amounts = new Map(places.map((place) => [place.currency, readPlace(money, place, path)]))
-    const inStore = (region: RegionCode) => amounts.get(home?.currency ?? CURRENCIES[region]) ?? 0
+    const inStore = (region: RegionCode) => amounts.get(home?.currency ?? REGIONS[region].currency) ?? 0
     return {
       stores: { gb: inStore('gb'), us: inStore('us'), eu: inStore('eu') },
       markets: home ? amounts : new Map(),

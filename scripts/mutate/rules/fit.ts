@@ -102,17 +102,17 @@ export const fit: readonly Mutation[] = [
   { id: 'FIT-12', file: 'app/fit/prompts/prompt-rules.ts', from: '{16,200}', to: '{17,200}' },
   {
     id: 'COL-07',
-    file: 'app/fit/option-lists.ts',
+    file: 'contracts/shop/option-lists.ts',
     from: "'28', '30', '31', '32', '33', '34', '35', '36', '37', '38', '40'",
     to: "'28', '30', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40'",
-    tests: 'app/fit/option-lists.test.ts',
+    tests: 'contracts/shop/option-lists.test.ts',
   },
   {
     id: 'COL-07',
-    file: 'app/fit/option-lists.ts',
+    file: 'contracts/shop/option-lists.ts',
     from: "['3', '5', '7', '9', '11']",
     to: "['3', '5', '7', '9']",
-    tests: 'app/fit/option-lists.test.ts',
+    tests: 'contracts/shop/option-lists.test.ts',
   },
   {
     id: 'COL-02',

@@ -185,7 +185,7 @@ export const product: readonly Mutation[] = [
   },
   {
     id: 'PDP-14',
-    file: 'app/product/offers/returns.ts',
+    file: 'contracts/shop/returns.ts',
     from: 'RETURN_DAYS = 200',
     to: 'RETURN_DAYS = 100',
     tests: 'app/customer/orders/return-window.test.ts',
@@ -193,8 +193,8 @@ export const product: readonly Mutation[] = [
   {
     id: 'PDP-14',
     file: 'app/product/offers/delivery.ts',
-    from: 'if (over === undefined) return null',
-    to: "if (over === undefined) return 'nothing'",
+    from: 'if (!free) return null',
+    to: "if (!free) return 'nothing'",
   },
   {
     id: 'PDP-15',

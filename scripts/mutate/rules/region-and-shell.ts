@@ -122,7 +122,7 @@ export const regionAndShell: readonly Mutation[] = [
   },
   {
     id: 'REG-05',
-    file: 'contracts/visitor.ts',
+    file: 'contracts/shop/visitor.ts',
     from: "'th_chosen'",
     to: "'chosen'",
     tests: 'app/visitor/visitor.test.ts',

@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
 import type { createShopper } from '#tests/support/shopper/shopper.ts'

@@ -21,7 +21,7 @@ for (const { file, path, hasShell = false, scenario = [], act, expectedErrors = 
   test.describe(file, () => {
     test.use({ scenario, expectedErrors })
 
-    test(`the page ${path} (${file}) is as its golden file has it`, async ({
+    test(`the page ${path} (${file}) is as its golden file has it [OPS-16]`, async ({
       page,
       calls,
       context,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 
 /** A full set of answers, as the browser stores them. */
 export const ANSWERS = {

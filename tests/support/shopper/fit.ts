@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 
 /** A complete fit of average size. */
 export const FIT = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { COOKIE } from '#contracts/visitor.ts'
+import { COOKIE } from '#contracts/shop/visitor.ts'
 
 /** Returns what a shopper does and sees of the newsletter. */
 export function createNewsletter(page: Page) {

@@ -1,6 +1,7 @@
-import { type FitAnswer, type FitAnswers, QUESTIONS, type QuestionName } from '#app/fit/fit-answers.ts'
+import type { FitAnswer, FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
 import type { Recommendation } from '#app/fit/recommendation.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { QUIZ } from '../questions/steps.ts'
 import type { Place } from './place.ts'
 import { NO_PROGRESS, type Progress } from './progress-cookies.ts'
@@ -77,4 +78,4 @@ export const countCompleted = ({ visited }: Progress): number =>
   QUIZ.filter((step) => visited.slice(0, -1).includes(step)).length
 
 /** Younger visitors are declined (fit contract). Years. */
-export const MIN_AGE = QUESTIONS.age.min
+export const MIN_AGE = FIT_QUESTIONS.age.min

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { loadLaterCode } from '../load-later-screens.tsx'
 import type { Services } from './finder.ts'
 

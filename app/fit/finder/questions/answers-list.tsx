@@ -1,5 +1,6 @@
-import { type FitAnswers, isQuantity, QUESTIONS, type QuestionName } from '#app/fit/fit-answers.ts'
+import { type FitAnswers, isQuantity, type QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { isLaterWord, useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import styles from './answers-list.module.css'
@@ -53,7 +54,7 @@ function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
   return (step) => {
     if (step === 'build') {
       const { build = {} } = answers
-      const parts = QUESTIONS.build.parts.flatMap((part) => {
+      const parts = FIT_QUESTIONS.build.parts.flatMap((part) => {
         const value = build[part]
         return value ? `${t(`build.${part}`)} ${t(`build.${part}.${value}`)}`.toLowerCase() : []
       })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { QUESTIONS } from '#app/fit/fit-answers.ts'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { getFigure } from './figure.ts'
 import { getFigurePaths } from './figure-paths.ts'
 
-const compared = fc.constantFrom(...QUESTIONS.build.values)
+const compared = fc.constantFrom(...FIT_QUESTIONS.build.values)
 const men = fc.record(
   {
     height: fc.integer({ min: 120, max: 230 }),

@@ -1,5 +1,6 @@
-import { QUESTIONS, type Quantity } from '#app/fit/fit-answers.ts'
+import type { Quantity } from '#app/fit/fit-answers.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { useLaterWords } from '../later-words.ts'
 import { formatQuantity } from './parse-quantity.ts'
 import styles from './question-number.module.css'
@@ -18,7 +19,7 @@ export function NumberSlider(props: {
   const at = answer === undefined ? middle : fromStored(quantity, unit, answer)
   const stepBy = (by: number) => {
     const next = toStored(quantity, unit, Math.round((at + by) / step) * step)
-    onChange(Math.min(Math.max(next, QUESTIONS[quantity].min), QUESTIONS[quantity].max))
+    onChange(Math.min(Math.max(next, FIT_QUESTIONS[quantity].min), FIT_QUESTIONS[quantity].max))
   }
   return (
     <div className={styles.slider}>

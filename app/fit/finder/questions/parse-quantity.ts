@@ -1,4 +1,5 @@
-import { QUESTIONS, type Quantity } from '#app/fit/fit-answers.ts'
+import type { Quantity } from '#app/fit/fit-answers.ts'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { fromStored, getFields, getPartsPerWhole, toStored, type Unit } from './units.ts'
 
 /** Why a typed text is no answer: a key of the Fit Finder's words with its values. `suggestion` is the stored value that was probably meant. */
@@ -64,7 +65,7 @@ function parseAge(age: number, thisYear: number): ParsedQuantity {
   if (age >= 1900)
     return toProblem(age > thisYear ? 'problem.future-year' : 'problem.birth-year', { year: String(age) })
   if (!Number.isInteger(age)) return toProblem('problem.whole')
-  return age > 0 && age <= QUESTIONS.age.max ? { answer: age } : toRangeProblem('age', 'years')
+  return age > 0 && age <= FIT_QUESTIONS.age.max ? { answer: age } : toRangeProblem('age', 'years')
 }
 
 /** The problem of a number out of its unit's range, with the unit that it probably has where there is one. */
@@ -98,13 +99,13 @@ const LIKELY_UNITS: readonly {
 
 /** The answer, moved to the bounds where it is beyond them only by rounding in its unit; undefined where it is out of range. */
 function toAnswer(quantity: Quantity, unit: Unit, answer: number): ParsedQuantity | undefined {
-  const { min, max } = QUESTIONS[quantity]
+  const { min, max } = FIT_QUESTIONS[quantity]
   const slack = unit === 'cm' || unit === 'kg' ? 0 : toStored(quantity, unit, 0.5)
   return answer >= min - slack && answer <= max + slack ? { answer: Math.min(Math.max(answer, min), max) } : undefined
 }
 
 function toRangeProblem(quantity: Quantity, unit: Unit): ParsedQuantity {
-  const { min, max } = QUESTIONS[quantity]
+  const { min, max } = FIT_QUESTIONS[quantity]
   return toProblem('problem.range', {
     least: formatQuantity(quantity, unit, min),
     most: formatQuantity(quantity, unit, max),

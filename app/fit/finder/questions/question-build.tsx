@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { type BuildAnswer, QUESTIONS } from '#app/fit/fit-answers.ts'
+import type { BuildAnswer } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import styles from './question-build.module.css'
@@ -24,17 +25,17 @@ export function BuildQuestion({ answer, isEditing }: { answer: BuildAnswer | und
       }
     >
       <div ref={parts} className={styles.parts}>
-        {QUESTIONS.build.parts.map((part, at) => (
+        {FIT_QUESTIONS.build.parts.map((part, at) => (
           <FieldGroup
             key={part}
             role="radiogroup"
             legend={t(`build.${part}`)}
             // one part is enough, so the problem is the last one's to say
-            {...(at === QUESTIONS.build.parts.length - 1 ? { problem: isMissing ? t('choice.empty') : null } : {})}
+            {...(at === FIT_QUESTIONS.build.parts.length - 1 ? { problem: isMissing ? t('choice.empty') : null } : {})}
           >
             {() => (
               <div className={styles.options}>
-                {QUESTIONS.build.values.map((value) => (
+                {FIT_QUESTIONS.build.values.map((value) => (
                   <label key={value} className={styles.option}>
                     <input
                       type="radio"

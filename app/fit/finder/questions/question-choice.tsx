@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Choice, type FitAnswer, QUESTIONS } from '#app/fit/fit-answers.ts'
+import type { Choice, FitAnswer } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { isLaterWord, useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import styles from './question-choice.module.css'
@@ -55,7 +56,7 @@ export function ChoiceQuestion({
         >
           {() => (
             <div className={styles.options} data-step={step}>
-              {QUESTIONS[step].values.map((value) => {
+              {FIT_QUESTIONS[step].values.map((value) => {
                 const [label, text] = [`${step}.${value}`, `${step}.${value}.text`]
                 return (
                   <label key={value} className={styles.option}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { QUESTIONS } from '#app/fit/fit-answers.ts'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { formatQuantity, parseQuantity } from './parse-quantity.ts'
 import { fromStored, getDefaultUnit, getSliderRange, toStored, toTexts, UNITS } from './units.ts'
 
@@ -24,7 +24,7 @@ test('showing and retyping an answer changes nothing, in any unit [FIT-03]', () 
   const quantities = ['height', 'weight', 'pair-waist', 'pair-leg'] as const
   fc.assert(
     fc.property(fc.constantFrom(...quantities), fc.double({ min: 0, max: 1, noNaN: true }), (quantity, share) => {
-      const { min, max } = QUESTIONS[quantity]
+      const { min, max } = FIT_QUESTIONS[quantity]
       const answer = Math.round((min + (max - min) * share) * 100) / 100
       return UNITS[quantity].every((unit) => {
         const texts = toTexts(quantity, unit, answer)

@@ -1,7 +1,8 @@
-import { QUESTIONS, type Quantity } from '#app/fit/fit-answers.ts'
-import type { Region } from '#app/region/regions.ts'
+import type { Quantity } from '#app/fit/fit-answers.ts'
 import { toCentimetres, toInches } from '#app/ui/length-units.ts'
 import { KG_PER_LB, LB_PER_STONE } from '#app/ui/weight-units.ts'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
+import type { Region } from '#contracts/shop/regions.ts'
 
 /** A unit that a quantity can be entered in. 'ft' is feet and inches, 'st' stone and pounds: two fields each. */
 export type Unit = 'cm' | 'ft' | 'kg' | 'lb' | 'st' | 'years' | 'in'
@@ -80,7 +81,7 @@ export function getSliderRange(
 const SLIDER_RANGES: Readonly<Record<Quantity, { min: number; max: number; middle: number }>> = {
   height: { min: 150, max: 210, middle: 178 },
   weight: { min: 45, max: 150, middle: 84 },
-  age: { min: QUESTIONS.age.min, max: 80, middle: 40 },
+  age: { min: FIT_QUESTIONS.age.min, max: 80, middle: 40 },
   'pair-waist': { min: 26, max: 50, middle: 36 },
   'pair-leg': { min: 26, max: 38, middle: 32 },
 }

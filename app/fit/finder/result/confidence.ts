@@ -1,6 +1,6 @@
-import { OPTION_LISTS } from '#app/fit/option-lists.ts'
 import type { Recommendation } from '#app/fit/recommendation.ts'
 import { type FitHalf, type FitOption, getSize } from '#app/fit/saved-fit.ts'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 
 /** Fit model, "What to tell the shopper": below this likelihood the next best size is said to be close. */
 const LEADING_ODDS = 0.6

@@ -9,7 +9,7 @@ import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
-import { SESSION_STORAGE } from '#contracts/visitor.ts'
+import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 import { mayPrompt } from './prompt-rules.ts'
 
 const isHidden = () => readBrowserCookie(hideNewsletterPrompt) !== undefined

@@ -1,3 +1,4 @@
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import type { VisitRequest } from '../visit-api.ts'
 import { control } from './control.ts'
 import { diffView } from './diff-view.ts'
@@ -10,7 +11,6 @@ import { createPanelEvents, type Panel, type PanelState } from './state.ts'
 import { createTabs, type View } from './tabs.ts'
 import { worldView } from './world-view.ts'
 
-const REGIONS = ['gb', 'us', 'eu'] as const
 /** How long a message is shown. */
 const MESSAGE_MS = 4_000
 
@@ -94,7 +94,7 @@ function header({ state, events }: Panel, message: HTMLElement): HTMLElement {
     'fieldset',
     { class: 'regions' },
     h('legend', { class: 'quiet' }, 'Enter in'),
-    ...REGIONS.map((code) =>
+    ...REGION_CODES.map((code) =>
       h(
         'label',
         {},
@@ -166,7 +166,7 @@ function addShortcuts(views: readonly View[], open: (view: View) => void): void 
 
 function readStoredRegion(): PanelState['region'] {
   const stored = localStorage.getItem('spoke-panel-region')
-  return REGIONS.find((code) => code === stored) ?? 'gb'
+  return REGION_CODES.find((code) => code === stored) ?? 'gb'
 }
 
 const root = document.getElementById('panel')

@@ -1,3 +1,4 @@
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ScenarioSummary } from '../../api.ts'
 
 /** A selected scenario with the parameters that were filled in. */
@@ -9,7 +10,7 @@ export type PanelState = {
   /** The origin of the simulated backend. */
   readonly backend: string
   world: string
-  region: 'gb' | 'us' | 'eu'
+  region: RegionCode
   scenarios: readonly ScenarioSummary[]
   selected: SelectedScenario[]
 }

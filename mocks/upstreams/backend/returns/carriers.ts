@@ -1,5 +1,5 @@
 import type { ReturnCarrier } from '#contracts/backend/generated/types.ts'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { CarrierTrouble } from '../../../world/carrier-troubles.ts'
 import type { World } from '../../../world/world.ts'
 import { toMoney } from '../product-wire.ts'
@@ -7,7 +7,7 @@ import { toMoney } from '../product-wire.ts'
 /** A carrier of returns; its price in minor units. */
 export type Carrier = { id: string; name: string; document: 'label' | 'qr'; price: number; description: string }
 
-/** Assumed: spec 4 names carrier selection but no carrier. One is always free, because returns are free within 200 days (spec 9). */
+/** Assumed: spec 4 names carrier selection but no carrier. One is always free, because returns are free (spec 9). */
 const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = {
   GB: [
     { id: 'evri', name: 'Evri', document: 'qr', price: 0, description: 'Show a QR code at any ParcelShop.' },

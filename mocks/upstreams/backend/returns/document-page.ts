@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { OrderRecord } from '../../../world/orders.ts'
 import type { ReturnRecord } from '../../../world/returns.ts'
 import type { World } from '../../../world/world.ts'

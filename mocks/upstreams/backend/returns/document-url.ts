@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ReturnRecord } from '../../../world/returns.ts'
 
 /** The secret in the URL of a label or QR code, because references are easy to guess. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { OrderRecord } from '../../../world/orders.ts'
 import type { World } from '../../../world/world.ts'
 

@@ -1,4 +1,5 @@
 import type { ReturnableLine, ReturnableOrder } from '#contracts/backend/generated/types.ts'
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import type { CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import { getStyleAndColour } from '#mocks/world/catalogue/style-and-colour.ts'
 import { getPaidPrice, type OrderLineRecord, type OrderRecord } from '../../../world/orders.ts'
@@ -12,8 +13,7 @@ import { toMoney, toPicture } from '../product-wire.ts'
 import { getReturnCountry, toCreatedReturn } from './created-return.ts'
 import { createOrderToken } from './order-lookup.ts'
 
-/** Spec 9: "Returns: free window 200 days". */
-const WINDOW_MS = 200 * 24 * 60 * 60_000
+const WINDOW_MS = RETURN_DAYS * 24 * 60 * 60_000
 /** Key of the line attribute for personalisation. Assumed: the spec names none. */
 const PERSONALISED = /^_?personali[sz]/i
 

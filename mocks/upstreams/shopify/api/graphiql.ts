@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { SHOP_VERSION } from '../version.ts'
 
 /** The GraphiQL page of a store and a version. It contains all its scripts, so it works offline. */

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '#contracts/regions.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
 import { findCustomerByEmail } from '../../../world/find-customer.ts'
 import { type GiftCardRecord, getGiftCardExpiry } from '../../../world/gift-cards.ts'
 import type { OrderRecord } from '../../../world/orders.ts'
@@ -104,7 +104,7 @@ async function issueGiftCards(world: World, { lines }: PricedCart, order: OrderR
       await world.giftCards.create({
         id: toGid('GiftCard', world.ids.nextNumber('gift-card')),
         region: order.region,
-        ...(order.currency !== CURRENCIES[order.region] && { currency: order.currency }),
+        ...(order.currency !== REGIONS[order.region].currency && { currency: order.currency }),
         code: world.ids.next('gift-card-code').slice(0, 16).toUpperCase(),
         initialValue: unitPrice,
         balance: unitPrice,

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { CartInput, CartInputMetafieldInput } from '#contracts/shopify/generated/documents.ts'
 import { type CartMetafieldRecord, type CartRecord, cartRecord } from '../../../world/carts.ts'
 import type { World } from '../../../world/world.ts'

@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { type CartRecord, isExpired } from '../../../world/carts.ts'
 import type { World } from '../../../world/world.ts'
 import { fromGid } from '../gid.ts'

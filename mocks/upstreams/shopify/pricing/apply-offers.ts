@@ -1,5 +1,5 @@
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
 import { MULTI_BUYS, type MultiBuy, type OfferSet } from '#contracts/shop/multi-buy.ts'
+import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { formatWholePrice, type PriceList } from '../money.ts'
 import type { CappedLine } from './cap-to-stock.ts'
 import { chooseBundles } from './choose-bundles.ts'
@@ -12,7 +12,7 @@ export type OfferSaving = { title: string; amount: number; bundleSaving: number 
 /** The savings of the automatic offers per line, in the order of the lines. Offers are in the store's own currency only. */
 export function applyOffers({ region, currency }: PriceList, lines: readonly CappedLine[]): OfferSaving[][] {
   const savings = lines.map((): OfferSaving[] => [])
-  if (currency !== CURRENCIES[region]) return savings
+  if (currency !== REGIONS[region].currency) return savings
   for (const offer of MULTI_BUYS[region]) {
     // One line index per piece.
     const pieces = lines.flatMap(({ product, unitPrice, quantity }, index) =>

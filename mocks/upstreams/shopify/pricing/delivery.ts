@@ -1,4 +1,5 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import { FREE_DELIVERY, STANDARD_DAYS_WRITTEN, STANDARD_PRICE } from '#contracts/shop/delivery.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { CartRecord, SelectableAddressRecord } from '../../../world/carts.ts'
 import { type DeliveryMethod, findMarket, type WithMarkets } from '../../../world/catalogue/markets.ts'
 import { listCountries } from '../shop/countries.ts'
@@ -18,12 +19,6 @@ export type Delivery = {
   /** Null if the store does not deliver to the address. */
   selected: DeliveryOption | null
 }
-
-/** Spec 9: "Free delivery: GB over £100, EU 150 €, US none." Minor units. */
-const FREE_DELIVERY_OVER: Partial<Record<RegionCode, number>> = { gb: 100_00, eu: 150_00 }
-
-/** Assumed, because the spec gives only the thresholds of free delivery. Minor units. */
-const STANDARD_COST: Record<RegionCode, number> = { gb: 5_00, us: 10_00, eu: 10_00 }
 
 /**
  * The delivery of a cart; null without an address.
@@ -56,12 +51,11 @@ const toOption = ({ handle, name, description, price, freeOver }: DeliveryMethod
 })
 
 function createStandardOption(region: RegionCode, shippedValue: number): DeliveryOption {
-  const isFree = shippedValue > (FREE_DELIVERY_OVER[region] ?? Number.POSITIVE_INFINITY)
+  const isFree = shippedValue > (FREE_DELIVERY[region]?.over ?? Number.POSITIVE_INFINITY)
   return {
     handle: 'standard',
     title: 'Standard delivery',
-    // Spec 9 has three versions of the time; this one is on the shop's help page.
-    description: '5-8 working days',
-    cost: isFree ? 0 : STANDARD_COST[region],
+    description: `${STANDARD_DAYS_WRITTEN} working days`,
+    cost: isFree ? 0 : STANDARD_PRICE[region],
   }
 }

@@ -1,4 +1,4 @@
-import { CURRENCIES, type RegionCode } from '#contracts/regions.ts'
+import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import type { PriceList } from '../money.ts'
 
 /** The discount of a code: a percentage, or an amount from a minimum subtotal. Minor units. */
@@ -36,6 +36,6 @@ export function getDiscountAmount(
   const discount = findDiscount(code)
   if (!discount || ('isPersonal' in discount && !hasCustomer)) return 0
   if (discount.kind === 'percentage') return Math.round((subtotal * discount.percentage) / 100)
-  if (currency !== CURRENCIES[region]) return 0
+  if (currency !== REGIONS[region].currency) return 0
   return subtotal >= discount.minimum[region] ? Math.min(discount.amount[region], subtotal) : 0
 }

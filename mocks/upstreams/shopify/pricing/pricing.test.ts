@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
 import { buildCart, buildCartLine } from '../../../world/factories.ts'
 import { createTestStore, goods } from '../shopify.fixtures.ts'

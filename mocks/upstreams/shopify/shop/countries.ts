@@ -1,47 +1,12 @@
 import type { GraphQLSchema } from 'graphql'
-import type { RegionCode } from '#contracts/regions.ts'
-import type { CountryCode } from '#contracts/shopify/generated/documents.ts'
+import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { WithMarkets } from '../../../world/catalogue/markets.ts'
-
-/** The countries that each store sells to, its own first. The eu list is assumed: the members of the union. */
-const COUNTRIES: Record<RegionCode, readonly [CountryCode, ...CountryCode[]]> = {
-  gb: ['GB'],
-  us: ['US'],
-  eu: [
-    'IE',
-    'AT',
-    'BE',
-    'BG',
-    'HR',
-    'CY',
-    'CZ',
-    'DK',
-    'EE',
-    'FI',
-    'FR',
-    'DE',
-    'GR',
-    'HU',
-    'IT',
-    'LV',
-    'LT',
-    'LU',
-    'MT',
-    'NL',
-    'PL',
-    'PT',
-    'RO',
-    'SK',
-    'SI',
-    'ES',
-    'SE',
-  ],
-}
 
 /** The countries that a store sells to: those of the goods file's markets, else the region's. */
 export function listCountries({ content }: WithMarkets, region: RegionCode): readonly [string, ...string[]] {
   const [first, ...others] = content?.markets ?? []
-  const [main, ...more] = first?.countries ?? COUNTRIES[region]
+  const [main, ...more] = first?.countries ?? DELIVERY_COUNTRIES[region]
   return [main, ...more, ...others.flatMap(({ countries }) => countries)]
 }
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { REGION_CODES } from '#contracts/regions.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { findMarket, getCurrency } from '../../../world/catalogue/markets.ts'
 import type { ShopifyContext } from '../context.ts'
 import { toGid } from '../gid.ts'

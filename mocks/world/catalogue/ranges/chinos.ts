@@ -1,3 +1,4 @@
+import { MADE_TO_ORDER_WEEKS } from '#contracts/shop/delivery.ts'
 import { dye } from '../dyes.ts'
 import { madeToOrderSizes, trouserSizes } from '../sizes.ts'
 import { type StyleSheet, toPrice } from '../style-sheet.ts'
@@ -182,8 +183,7 @@ export const chinos: readonly StyleSheet[] = [
       { ...dye.olive, availability: 'made-to-order' },
     ],
     promise: 'Nobody has worn this pair, because it does not exist yet.',
-    description:
-      'Cut one at a time in the workroom, after you order and not before. You choose waist, lower leg and length to the inch; we cut seat and thigh from the fit you saved. It takes three weeks. There is no shelf anywhere with your name on it, and then there is.',
+    description: `Cut one at a time in the workroom, after you order and not before. You choose waist, lower leg and length to the inch; we cut seat and thigh from the fit you saved. It takes ${MADE_TO_ORDER_WEEKS} weeks. There is no shelf anywhere with your name on it, and then there is.`,
     highlights: [
       'Cut singly, by a person, with shears',
       'Three shapes of lower leg on any waist',

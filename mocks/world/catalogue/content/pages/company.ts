@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import { pictures, scenes } from '../assets.ts'
 import { heading, link, list, paragraph, picture, quote, richText, steps } from '../rich-text.ts'
 import type { Page } from '../types.ts'
@@ -64,7 +65,7 @@ export const companyPages: readonly Page[] = [
       ),
       heading('And if it is wrong'),
       paragraph(
-        'Change it. You can edit a saved fit at any time, and you have 200 days to send back whatever it chose. ',
+        `Change it. You can edit a saved fit at any time, and you have ${RETURN_DAYS} days to send back whatever it chose. `,
         link('How returns work', '/pages/return-policy'),
         '.',
       ),

@@ -1,14 +1,10 @@
+import { MAILBOXES, PHONES } from '#contracts/shop/contact.ts'
+import { FREE_DELIVERY, MADE_TO_ORDER_WEEKS, STANDARD_DAYS_WRITTEN, STANDARD_PRICE } from '#contracts/shop/delivery.ts'
+import { GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
+import { LETTERS_EXTRA_DAYS } from '#contracts/shop/letters.ts'
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import { bold, heading, link, list, paragraph, question, richText, steps, table } from '../rich-text.ts'
 import type { Page } from '../types.ts'
-
-/** Contact details with phone numbers and a domain that are reserved for fiction. */
-const contact = {
-  gb: { phone: '020 7946 0142', dial: '+442079460142' },
-  eu: { phone: '+44 20 7946 0142' },
-  us: { phone: '(212) 555-0142', dial: '+12125550142' },
-  help: 'help@spoke.example',
-  press: 'press@spoke.example',
-} as const
 
 /** Help pages. */
 export const helpPages: readonly Page[] = [
@@ -22,14 +18,14 @@ export const helpPages: readonly Page[] = [
       'Write, or call. A person answers.',
       heading('By email'),
       list(
-        ['Orders, sizes, returns: ', link(contact.help, `mailto:${contact.help}`)],
-        ['Press and everything flattering: ', link(contact.press, `mailto:${contact.press}`)],
+        ['Orders, sizes, returns: ', link(MAILBOXES.help, `mailto:${MAILBOXES.help}`)],
+        ['Press and everything flattering: ', link(MAILBOXES.press, `mailto:${MAILBOXES.press}`)],
       ),
       heading('By phone'),
       list(
-        ['United Kingdom: ', link(contact.gb.phone, `tel:${contact.gb.dial}`)],
-        ['United States: ', link(contact.us.phone, `tel:${contact.us.dial}`)],
-        ['Europe: ', link(contact.eu.phone, `tel:${contact.gb.dial}`), ', which rings in London.'],
+        ['United Kingdom: ', link(PHONES.gb.text, `tel:${PHONES.gb.dial}`)],
+        ['United States: ', link(PHONES.us.text, `tel:${PHONES.us.dial}`)],
+        ['Europe: ', link(PHONES.eu.text, `tel:${PHONES.gb.dial}`), ', which rings in London.'],
       ),
       heading('Have ready'),
       'Your order number, if there is one. If it is about fit, tell us what you are wearing now and what is wrong with it; that is how we like to start.',
@@ -38,13 +34,13 @@ export const helpPages: readonly Page[] = [
   {
     handle: 'return-policy',
     title: 'Return policy',
-    description: '200 days, free, and what we cannot take back.',
+    description: `${RETURN_DAYS} days, free, and what we cannot take back.`,
     headerTheme: 'default',
     image: null,
     body: richText(
       paragraph(
         'You have ',
-        bold('200 days'),
+        bold(`${RETURN_DAYS} days`),
         ' from delivery to send anything back, free. That is long enough to lose weight, gain it, and have your birthday.',
       ),
       heading('What we ask'),
@@ -63,13 +59,13 @@ export const helpPages: readonly Page[] = [
       heading('At a glance'),
       table(
         ['What', 'Time', 'Cost'],
-        ['Return', '200 days', 'Free'],
-        ['Exchange', '200 days', 'Free'],
-        ['Gift card', '100 days', 'Money back'],
+        ['Return', `${RETURN_DAYS} days`, 'Free'],
+        ['Exchange', `${RETURN_DAYS} days`, 'Free'],
+        ['Gift card', `${GIFT_CARD_GUARANTEE_DAYS} days`, 'Money back'],
         ['Personalised', 'None', 'Not returnable'],
       ),
       heading('Refunds'),
-      'Back to the card you paid with, within five working days of the parcel reaching us. Gift cards carry a 100-day money-back guarantee, and their vouchers are valid for 6 months.',
+      `Back to the card you paid with, within five working days of the parcel reaching us. Gift cards carry a ${GIFT_CARD_GUARANTEE_DAYS}-day money-back guarantee, and their vouchers are valid for ${VOUCHER_MONTHS} months.`,
       paragraph(link('Start a return', '/returns')),
     ),
   },
@@ -100,9 +96,9 @@ export const helpPages: readonly Page[] = [
     body: richText(
       heading('Delivery'),
       question('How long does it take?'),
-      'Standard delivery takes 5-8 working days. Personalised items take 5 working days longer, and what is made to order about three weeks.',
+      `Standard delivery takes ${STANDARD_DAYS_WRITTEN} working days. Personalised items take ${LETTERS_EXTRA_DAYS} working days longer, and what is made to order about ${MADE_TO_ORDER_WEEKS} weeks.`,
       question('What does it cost?'),
-      'In the UK it is free over £100, otherwise £5. In Europe it is free over 150 €, otherwise 10 €. In the US it is $10.',
+      `In the UK it is free over ${FREE_DELIVERY.gb.written}, otherwise £${STANDARD_PRICE.gb / 100}. In Europe it is free over ${FREE_DELIVERY.eu.written}, otherwise ${STANDARD_PRICE.eu / 100} €. In the US it is $${STANDARD_PRICE.us / 100}.`,
       question('Is there anything to pay at the door?'),
       'No. There are no EU customs or duty fees.',
       heading('Duties and fees'),
@@ -123,7 +119,7 @@ export const helpPages: readonly Page[] = [
       'From 30 to 38 there is an odd one in between: take that. Above 38, take the larger.',
       heading('Returns'),
       question('How long have I got?'),
-      paragraph('200 days, free. ', link('Read the return policy', '/pages/return-policy'), '.'),
+      paragraph(`${RETURN_DAYS} days, free. `, link('Read the return policy', '/pages/return-policy'), '.'),
       question('How do I send something back?'),
       paragraph('With your order number, ', link('here', '/returns'), '. It takes about two minutes.'),
       question('Can I exchange instead?'),

@@ -1,5 +1,14 @@
+import { FREE_DELIVERY, MADE_TO_ORDER_WEEKS, STANDARD_DAYS_WRITTEN, STANDARD_PRICE } from '#contracts/shop/delivery.ts'
+import { GIFT_CARD_AMOUNTS, GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
+import { LETTERS_EXTRA_DAYS, LETTERS_PRICE } from '#contracts/shop/letters.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
+import { CART_DAYS, COOKIE_DAYS } from '#contracts/shop/visitor.ts'
 import { heading, link, list, paragraph, richText, table } from '../rich-text.ts'
 import type { Page } from '../types.ts'
+
+const listed = new Intl.ListFormat('en-GB')
+const letters = (region: RegionCode) => (LETTERS_PRICE[region] / 100).toFixed(2)
 
 /** Legal pages. */
 export const legalPages: readonly Page[] = [
@@ -20,7 +29,7 @@ export const legalPages: readonly Page[] = [
       ),
       heading('Cookies'),
       list(
-        'Some are needed: they keep what you mean to buy for 14 days, and your country and your saved fit for 365.',
+        `Some are needed: they keep what you mean to buy for ${CART_DAYS} days, and your country and your saved fit for ${COOKIE_DAYS}.`,
         'Some are for measuring what works. Those wait for your consent.',
         'None are sold, lent or swapped.',
       ),
@@ -54,22 +63,22 @@ export const legalPages: readonly Page[] = [
       heading('Delivery'),
       table(
         ['Where to', 'Standard', 'Free over'],
-        ['United Kingdom', '5-8 working days', '£100'],
-        ['Europe', '5-8 working days', '150 €'],
-        ['USA', '5-8 working days', 'Not free: $10'],
+        ['United Kingdom', `${STANDARD_DAYS_WRITTEN} working days`, FREE_DELIVERY.gb.written],
+        ['Europe', `${STANDARD_DAYS_WRITTEN} working days`, FREE_DELIVERY.eu.written],
+        ['USA', `${STANDARD_DAYS_WRITTEN} working days`, `Not free: $${STANDARD_PRICE.us / 100}`],
       ),
-      'Personalised items take 5 working days more, and what is made to order about three weeks.',
+      `Personalised items take ${LETTERS_EXTRA_DAYS} working days more, and what is made to order about ${MADE_TO_ORDER_WEEKS} weeks.`,
       heading('Offers'),
       list(
         'The first-order discount is 10%, once for each person.',
         'Multi-buy prices hold for goods at the full price named in the offer, and come off by themselves before you pay.',
-        'Gift cards come in 25, 50, 100, 150 and 200. Vouchers are valid for 6 months; a 100-day money-back guarantee applies.',
+        `Gift cards come in ${listed.format(GIFT_CARD_AMOUNTS.map(String))}. Vouchers are valid for ${VOUCHER_MONTHS} months; a ${GIFT_CARD_GUARANTEE_DAYS}-day money-back guarantee applies.`,
       ),
       heading('Personalisation'),
-      'It costs £10.00, $10.00 or €10.00 an item. Personalised items cannot be exchanged or returned, unless something is wrong with them.',
+      `It costs £${letters('gb')}, $${letters('us')} or €${letters('eu')} an item. Personalised items cannot be exchanged or returned, unless something is wrong with them.`,
       heading('Returns'),
       paragraph(
-        '200 days, free: see the ',
+        `${RETURN_DAYS} days, free: see the `,
         link('return policy', '/pages/return-policy'),
         '. Nothing here takes away rights the law gives you.',
       ),

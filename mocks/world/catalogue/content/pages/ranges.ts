@@ -1,3 +1,5 @@
+import { MADE_TO_ORDER_WEEKS } from '#contracts/shop/delivery.ts'
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import { pictures, scenes } from '../assets.ts'
 import { heading, link, list, richText } from '../rich-text.ts'
 import type { Page } from '../types.ts'
@@ -26,7 +28,10 @@ export const rangePages: readonly Page[] = [
           link('Half Heroes', '/products/half-heroes-navy'),
           ': the same, stopped at five, seven, nine or eleven inches.',
         ],
-        [link('Firsts', '/products/firsts-navy'), ': cut for you alone, after you order. Allow three weeks.'],
+        [
+          link('Firsts', '/products/firsts-navy'),
+          `: cut for you alone, after you order. Allow ${MADE_TO_ORDER_WEEKS} weeks.`,
+        ],
       ),
     ),
   },
@@ -75,7 +80,7 @@ export const rangePages: readonly Page[] = [
     body: richText(
       'We do not make things in order to mark them down. Once a year we clear the colours that we will not make again, in whatever sizes are left.',
       list(
-        'Same cloth, same cut, same 200 days to change your mind.',
+        `Same cloth, same cut, same ${RETURN_DAYS} days to change your mind.`,
         'What is gone is gone; there is no second van.',
         'Multi-buy offers carry on as usual, on goods at full price.',
       ),

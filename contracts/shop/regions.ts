@@ -1,8 +1,14 @@
-import { CURRENCIES, type Currency, REGION_CODES, type RegionCode } from '#contracts/regions.ts'
+/** The three regions (REG-01). Upstreams call them store, shop or store_location. */
+export const REGION_CODES = ['gb', 'us', 'eu'] as const
+export type RegionCode = (typeof REGION_CODES)[number]
+
+/** Whether a value, as from a cookie or a form, is the code of a region. */
+export const isRegionCode = (value: unknown): value is RegionCode => REGION_CODES.some((code) => code === value)
 
 export type Locale = 'en-GB' | 'en-US' | 'en-EU'
+type Currency = 'GBP' | 'USD' | 'EUR'
 
-/** Everything that differs between the three shops except texts. */
+/** Everything that differs between the shops except texts, rules with figures, and countries. */
 export type Region = {
   code: RegionCode
   /** First path segment, or empty for the default region (spec 1: "gb is the default and has no path prefix"). */
@@ -10,6 +16,7 @@ export type Region = {
   locale: Locale
   /** The locale for Intl: en-EU is the shop's own, Intl has en-150 for English in Europe. */
   intlLocale: string
+  /** Spec 1. */
   currency: Currency
   /** The name in the country switcher (REG-05). */
   countryName: string
@@ -17,13 +24,13 @@ export type Region = {
   supportHours: string
 }
 
-export const REGIONS: Record<RegionCode, Region> = {
+export const REGIONS: Readonly<Record<RegionCode, Region>> = {
   gb: {
     code: 'gb',
     prefix: '',
     locale: 'en-GB',
     intlLocale: 'en-GB',
-    currency: CURRENCIES.gb,
+    currency: 'GBP',
     countryName: 'United Kingdom',
     supportHours: '9-5pm',
   },
@@ -32,7 +39,7 @@ export const REGIONS: Record<RegionCode, Region> = {
     prefix: '/us',
     locale: 'en-US',
     intlLocale: 'en-US',
-    currency: CURRENCIES.us,
+    currency: 'USD',
     countryName: 'USA',
     supportHours: '9-5pm',
   },
@@ -41,7 +48,7 @@ export const REGIONS: Record<RegionCode, Region> = {
     prefix: '/eu',
     locale: 'en-EU',
     intlLocale: 'en-150',
-    currency: CURRENCIES.eu,
+    currency: 'EUR',
     countryName: 'Europe',
     supportHours: '10-6pm',
   },

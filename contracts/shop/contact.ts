@@ -1,4 +1,4 @@
-import type { RegionCode } from '#contracts/regions.ts'
+import type { RegionCode } from './regions.ts'
 
 /** A phone number for display and for `tel:` links. */
 type Phone = { text: string; dial: string }

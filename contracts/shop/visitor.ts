@@ -2,7 +2,7 @@ import type { RegionCode } from './regions.ts'
 
 /**
  * Names of the cookies (spec section 9, "Cookies and keys"). The shop reads and writes them; scenarios set them for their
- * visitor. Their schemas and lifetimes are in app/visitor.
+ * visitor. Their shapes are in app/visitor.
  */
 export const COOKIE = {
   hideNewsletterPrompt: 'hideNewsletterPrompt',
@@ -38,6 +38,12 @@ export function getStoredCookieName(
   const prefix = httpOnly ? '__Host-' : path ? '__Secure-' : ''
   return isTls ? prefix + name : name
 }
+
+/** Spec 9: "365 days is the default site-wide cookie lifetime". */
+export const COOKIE_DAYS = 365
+
+/** Spec 9: "Cart cookie: 14 days by default". */
+export const CART_DAYS = 14
 
 /** The cookie of a preview's pass (app/content/preview). HttpOnly, because it is a credential. */
 export const PREVIEW_COOKIE = 'spoke_preview'

@@ -1,0 +1,25 @@
+/**
+ * The questions of the Fit Finder and the answers that each accepts, as the fit contract has them: numbers between bounds
+ * (cm, kg, years, inches), one of a list, or the parts of a build. Waists, jackets and legs are the labels on sale.
+ */
+export const FIT_QUESTIONS = {
+  height: { min: 120, max: 230 },
+  weight: { min: 35, max: 250 },
+  /** Under 18 a visitor is declined, since the model is made from grown men. */
+  age: { min: 18, max: 110 },
+  waist: {
+    values: ['28', '29', '30', '31', '32', '33', '34', '35', '36', '37', '38', '40', '42', '44', '46', '48'],
+  },
+  'size-up': { values: ['yes', 'no'] },
+  'slim-fit': { values: ['slim', 'regular', 'relaxed'] },
+  build: { parts: ['belly', 'seat', 'thigh'], values: ['less', 'average', 'more'] },
+  /** The hole of the strap, from tight to loose. */
+  watch: { values: ['1', '2', '3', '4', '5'] },
+  't-shirt': { values: ['XS', 'S', 'M', 'M+', 'L', 'L+', 'XL', 'XXL', '3XL'] },
+  jacket: { values: ['34', '36', '38', '40', '42', '44', '46', '48', '50', '52', '54', '56'] },
+  style: { values: ['Slim', 'Standard', 'Straight'] },
+  leg: { values: ['28', '29', '30', '31', '32', '33', '34', '35', '36', '37'] },
+  /** Waistband of the best-fitting pair, measured flat and doubled. */
+  'pair-waist': { min: 20, max: 60 },
+  'pair-leg': { min: 20, max: 45 },
+} as const

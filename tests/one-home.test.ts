@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { BREAKPOINTS } from '#contracts/shop/breakpoints.ts'
+import { FREE_DELIVERY, MADE_TO_ORDER_WEEKS, STANDARD_DAYS_WRITTEN } from '#contracts/shop/delivery.ts'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
+import { GIFT_CARD_AMOUNTS, GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
+import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
+import { ALL_REGIONS, REGION_CODES } from '#contracts/shop/regions.ts'
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
+import { CART_DAYS, COOKIE, COOKIE_DAYS } from '#contracts/shop/visitor.ts'
+
+const root = new URL('..', import.meta.url)
+
+/** The product's code without its tests: what a change of a rule would have to find. */
+const FILES = ['app', 'cli', 'contracts', 'mocks'].flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter(
+      (file) =>
+        /\.(tsx?|yaml)$/.test(file) &&
+        !/^contracts\/shop\/|\.(test|fixtures)\.|\/generated\/|\/node_modules\//.test(file),
+    ),
+)
+
+const toLiteral = (text: string) => text.replaceAll(/[$*+./|()]/g, String.raw`\$&`)
+const eitherOf = (words: readonly string[]) => `(?:${words.map(toLiteral).join('|')})`
+/** Neighbours in a list, as code writes them. */
+const neighbours = (values: readonly string[]) =>
+  eitherOf(values.slice(1).map((value, at) => `'${values[at]}', '${value}'`))
+
+/** A rule of contracts/shop, what a second home of it would say, and who may say it for a reason of its own. */
+const RULES: readonly [rule: string, written: string, allowed: readonly string[]][] = [
+  ['days to return', String.raw`\b${RETURN_DAYS}[- ]days?\b`, []],
+  ['days of delivery', String.raw`\b${STANDARD_DAYS_WRITTEN} (?:working|business) days`, []],
+  // the specification's notice for Europe, word for word
+  [
+    'free delivery',
+    `over ${eitherOf([FREE_DELIVERY.gb.written, FREE_DELIVERY.eu.written, '150€'])}`,
+    ['mocks/world/catalogue/content/pages/help.ts'],
+  ],
+  ['time of goods made to order', String.raw`\b(?:takes?|[Aa]llow|about) (?:${MADE_TO_ORDER_WEEKS}|three) weeks`, []],
+  ['months of a voucher', `valid for (?:${VOUCHER_MONTHS}|six) months`, []],
+  ['amounts of gift cards', GIFT_CARD_AMOUNTS.slice(0, 3).join("'?, '?"), []],
+  ['guarantee of gift cards', String.raw`\b${GIFT_CARD_GUARANTEE_DAYS}[- ]days?\b`, []],
+  ['price of letters', String.raw`[£$€]${LETTERS_PRICE.gb / 100}\.00`, []],
+  ['lifetime of cookies', String.raw`\b(?:${COOKIE_DAYS}|${CART_DAYS})(?: \* (?:24|DAY_S|86_400)|[- ]days?)\b`, []],
+  ['names of cookies', `'${eitherOf(Object.values(COOKIE))}'`, []],
+  ['regions', `'${REGION_CODES.join("'(?:,| \\|) '")}'`, []],
+  ['currencies', ALL_REGIONS.map(({ currency }) => currency).join("', '"), []],
+  ['waists', neighbours(OPTION_LISTS.waist.slice(0, 4)), []],
+  ['sizes', neighbours(OPTION_LISTS.size), ['mocks/world/catalogue/sizes.ts']],
+  ['chests', neighbours(OPTION_LISTS.chest), []],
+  [
+    'builds',
+    `${neighbours(OPTION_LISTS.build)}|'Build A'`,
+    ['mocks/world/catalogue/sizes.ts', 'mocks/world/catalogue/reviews/draw-measures.ts'],
+  ],
+  [
+    'tapers and cuts',
+    neighbours([...OPTION_LISTS.taper, ...OPTION_LISTS.cut]),
+    ['mocks/recommender/training/fit-model.ts'],
+  ],
+  ['lengths', neighbours(OPTION_LISTS.length), []],
+  ['sizes of socks', neighbours(OPTION_LISTS.socksize), []],
+  ['packs', neighbours(OPTION_LISTS.pack), []],
+  ['fits of tops in the quiz', neighbours(FIT_QUESTIONS['slim-fit'].values), []],
+]
+
+test.each(RULES)('nothing but contracts/shop knows the %s [CTR-07]', (_, written, allowed) => {
+  const pattern = new RegExp(written)
+  const others = FILES.filter((file) => !allowed.includes(file)).flatMap((file) =>
+    readFileSync(new URL(file, root), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) && !isComment(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  )
+  expect(others).toEqual([])
+})
+
+test('styles and pictures change at breakpoints alone [NAV-17] [CTR-07]', () => {
+  const widths = readdirSync(new URL('app/', root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(new URL(`app/${file}`, root), 'utf8').matchAll(/\((min|max)-width: ([\d.]+px)\)/g),
+    ])
+  expect(widths.length).toBeGreaterThan(100)
+  const known = [
+    ...BREAKPOINTS.map((width) => `min ${width}px`),
+    ...BREAKPOINTS.map((width) => `max ${width - 0.02}px`),
+  ]
+  expect(widths.map(([, side, width]) => `${side} ${width}`).filter((width) => !known.includes(width))).toEqual([])
+})
+
+const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)

@@ -26,7 +26,7 @@ const RULES: readonly { what: string; pattern: RegExp; allowed: readonly string[
   },
   {
     what: 'a cookie’s name',
-    pattern: /\b(?:COOKIE|\w+_COOKIE|\w+Cookie|\w+CookieName)\b[^}]*\}\s*from '#contracts\/visitor\.ts'/,
+    pattern: /\b(?:COOKIE|\w+_COOKIE|\w+Cookie|\w+CookieName)\b[^}]*\}\s*from '#contracts\/shop\/visitor\.ts'/,
     allowed: ['app/visitor/cookies.ts', 'app/visitor/cookie-header.ts', 'app/visitor/visitor.server.ts'],
   },
   {

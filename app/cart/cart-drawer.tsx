@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { cartWords } from '#app/copy/cart.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
@@ -19,12 +21,11 @@ import { GiftMessage } from './gift-message.tsx'
 import { NextSaving } from './next-saving.tsx'
 import { PendingLines } from './pending-lines.tsx'
 import { useCartCount } from './use-cart.ts'
-import { useCartWords } from './use-cart-words.ts'
 
 /** The cart drawer of any page but /cart (CART-09). The cart is read when it first opens. */
 export function CartDrawer({ parts }: { parts: CartParts }) {
   const copy = useCopy()
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const region = useRegion().code
   const { panel, close } = useOpenPanel()
   const state = useBrowserCart(region)

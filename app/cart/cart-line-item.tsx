@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, Fragment, memo } from 'react'
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -14,13 +16,12 @@ import type { CartParts } from './cart-parts.ts'
 import { getFitHint } from './fit-hint.ts'
 import { LinePrice } from './line-price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
-import { useCartWords } from './use-cart-words.ts'
 
 type Props = Pick<CartParts, 'LineChange'> & { line: CartLine; extras: readonly CartLine[]; fit: SavedFit | null }
 
 /** A cart line with its controls, which work as a posted form until script is loaded. */
 export const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const region = useRegion()
   const action = useFormAction('/cart')
   const { product } = line

@@ -1,3 +1,5 @@
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -8,12 +10,11 @@ import type { Cart } from './cart.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import styles from './cart-lines.module.css'
 import type { CartParts } from './cart-parts.ts'
-import { useCartWords } from './use-cart-words.ts'
 
 /** The lines of a cart, each with its extras. `isStale`: prices are those before a pending change. */
 export function CartLines(props: { cart: Cart; isStale: boolean; fit: SavedFit | null; parts: CartParts }) {
   const { cart, isStale, fit, parts } = props
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const region = useRegion().code
   const action = useFormAction('/cart')
   return (

@@ -1,4 +1,6 @@
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { cartWords } from '#app/copy/cart.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { groupExtras, toLinesToAdd } from './add-on.ts'
@@ -8,14 +10,13 @@ import type { CartState } from './cart-machine.ts'
 import styles from './cart-notice.module.css'
 import type { Notice } from './cart-outcome.ts'
 import type { Change } from './change-queue.ts'
-import { useCartWords } from './use-cart-words.ts'
 
 /** Notices of what is as it should be. */
 const CALM: ReadonlySet<Notice> = new Set(['cart.completed', 'cart.line-changed', 'discount.sorted', 'discount.other'])
 
 /** The cart's messages, announced as they appear: a failure or notice, an addition, removed lines with Undo. */
 export function CartNotice({ state, notice }: { state: CartState; notice: Notice | null }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const messageFor = useMessageFor()
   const region = useRegion().code
   const removed = groupExtras(state.removed)
@@ -54,7 +55,7 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
 
 /** What an undo brought back, or which size and colour a line has now, with Undo. */
 function DoneText({ state: { done }, onUndo }: { state: CartState; onUndo: (changes: readonly Change[]) => void }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   if (!done) return null
   const { product, options } = done.line
   const sizes = getLineDetails(options, []).map(formatDetail).join(', ')

@@ -1,4 +1,4 @@
-import type { MessageCode } from '#app/copy/message-for.ts'
+import type { MessageCode } from '#app/copy/messages.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { Cart } from './cart.ts'
 

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { cartWords } from '#app/copy/cart.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useDeliveryTerms } from '#app/product/offers/use-delivery-terms.ts'
@@ -18,7 +20,6 @@ import { DiscountCodes } from './discount-codes.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftMessage } from './gift-message.tsx'
 import { NextSaving } from './next-saving.tsx'
-import { useCartWords } from './use-cart-words.ts'
 
 /** The cart page, rendered on the server so that it works without script. */
 export function CartPage(props: {
@@ -31,7 +32,7 @@ export function CartPage(props: {
 }) {
   const { outcome, formNotice, parts } = props
   const copy = useCopy()
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const delivery = useDeliveryTerms()
   const region = useRegion().code
   const browserState = useBrowserCart(region)

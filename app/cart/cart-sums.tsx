@@ -1,3 +1,5 @@
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { getDeliveryPrice, getMissingForFreeDelivery } from '#app/product/offers/delivery.ts'
 import { useDeliveryTerms } from '#app/product/offers/use-delivery-terms.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -7,14 +9,13 @@ import { type CartState, isStale } from './cart-machine.ts'
 import styles from './cart-sums.module.css'
 import { CheckoutLink } from './checkout-link.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
-import { useCartWords } from './use-cart-words.ts'
 
 /**
  * The subtotal, the discounts, by code or by the offer's title (CART-12), and the price of delivery, which checkout adds:
  * none where nothing is delivered.
  */
 export function CartSums({ cart }: { cart: Cart }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const { code, intlLocale } = useRegion()
   const missing = cart.deliverableTotal && (getMissingForFreeDelivery(cart.deliverableTotal, code) ?? 'always')
   return (
@@ -45,7 +46,7 @@ export function CartSums({ cart }: { cart: Cart }) {
  */
 export function CartTotal(props: { cart: Cart; isStale: boolean; className?: string | undefined }) {
   const { cart, isStale, className } = props
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const region = useRegion()
   return (
     <div className={[styles.pay, className].filter(Boolean).join(' ')} data-stale={isStale || undefined}>
@@ -60,7 +61,7 @@ export function CartTotal(props: { cart: Cart; isStale: boolean; className?: str
 
 /** Announces that totals are stale, and when they have settled; silent until the first change. */
 export function TotalsStatus({ state }: { state: CartState }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   return (
     <p role="status" className="visually-hidden">
       {isStale(state) ? t('updating') : state.hasSettled ? t('updated') : null}
@@ -71,7 +72,7 @@ export function TotalsStatus({ state }: { state: CartState }) {
 /** What holds at checkout: delivery, returns and ways to pay. */
 export function CartPromises() {
   const delivery = useDeliveryTerms()
-  const t = useCartWords()
+  const t = useWords(cartWords)
   return (
     <div className={styles.promises}>
       <p>

@@ -1,4 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import button from '#app/ui/button.module.css'
@@ -8,7 +10,6 @@ import { isLoggedIn, useVisitor } from '#app/visitor/use-visitor.ts'
 import { getBrowserCart } from './browser-cart.ts'
 import { getCheckoutUrl } from './cart.ts'
 import { isStale } from './cart-machine.ts'
-import { useCartWords } from './use-cart-words.ts'
 
 /** How long a press blocks the next one while checkout opens, in ms. */
 const OPENING_MS = 5_000
@@ -18,7 +19,7 @@ const OPENING_MS = 5_000
  * A second press does nothing. Without script it is a plain link.
  */
 export function CheckoutLink({ href }: { href: string }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const region = useRegion().code
   const visitor = useVisitor()
   const [isOpening, setOpening] = useState(false)

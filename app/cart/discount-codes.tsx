@@ -1,4 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
@@ -7,14 +9,13 @@ import type { Cart } from './cart.ts'
 import styles from './cart-extra.module.css'
 import { DiscountForm } from './discount-form.tsx'
 import { FormFold } from './form-fold.tsx'
-import { useCartWords } from './use-cart-words.ts'
 
 const renderOnServer = createIsomorphicFn().server((refused: string | undefined) => <DiscountForm refused={refused} />)
 const loadForm = () => import('./discount-form.tsx').then((module) => module.DiscountForm)
 
 /** The codes of a cart (CART-12), and a fold to add one. */
 export function DiscountCodes({ cart }: { cart: Cart }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const region = useRegion().code
   const action = useFormAction('/cart')
   const refused = cart.discountCodes.findLast(({ applicable }) => !applicable)?.code

@@ -1,4 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
@@ -9,14 +11,13 @@ import { getBrowserCart } from './browser-cart.ts'
 import { DISCOUNT_CODE } from './cart-address.ts'
 import styles from './cart-extra.module.css'
 import type { StartsWith } from './form-fold.tsx'
-import { useCartWords } from './use-cart-words.ts'
 
 /**
  * A field to add a discount code. A code that does not apply (`refused`) stays in the field, which says so, until it is
  * removed or another takes its place.
  */
 export function DiscountForm({ refused, typed }: StartsWith & { refused: string | undefined }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const region = useRegion().code
   const action = useFormAction('/cart')
   const form = useRef<HTMLFormElement>(null)

@@ -1,4 +1,4 @@
-import { isMessageCode } from '#app/copy/message-for.ts'
+import { isMessageCode } from '#app/copy/messages.ts'
 import type { Notice } from './cart-outcome.ts'
 
 /** The notice that a posted form put into the address; null for any other word. */

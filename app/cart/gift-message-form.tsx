@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -7,11 +9,10 @@ import { getBrowserCart } from './browser-cart.ts'
 import { GIFT_MESSAGE_MAX } from './cart.ts'
 import styles from './cart-extra.module.css'
 import type { StartsWith } from './form-fold.tsx'
-import { useCartWords } from './use-cart-words.ts'
 
 /** The form of the gift message (CART-11). The typed text stays where saving fails. */
 export function GiftMessageForm({ giftMessage, typed }: StartsWith & { giftMessage: string }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const region = useRegion().code
   const action = useFormAction('/cart')
   const text = useRef<HTMLTextAreaElement>(null)

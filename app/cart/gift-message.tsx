@@ -1,8 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { Cart } from './cart.ts'
 import { FormFold } from './form-fold.tsx'
 import { GiftMessageForm } from './gift-message-form.tsx'
-import { useCartWords } from './use-cart-words.ts'
 
 const renderOnServer = createIsomorphicFn().server((giftMessage: string) => (
   <GiftMessageForm giftMessage={giftMessage} />
@@ -11,7 +12,7 @@ const loadForm = () => import('./gift-message-form.tsx').then((module) => module
 
 /** A fold with the gift message of the cart (CART-11). */
 export function GiftMessage({ cart: { giftMessage } }: { cart: Cart }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   return (
     <FormFold
       summary={t(giftMessage ? 'gift-message' : 'gift-message.add')}

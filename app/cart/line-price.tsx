@@ -1,12 +1,13 @@
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { costsMore, formatAmount, toMinorUnits } from '#app/ui/money.ts'
 import type { CartLine } from './cart.ts'
 import styles from './line-price.module.css'
-import { useCartWords } from './use-cart-words.ts'
 
 /** The total of a line, and struck through the total before an offer or the price before a reduction. */
 export function LinePrice({ line }: { line: CartLine }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const { intlLocale } = useRegion()
   const before =
     toMinorUnits(line.subtotal) > toMinorUnits(line.total)

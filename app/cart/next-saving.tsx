@@ -1,17 +1,18 @@
+import { cartWords } from '#app/copy/cart.ts'
+import { offersWords } from '#app/copy/offers.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { getFreeDeliveryThreshold, getMissingForFreeDelivery } from '#app/product/offers/delivery.ts'
 import { getNextOffer } from '#app/product/offers/multi-buy.ts'
-import { useOfferWords } from '#app/product/offers/use-offer-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMinorUnits } from '#app/ui/money.ts'
 import type { Cart } from './cart.ts'
 import type { CartParts } from './cart-parts.ts'
 import styles from './next-saving.module.css'
-import { useCartWords } from './use-cart-words.ts'
 
 /** The distance to free delivery and to the next offer; nothing where there is neither. */
 export function NextSaving({ cart, parts }: { cart: Cart; parts: CartParts }) {
-  const t = useOfferWords()
-  const cartWords = useCartWords()
+  const t = useWords(offersWords)
+  const ofCart = useWords(cartWords)
   const { code, intlLocale } = useRegion()
   const threshold = getFreeDeliveryThreshold(code)
   const missing = cart.deliverableTotal && getMissingForFreeDelivery(cart.deliverableTotal, code)
@@ -26,7 +27,7 @@ export function NextSaving({ cart, parts }: { cart: Cart; parts: CartParts }) {
         className={styles.meter}
         max={toMinorUnits(threshold)}
         value={Math.min(toMinorUnits(threshold), toMinorUnits(cart.deliverableTotal))}
-        aria-label={cartWords('progress')}
+        aria-label={ofCart('progress')}
       />
     ) : null
   return (

@@ -1,12 +1,13 @@
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { formatDetail } from './cart.ts'
 import styles from './cart-line-item.module.css'
 import type { getPendingGoods } from './cart-machine.ts'
-import { useCartWords } from './use-cart-words.ts'
 
 /** The products that are being added, above the cart's lines. Their price and quantity are known when Shopify answers. */
 export function PendingLines({ goods }: { goods: ReturnType<typeof getPendingGoods> }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   if (goods.length === 0) return null
   return (
     <ul aria-label={t('adding')}>

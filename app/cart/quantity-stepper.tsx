@@ -1,15 +1,16 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx'
 import { MAX_QUANTITY } from './cart.ts'
 import styles from './quantity-stepper.module.css'
-import { useCartWords } from './use-cart-words.ts'
 
 /**
  * A quantity field between a minus and a plus button. A typed quantity is submitted on blur or Enter; an invalid one stays
  * in the field with a message. The field follows the cart without losing focus.
  */
 export function QuantityStepper({ quantity, name }: { quantity: number; name: string }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isInvalid, setInvalid] = useState(false)

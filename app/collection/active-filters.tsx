@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react'
+import { collectionWords } from '#app/copy/collection.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import styles from './active-filters.module.css'
 import { type Filters, isEmpty, listSelected, NO_FILTERS, removeFilter } from './filters.ts'
 import { useFilterNames } from './use-filter-names.ts'
-import { useCollectionWords } from './words.ts'
 
 /** The selected filters, each as a link that removes it; links also work without script. */
 export function ActiveFilters(props: {
@@ -13,7 +14,7 @@ export function ActiveFilters(props: {
   onFilter: (filters: Filters) => void
 }) {
   const { filters } = props
-  const t = useCollectionWords()
+  const t = useWords(collectionWords)
   const { getFilterName } = useFilterNames()
   if (isEmpty(filters)) return null
   const getLinkProps = (linkedFilters: Filters) => ({

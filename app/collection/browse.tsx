@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { collectionWords } from '#app/copy/collection.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useDependencies } from '#app/region/use-dependencies.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
@@ -18,14 +20,13 @@ import { countStyles, groupByStyle, toSingleColours } from './styles.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useCollectionParams } from './use-collection-params.ts'
 import { useCollectionVisit } from './use-collection-visit.ts'
-import { useCollectionWords } from './words.ts'
 
 /** The products of a collection with filters and sort order. The URL is the only state of what is shown, one frame after a press. */
 export function Browse(props: { collection: Collection; matchingIndexes: readonly number[] | null }) {
   const { collection, matchingIndexes } = props
   const { handle, encodedListing, filterKeys } = collection
   const hasFilters = filterKeys.length > 0
-  const t = useCollectionWords()
+  const t = useWords(collectionWords)
   const path = `/collections/${handle}`
   const action = useFormAction(path)
   const params = useCollectionParams(path, filterKeys)

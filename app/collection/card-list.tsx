@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { collectionWords } from '#app/copy/collection.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
@@ -8,7 +10,6 @@ import styles from './card-list.module.css'
 import { ListedCard } from './listed-card.tsx'
 import type { Style } from './styles.ts'
 import { CHUNK_SIZE, useIncrementalRendering } from './use-incremental-rendering.ts'
-import { useCollectionWords } from './words.ts'
 
 /** Cards that are on the first screen of every device; their images load eagerly. */
 const EAGER_CARDS = 2
@@ -26,7 +27,7 @@ export function CardList(props: {
   dependencies: Dependencies | undefined
 }) {
   const { styles: listed, id, allHref, fit, sizeSearch } = props
-  const t = useCollectionWords()
+  const t = useWords(collectionWords)
   const list = useRef<HTMLUListElement>(null)
   /** Whether no card has swatches, so that their row would be empty. */
   const isPlain = listed.every(({ products }) => products.length === 1)

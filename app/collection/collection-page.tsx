@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { Promo } from '#app/content/promos/promo.ts'
 import { PromoBand } from '#app/content/promos/promo-band.tsx'
+import { collectionWords } from '#app/copy/collection.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { Browse } from './browse.tsx'
 import type { Collection } from './collection.server.ts'
 import styles from './collection-page.module.css'
-import { useCollectionWords } from './words.ts'
 
 /** A collection page: title, promo and filterable products. */
 export function CollectionPage({
@@ -13,7 +14,7 @@ export function CollectionPage({
 }: {
   collection: Collection & { matchingIndexes: readonly number[] | null; promo: Promo | null }
 }) {
-  const t = useCollectionWords()
+  const t = useWords(collectionWords)
   return (
     <div className={styles.page}>
       <header className={styles.head}>

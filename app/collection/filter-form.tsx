@@ -1,6 +1,8 @@
 import { ScriptOnce } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, memo, type RefObject, useEffect } from 'react'
+import { collectionWords } from '#app/copy/collection.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
@@ -18,7 +20,6 @@ import { getClientFiltering } from './load-client-filtering.ts'
 import { FILTER_FORM_ID, isPriceInput, readFilterForm } from './read-filter-form.ts'
 import { parseSort, type Sort } from './sort.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
-import { useCollectionWords } from './words.ts'
 
 type PanelProps = { encodedListing: string; filters: Filters; sort: Sort }
 
@@ -49,7 +50,7 @@ export function FilterForm(props: {
   onFilter: (filters: Filters, sort: Sort, replace?: boolean) => void
 }) {
   const { form, encodedListing, listing, filters, sort, count, onFilter } = props
-  const t = useCollectionWords()
+  const t = useWords(collectionWords)
   const sheet = useFilterSheet(form, onFilter)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet's fields may be filled as it opens

@@ -1,3 +1,5 @@
+import { collectionWords } from '#app/copy/collection.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { SwatchDot } from '#app/product/card/swatch-dot.tsx'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { FAMILY_SWATCHES } from './family-swatches.ts'
@@ -8,7 +10,6 @@ import { getListing } from './listing.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { SORTS, type Sort } from './sort.ts'
 import { useFilterNames } from './use-filter-names.ts'
-import { useCollectionWords } from './words.ts'
 
 /** Facets have words as values, and so have some scales; they need wider columns than numbers. */
 const isWide = (scale: string): boolean => !isListed(scale) || OPTION_LISTS[scale].some((value) => value.length > 4)
@@ -27,7 +28,7 @@ export function FilterPanel({
   filters: Filters
   sort: Sort
 }) {
-  const t = useCollectionWords()
+  const t = useWords(collectionWords)
   const { getValueName } = useFilterNames()
   const { matcher } = getListing(encodedListing)
   const counts = matcher.countByValue(filters)
@@ -73,7 +74,7 @@ export function FilterPanel({
 
 /** The sort orders as buttons of the form, so that they work without script and keep what is ticked. */
 function SortOrders({ sort }: { sort: Sort }) {
-  const t = useCollectionWords()
+  const t = useWords(collectionWords)
   return (
     <fieldset className={styles.sorts}>
       <legend className={styles.legend}>{t('sort')}</legend>

@@ -1,3 +1,5 @@
+import { collectionWords } from '#app/copy/collection.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { clientLinks } from '#app/ui/client-links.ts'
@@ -5,7 +7,6 @@ import { areEqualSizes, type Filters, isEmpty, NO_FILTERS, replaceSizes } from '
 import type { Listing } from './listing.ts'
 import { loadClientFiltering } from './load-client-filtering.ts'
 import styles from './toolbar.module.css'
-import { useCollectionWords } from './words.ts'
 
 /** The Fit Finder's own page (spec 2), which also works without script. */
 const FIT_FINDER = '/fit-finder'
@@ -22,7 +23,7 @@ export function FitToggle(props: {
   onFilter: (filters: Filters) => void
 }) {
   const { filters, encodedListing, listing, fit, onFilter } = props
-  const t = useCollectionWords()
+  const t = useWords(collectionWords)
   const hrefFor = useHrefFor()
   if (!fit)
     return (

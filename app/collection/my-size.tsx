@@ -1,5 +1,5 @@
-import { sizeWords } from '#app/copy/en-GB/size-words.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { sizeWords } from '#app/copy/quick-add.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'

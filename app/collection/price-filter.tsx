@@ -1,15 +1,16 @@
+import { collectionWords } from '#app/copy/collection.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMoney } from '#app/ui/money.ts'
 import styles from './filter-panel.module.css'
 import { type PriceRange, toPriceText } from './price-range.ts'
-import { useCollectionWords } from './words.ts'
 
 /** Pence and cents of a whole pound, dollar or euro. */
 const WHOLE = 100
 
 /** The lowest and the highest price as inputs in whole units; nothing where all products cost the same. */
 export function PriceFilter({ bounds, price }: { bounds: { min: number; max: number }; price: PriceRange }) {
-  const t = useCollectionWords()
+  const t = useWords(collectionWords)
   const { currency, intlLocale } = useRegion()
   if (bounds.min >= bounds.max) return null
   // '£0' without its number is the symbol

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useCart } from '#app/cart/use-cart.ts'
-import { sizeWords } from '#app/copy/en-GB/size-words.ts'
-import { sizeWords as american } from '#app/copy/en-US/size-words.ts'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { sizeWords } from '#app/copy/quick-add.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
@@ -16,12 +15,10 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { getCardSize } from './card-size.ts'
 import styles from './quick-add.module.css'
 
-const DIFFERENCES = { 'en-US': american }
-
 /** Adds the product in the filtered or the shopper's size to the cart; nothing if it is incomplete or sold out. */
 export function QuickAdd(props: { product: ListedProduct; fit: SavedFit | null; sizeSearch: SearchStrings }) {
   const { product } = props
-  const t = useWords(sizeWords, DIFFERENCES)
+  const t = useWords(sizeWords)
   const messageFor = useMessageFor()
   const { code: region } = useRegion()
   const cart = useCart()

@@ -1,3 +1,5 @@
+import { collectionWords } from '#app/copy/collection.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { type Filters, listSelected } from './filters.ts'
 import { FitToggle } from './fit-toggle.tsx'
@@ -5,7 +7,6 @@ import type { Listing } from './listing.ts'
 import { FILTER_FORM_ID } from './read-filter-form.ts'
 import { parseSort, SORTS, type Sort } from './sort.ts'
 import styles from './toolbar.module.css'
-import { useCollectionWords } from './words.ts'
 
 /** How many styles a list has, and in how many colours. */
 type ListCounts = { styles: number; colours: number }
@@ -24,7 +25,7 @@ export function Toolbar(props: {
   onFilter: (filters: Filters, sort: Sort) => void
 }) {
   const { filters, sort, listing, fit, shown, all, onFilter } = props
-  const t = useCollectionWords()
+  const t = useWords(collectionWords)
   const selectedCount = listSelected(filters).length
   return (
     <div className={styles.bar}>

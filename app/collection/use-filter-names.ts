@@ -1,15 +1,15 @@
-import type { facetWords } from '#app/copy/en-GB/facet-words.ts'
+import { collectionWords, facetWords } from '#app/copy/collection.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMoney } from '#app/ui/money.ts'
 import { type FacetKey, type FilterKey, getScale, isSizeKey } from './filter-keys.ts'
 import type { SelectedFilter } from './filters.ts'
 import type { PriceRange } from './price-range.ts'
-import { useCollectionWords, useFacetWords } from './words.ts'
 
 /** Names of filters: of a facet's value ('Navy'), of a selected filter ('Waist 34', 'Navy', '£50 to £100'). */
 export function useFilterNames() {
-  const t = useCollectionWords()
-  const facet = useFacetWords()
+  const t = useWords(collectionWords)
+  const facet = useWords(facetWords)
   const { currency, intlLocale } = useRegion()
 
   const getFacetName = (key: FacetKey, value: string) => facet(`${key}.${value}` as keyof typeof facetWords)

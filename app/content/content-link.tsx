@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 
 const FAQS = '/pages/faqs'

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,ge
   query: '?raw',
   import: 'default',
 })
-const catalogues = import.meta.glob<Record<string, object>>('./en-GB/*.ts', { eager: true })
+const catalogues = import.meta.glob<Record<string, object>>(['./*.ts', '!./*.test.ts'], { eager: true })
 const keys = new Set(Object.values(catalogues).flatMap((exported) => Object.values(exported).flatMap(Object.keys)))
 
 /** `count === 1`, `n !== 1`, `lines.length > 1`: a comparison that tells one from many. */

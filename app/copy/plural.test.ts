@@ -11,7 +11,7 @@ test.each([
   ['en-EU', 1, '1 product'],
   ['en-EU', 21, '21 products'],
 ] as const)('in %s a count of %i reads %s [REG-09]', (locale, count, text) => {
-  expect(translateFrom(locale, [{ products }], 'products', { count })).toBe(text)
+  expect(translateFrom(locale, { products }, 'products', { count })).toBe(text)
 })
 
 const files: CatalogueText = { one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' }

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { useCopy } from './every-page.ts'
 import { MessageText } from './message-text.tsx'
-import { useCopy } from './use-copy.ts'
 
 type Props = ComponentProps<typeof MessageText>
 

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -11,7 +13,6 @@ import { UnsavedQuestion } from './unsaved-question.tsx'
 import type { useAccountForm } from './use-account-form.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { useFormOwner } from './use-form-owner.ts'
-import { useFormWords } from './use-form-words.ts'
 
 type Failure = Extract<ChangeOutcome<unknown>, { status: 'failed' }>
 
@@ -33,7 +34,7 @@ export function AccountForm<Input, Saved, Field extends string>(props: {
   children: ReactNode
 }) {
   const { state, page } = props
-  const t = useFormWords()
+  const t = useWords(accountFormsWords)
   const messageFor = useMessageFor()
   const region = useRegion().code
   const owner = useFormOwner()

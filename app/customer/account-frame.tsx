@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { accountWords } from '#app/copy/account.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import styles from './account-frame.module.css'
 import { ACCOUNT_PAGES, type AccountPageName } from './account-search.ts'
 import { signOut } from './sign-in/session.ts'
-import { useAccountWords } from './use-account-words.ts'
 
 /** The account's heading and navigation, the same on all of its pages. Shown before the customer is known. */
 export function AccountFrame(props: { page: AccountPageName; name: string; children: ReactNode }) {
-  const t = useAccountWords()
+  const t = useWords(accountWords)
   const region = useRegion().code
   const nav = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { AccountIcon } from '#app/ui/icons.tsx'

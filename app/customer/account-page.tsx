@@ -1,5 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
+import { accountWords } from '#app/copy/account.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { AccountFrame } from './account-frame.tsx'
 import styles from './account-page.module.css'
@@ -10,14 +12,13 @@ import { Overview } from './overview.tsx'
 import { RetryNotice } from './retry-notice.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { type Account, useAccount } from './use-account.ts'
-import { useAccountWords } from './use-account-words.ts'
 
 const loadLaterPages = () => import('./later-pages.tsx')
 const LaterPage = lazy(() => loadLaterPages().then((module) => ({ default: module.LaterPage })))
 
 /** The account area (ACC-04). It needs script, because the tokens are in the browser. `rendered`: what the server has read. */
 export function AccountPage({ search, rendered }: { search: AccountSearch; rendered: RenderedAccount | null }) {
-  const t = useAccountWords()
+  const t = useWords(accountWords)
   const { account, signIn, change, reload, retry } = useAccount(search, rendered)
   const page = search.page ?? 'overview'
   if (account.status === 'refused') return <SignedOut failure={account.failure} onSignIn={signIn} />
@@ -52,7 +53,7 @@ function OpenAccount(props: {
   onRetry: () => void
   hasFit: boolean
 }) {
-  const t = useAccountWords()
+  const t = useWords(accountWords)
   const { page, search, account, onChange, onReload, onRetry } = props
   const { customer, isUnreadable } = account
   const orders = useOrderList(page === 'orders' && search.order === undefined)
@@ -79,7 +80,7 @@ function OpenAccount(props: {
 
 /** Placeholder of the overview while the customer is read. */
 function LoadingCards() {
-  const t = useAccountWords()
+  const t = useWords(accountWords)
   return (
     <div className={styles.cards} aria-busy>
       <p role="status" className="visually-hidden">

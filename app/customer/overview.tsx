@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { accountWords } from '#app/copy/account.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import styles from './account-page.module.css'
 import type { AccountPageName } from './account-search.ts'
 import { AddressBlock } from './addresses/address-block.tsx'
@@ -6,14 +8,13 @@ import { Card, EmptyState } from './card.tsx'
 import { type Customer, getLatestAddress } from './customer.ts'
 import { OrderRow } from './orders/order-row.tsx'
 import { SavedFitCard } from './saved-fit-card.tsx'
-import { useAccountWords } from './use-account-words.ts'
 
 /**
  * Latest order, latest address and saved fit (ACC-04); null is a customer who could not be read. `hasFit`: whether there is
  * one, as far as the server knows.
  */
 export function Overview({ customer, hasFit }: { customer: Customer | null; hasFit: boolean }) {
-  const t = useAccountWords()
+  const t = useWords(accountWords)
   return (
     <div className={styles.cards}>
       {customer ? <CustomerCards customer={customer} /> : null}
@@ -28,7 +29,7 @@ export function Overview({ customer, hasFit }: { customer: Customer | null; hasF
 }
 
 function CustomerCards({ customer }: { customer: Customer }) {
-  const t = useAccountWords()
+  const t = useWords(accountWords)
   const [order, address] = [customer.latestOrder, getLatestAddress(customer)]
   return (
     <>

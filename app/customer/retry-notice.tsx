@@ -1,10 +1,11 @@
+import { accountWords } from '#app/copy/account.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import styles from './retry-notice.module.css'
-import { useAccountWords } from './use-account-words.ts'
 
 /** Says that something of the account could not be read, and reads it again on request. */
 export function RetryNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const t = useAccountWords()
+  const t = useWords(accountWords)
   return (
     <div className={styles.notice}>
       <p role="alert">{text}</p>

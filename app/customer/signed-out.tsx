@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { accountWords } from '#app/copy/account.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { readDraft } from './account-draft.ts'
 import type { SignInFailure } from './sign-in/sign-in-machine.ts'
 import styles from './signed-out.module.css'
-import { useAccountWords } from './use-account-words.ts'
 
 /** The account page of a visitor who is not signed in; `failure` says why a sign-in ended. */
 export function SignedOut({ failure, onSignIn }: { failure: SignInFailure | null; onSignIn: () => void }) {
-  const t = useAccountWords()
+  const t = useWords(accountWords)
   const region = useRegion().code
   // shown in the browser only, after the account was open or a sign-in ended
   const [hasDraft] = useState(() => readDraft(region, Date.now()) !== null)

@@ -1,4 +1,4 @@
-import { enGB } from '#app/copy/en-GB.ts'
+import { everyPage } from '#app/copy/every-page.ts'
 import { getRequestId } from '#app/http/request-id.ts'
 
 /**
@@ -11,7 +11,7 @@ export function fallbackResponse(request: Request, cause: unknown): Response {
   // an aborted request means that the visitor left
   if (!request.signal.aborted) console.error(JSON.stringify({ level: 'error', requestId, message }))
   const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${enGB['error.title']} - SPOKE</title><h1>${enGB['layout-error.title']}</h1>
-<p><a href="/pages/contact-us">${enGB['layout-error.help']}</a></p><p>${enGB['error.reference']}: ${requestId}</p></html>`
+<title>${everyPage['error.title']} - SPOKE</title><h1>${everyPage['layout-error.title']}</h1>
+<p><a href="/pages/contact-us">${everyPage['layout-error.help']}</a></p><p>${everyPage['error.reference']}: ${requestId}</p></html>`
   return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

@@ -1,12 +1,13 @@
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { feedbackWords } from '#app/copy/feedback.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { MAILBOXES } from '#contracts/shop/contact.ts'
 import type { AnswersOutcome } from './answers-outcome.ts'
-import { useFeedbackWords } from './words.ts'
 
 /** Why a form of answers was not taken. `unavailable` is the form's own text for a missing call. */
 export function AnswersAlert<Name extends string>(props: { outcome: AnswersOutcome<Name>; unavailable: string }) {
   const { outcome, unavailable } = props
-  const t = useFeedbackWords()
+  const t = useWords(feedbackWords)
   const messageFor = useMessageFor()
   if (outcome.status === 'sent') return null
   if (outcome.status === 'incomplete') {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import type { MessageCode } from '#app/copy/message-for.ts'
+import { feedbackWords } from '#app/copy/feedback.ts'
+import type { MessageCode } from '#app/copy/messages.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -10,7 +12,6 @@ import type { AnswersOutcome, PostedAnswers } from './answers-outcome.ts'
 import { AnswersSent } from './answers-sent.tsx'
 import type { Answers, Question } from './questions.ts'
 import { useAnswersForm } from './use-answers-form.ts'
-import { useFeedbackWords } from './words.ts'
 
 /** What the field of a question is rendered with. */
 type FieldProps<Name extends string> = { name: Name; defaultValue: string | undefined; problem: string | null }
@@ -34,7 +35,7 @@ export function AnswersForm<Name extends string>(props: {
   children: (getFieldProps: (name: Name) => FieldProps<Name>) => ReactNode
 }) {
   const { questions, posted, words } = props
-  const t = useFeedbackWords()
+  const t = useWords(feedbackWords)
   const { locale } = useRegion()
   const action = useFormAction(props.path)
   const { form, outcome, onBeforeSubmit, onSubmit, onChange } = useAnswersForm(questions, posted, props.send)

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { MessageCode } from '#app/copy/message-for.ts'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { feedbackWords } from '#app/copy/feedback.ts'
+import { type MessageCode, useMessageFor } from '#app/copy/messages.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import styles from './answers-sent.module.css'
-import { useFeedbackWords } from './words.ts'
 
 /** The thanks for answers, in place of their form, from which it takes the focus. */
 export function AnswersSent({ thanks, next }: { thanks: MessageCode; next: string }) {
-  const t = useFeedbackWords()
+  const t = useWords(feedbackWords)
   const messageFor = useMessageFor()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { type EmailProblem, MAX_EMAIL, validateEmail } from './email.ts'
 import { Field } from './field.tsx'
 import { useLateDefault } from './use-late-default.ts'

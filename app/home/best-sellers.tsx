@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import { homeWords } from '#app/copy/home.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import type { ProductCard } from '#app/product/product.ts'
 import { useDependencies } from '#app/region/use-dependencies.ts'
 import { RenderedOnceList } from '#app/ui/rendered-once-list.tsx'
 import styles from './best-sellers.module.css'
-import { useHomeWords } from './use-home-words.ts'
 
 /** The best sellers in this region's prices: a row that scrolls sideways on phones, a grid elsewhere. */
 export function BestSellers({ products }: { products: readonly ProductCard[] }) {
-  const t = useHomeWords()
+  const t = useWords(homeWords)
   return (
     <section className={styles.best} aria-labelledby="best">
       <header className={styles.head}>

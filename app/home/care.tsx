@@ -1,7 +1,8 @@
 import { ContentLink } from '#app/content/content-link.tsx'
+import { homeReasonsWords } from '#app/copy/home.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import styles from './care.module.css'
-import { useHomeReasonWords } from './use-home-reason-words.ts'
 
 const CARE = [
   { part: 'care.1', handle: 'return-policy' },
@@ -11,7 +12,7 @@ const CARE = [
 
 /** What happens if goods do not fit: returns, questions and contact. */
 export function Care() {
-  const t = useHomeReasonWords()
+  const t = useWords(homeReasonsWords)
   const { supportHours: hours } = useRegion()
   return (
     <section className={styles.care} aria-labelledby="care">

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import { homeWords } from '#app/copy/home.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useDependencies } from '#app/region/use-dependencies.ts'
 import { RenderedOnceList } from '#app/ui/rendered-once-list.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { CustomerQuote } from './customer-quotes.ts'
 import styles from './customer-quotes-section.module.css'
-import { useHomeWords } from './use-home-words.ts'
 
 /** Quotes from reviews of the best sellers, each with the average of all reviews of its style. */
 export function CustomerQuotes({ quotes }: { quotes: readonly CustomerQuote[] }) {
-  const t = useHomeWords()
+  const t = useWords(homeWords)
   return (
     <section className={styles.quotes} aria-labelledby="voices">
       <h2 id="voices" className={styles.title}>

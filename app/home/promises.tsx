@@ -1,11 +1,12 @@
+import { homeWords } from '#app/copy/home.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useDeliveryTerms } from '#app/product/offers/use-delivery-terms.ts'
 import styles from './promises.module.css'
-import { useHomeWords } from './use-home-words.ts'
 
 /** What applies to every order in this region, in one line under the picture. */
 export function Promises() {
   const delivery = useDeliveryTerms()
-  const t = useHomeWords()
+  const t = useWords(homeWords)
   return (
     <ul className={styles.promises} aria-label={t('promises')}>
       <li>{t('promise.returns')}</li>

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import { homeWords } from '#app/copy/home.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useDependencies } from '#app/region/use-dependencies.ts'
 import { RenderedOnceList } from '#app/ui/rendered-once-list.tsx'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import type { Range } from './home.server.ts'
 import styles from './ranges.module.css'
-import { useHomeWords } from './use-home-words.ts'
 
 /** The menu's ranges by their pictures; the first is the largest. */
 export function Ranges({ links }: { links: readonly Range[] }) {
-  const t = useHomeWords()
+  const t = useWords(homeWords)
   return (
     <section className={styles.ranges} aria-labelledby="ranges">
       <h2 id="ranges" className={styles.title}>

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
+import { homeReasonsWords } from '#app/copy/home.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { FIT_FINDER } from './fit-finder.ts'
 import { ThreeNumbers } from './three-numbers.tsx'
-import { useHomeReasonWords } from './use-home-reason-words.ts'
 import styles from './why-it-fits.module.css'
 
 const NUMBERS = ['why.1', 'why.2', 'why.3'] as const
 
 /** The three measures of a fit with a drawing, and the way to the Fit Finder. */
 export function WhyItFits() {
-  const t = useHomeReasonWords()
+  const t = useWords(homeReasonsWords)
   return (
     <section className={styles.why} aria-labelledby="why">
       <div className={styles.inner}>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { buying } from '#app/copy/en-GB/buying.ts'
-import { buying as american } from '#app/copy/en-US/buying.ts'
+import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { SwatchDot } from './card/swatch-dot.tsx'
 import styles from './colour-switch.module.css'
@@ -9,7 +8,7 @@ import { type Choice, toSearch } from './size/choice.ts'
 
 /** The colours of the style. Changing the colour keeps the chosen sizes. */
 export function ColourSwitch({ product, choice }: { product: Product; choice: Choice }) {
-  const t = useWords(buying, { 'en-US': american })
+  const t = useWords(buyingWords)
   if (product.colourways.length < 2) return null
   const search = toSearch(product.options, choice)
   return (

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { productAroundWords } from '#app/copy/product-info.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { ComparePart } from './compare/compare-part.tsx'
 import { getDeliveryDates } from './offers/delivery-dates.ts'
@@ -7,7 +9,6 @@ import { DELIVERY_DATES_ID } from './product-info.ts'
 import { recordView } from './recommendations/recently-viewed.ts'
 import type { Choice } from './size/choice.ts'
 import { floatBuyBar } from './size/float-buy-bar.ts'
-import { useProductInfoWords } from './use-product-info-words.ts'
 
 /**
  * What only the browser can add to a page that everyone shares: today's delivery dates, the record of this view, the button
@@ -16,7 +17,7 @@ import { useProductInfoWords } from './use-product-info-words.ts'
 export function IdleProductPart({ product, choice }: { product: Product; choice: Choice }) {
   const productId = product.id
   const { code } = useRegion()
-  const dates = useProductInfoWords()('promise.dates', getDeliveryDates())
+  const dates = useWords(productAroundWords)('promise.dates', getDeliveryDates())
   useEffect(() => {
     const element = document.getElementById(DELIVERY_DATES_ID)
     // Promises that the browser rendered show their dates themselves.

@@ -1,16 +1,17 @@
 import type { ProductDiscount } from '#app/content/promos/promo.ts'
+import { offersWords } from '#app/copy/offers.ts'
+import { productAroundWords } from '#app/copy/product-info.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMoney } from '#app/ui/money.ts'
 import styles from './offer-line.module.css'
 import { getOffers, getSaving } from './offers/multi-buy.ts'
-import { useOfferWords } from './offers/use-offer-words.ts'
 import type { Product } from './product.ts'
-import { useProductInfoWords } from './use-product-info-words.ts'
 
 /** The multi-buy offers that a product counts towards, with the editor's text for them if there is one (PDP-13). */
 export function OfferLine({ product, discount }: { product: Product; discount: ProductDiscount | null }) {
-  const t = useProductInfoWords()
-  const offerWords = useOfferWords()
+  const t = useWords(productAroundWords)
+  const offerWords = useWords(offersWords)
   const region = useRegion()
   const format = (units: number) => formatPrice(toMoney(units, region.currency), region.intlLocale)
   return getOffers(product, region.code).map((offer) => (

@@ -1,4 +1,4 @@
-import { buying } from '#app/copy/en-GB/buying.ts'
+import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMinorUnits, toMoney } from '#app/ui/money.ts'
@@ -9,7 +9,7 @@ import { getPackPieces, getPriceFrom } from './size/price-from.ts'
 
 /** The price of a choice: the lowest one while it is open, and of a pack of socks that of a pair. */
 export function PriceLine({ product, choice }: { product: Product; choice: Choice }) {
-  const t = useWords(buying)
+  const t = useWords(buyingWords)
   const { intlLocale } = useRegion()
   const { price, isFrom } = getPriceFrom(product, choice)
   if (isFrom) return t('from', { price: formatPrice(price, intlLocale) })

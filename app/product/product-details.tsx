@@ -2,15 +2,16 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { RichText } from '#app/content/rich-text.ts'
 import { RichTextBody } from '#app/content/rich-text-body.tsx'
+import { productAroundWords } from '#app/copy/product-info.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
 import { isGiftCard, type Product } from './product.ts'
 import styles from './product-details.module.css'
 import { SizeAndFit } from './size-and-fit.tsx'
-import { useProductInfoWords } from './use-product-info-words.ts'
 
 /** The texts about a product in folds, the first of them open (PDP-04). They open without script and in print. */
 export function ProductDetails({ product, care }: { product: Product; care: RichText | null }) {
-  const t = useProductInfoWords()
+  const t = useWords(productAroundWords)
   const hasText = product.description !== '' || product.fabric !== ''
   const hasHighlights = product.highlights.length > 0
   return (
@@ -53,7 +54,7 @@ export function ProductDetails({ product, care }: { product: Product; care: Rich
 }
 
 function ReturnTerms({ product }: { product: Product }) {
-  const t = useProductInfoWords()
+  const t = useWords(productAroundWords)
   if (isGiftCard(product)) return <p>{t('returns.gift')}</p>
   return (
     <>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
-import { buying } from '#app/copy/en-GB/buying.ts'
+import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useIsIdle } from '#app/ui/use-is-idle.ts'
@@ -23,7 +23,7 @@ const IdleProductPart = lazyOptional(() => import('./idle-product-part.tsx').the
 
 /** One product: its pictures, colours, sizes, the button to buy it, and information. */
 export function ProductPage({ product, info }: { product: Product; info: ProductInfo }) {
-  const t = useWords(buying)
+  const t = useWords(buyingWords)
   const isIdle = useIsIdle()
   const { choice, choose, requested, fitted } = useChoice(product)
   useProductEvents(product, choice)

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { productAroundWords } from '#app/copy/product-info.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useIsServerRendered } from '#app/ui/static-part.tsx'
 import { getDeliveryTime } from './offers/delivery.ts'
@@ -9,14 +11,13 @@ import { DELIVERY_DATES_ID } from './product-info.ts'
 import { BorderIcon, EnvelopeIcon, ParcelIcon, ReturnIcon } from './promise-icons.tsx'
 import styles from './promises.module.css'
 import { getColourState } from './size/choice.ts'
-import { useProductInfoWords } from './use-product-info-words.ts'
 
 /**
  * Delivery, returns and customs of a product (PDP-06, PDP-14). Style shows what holds with letters in the place of what
  * holds without them, and no day beside a size that cannot be bought (promises.module.css).
  */
 export function Promises({ product }: { product: Product }) {
-  const t = useProductInfoWords()
+  const t = useWords(productAroundWords)
   const { code } = useRegion()
   const delivery = useDeliveryTerms()
   if (isGiftCard(product))
@@ -48,7 +49,7 @@ export function Promises({ product }: { product: Product }) {
 }
 
 function DeliveryTime({ product }: { product: Product }) {
-  const t = useProductInfoWords()
+  const t = useWords(productAroundWords)
   const isServerRendered = useIsServerRendered()
   const goods = {
     isGiftCard: isGiftCard(product),

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { productAroundWords } from '#app/copy/product-info.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { Product, ProductOption } from './product.ts'
 import { getShownValues, getSizeChart } from './size/size-chart.ts'
 import styles from './size-and-fit.module.css'
-import { useProductInfoWords } from './use-product-info-words.ts'
 
 /** The sizes of a product, what they mean, and links to the size chart and the Fit Finder. */
 export function SizeAndFit({ product }: { product: Product }) {
-  const t = useProductInfoWords()
+  const t = useWords(productAroundWords)
   const shop = useCopy()
   const chart = getSizeChart(product)
   const sizes = product.options.filter(({ type }) => type !== 'pack')
@@ -45,7 +46,7 @@ export function SizeAndFit({ product }: { product: Product }) {
 
 /** '28 to 46' for many values, 'A, B, C' for few. */
 function Values({ option }: { option: ProductOption }) {
-  const t = useProductInfoWords()
+  const t = useWords(productAroundWords)
   const values = getShownValues(option)
   return values.length === 2 && option.values.length > 2
     ? t('fit.range', { first: values[0] ?? '', last: values[1] ?? '' })

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { country } from '#app/copy/en-GB/country.ts'
+import { countryWords } from '#app/copy/country.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { Modal } from '#app/ui/modal.tsx'
@@ -16,7 +16,7 @@ import { useRegion } from './use-region.ts'
  */
 export function CountryModal(props: { question: CountryQuestion; open: boolean; onAnswered: () => void }) {
   const { question, onAnswered } = props
-  const t = useWords(country)
+  const t = useWords(countryWords)
   const { code: currentRegion } = useRegion()
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const shops = question.kind === 'elsewhere' ? REGION_CODES.filter((code) => code !== currentRegion) : [question.there]

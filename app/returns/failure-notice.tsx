@@ -1,9 +1,10 @@
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import styles from './failure-notice.module.css'
 import { HelpMail } from './help-mail.tsx'
 import type { ReturnFailure } from './return-failure.ts'
-import { useReturnsWords } from './words.ts'
 
 /** Failures after which there is nothing to press but later: a person helps sooner. */
 const FOR_LATER: readonly ReturnFailure['code'][] = [
@@ -15,7 +16,7 @@ const FOR_LATER: readonly ReturnFailure['code'][] = [
 
 /** Why a step of a return failed, announced (RET-02). `orderNumber` as typed, for the mail that takes its place. */
 export function FailureNotice({ failure, orderNumber }: { failure: ReturnFailure; orderNumber: string }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const messageFor = useMessageFor()
   return (
     <div role="alert" className={styles.notice}>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import styles from './returns-flow.module.css'
 import { CreatedStep } from './steps/created-step.tsx'
 import { FindStep } from './steps/find-step.tsx'
@@ -6,11 +8,10 @@ import { ItemsStep } from './steps/items-step.tsx'
 import { OutcomeStep } from './steps/outcome-step.tsx'
 import { SendStep } from './steps/send-step.tsx'
 import type { ReturnActions } from './use-return.ts'
-import { useReturnsWords } from './words.ts'
 
 /** The step of a return that the shopper is at. */
 export function ReturnsFlow({ flow }: { flow: ReturnActions }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const { state, revision, form, isLookingUp, onChange } = flow
   const shownStep = useRef(state.step)
   const isArrival = shownStep.current !== state.step

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { PHONES } from '#contracts/shop/contact.ts'
 import { HelpMail } from './help-mail.tsx'
@@ -6,11 +8,10 @@ import { ReturnsFlow } from './returns-flow.tsx'
 import type { ReturnState } from './returns-machine.ts'
 import styles from './returns-page.module.css'
 import { type ReturnSearch, useReturn } from './use-return.ts'
-import { useReturnsWords } from './words.ts'
 
 /** Returns and exchanges (RET-01). `posted` is the return of a step that was posted before hydration. */
 export function ReturnsPage({ posted, search }: { posted: ReturnState | null; search: ReturnSearch }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const flow = useReturn(posted, search)
   const { step, answers } = flow.state
   return (
@@ -39,7 +40,7 @@ export function ReturnsPage({ posted, search }: { posted: ReturnState | null; se
 }
 
 function Contact({ orderNumber }: { orderNumber: string }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const { code, supportHours } = useRegion()
   const { text, dial } = PHONES[code]
   return (

@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -7,7 +9,6 @@ import { listHiddenFields } from './read-answers.ts'
 import { COUNTED_STEPS, RETURN_STEPS } from './return-steps.ts'
 import type { ReturnState } from './returns-machine.ts'
 import styles from './step-form.module.css'
-import { useReturnsWords } from './words.ts'
 
 /** The button that ends a step. `press` is what it says to the server without script. */
 export type StepButton = {
@@ -35,7 +36,7 @@ export function StepForm(props: {
   onChange: () => void
   children?: ReactNode
 }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const action = useFormAction('/returns')
   const heading = useRef<HTMLHeadingElement>(null)
   const { state, isArrival, submit } = props

@@ -1,11 +1,12 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { getLineAnswers, MAX_COMMENT } from './return-answers.ts'
 import type { ReturnState } from './returns-machine.ts'
-import { useReturnsWords } from './words.ts'
 
 /** `formatProblem(field)`: what to say of a field's problem; null while it has none. */
 export function useProblemWords({ problems, answers, order }: ReturnState): (field: string) => string | null {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const copy = useCopy()
 
   return (field) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { translate } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { AccountPage } from '#app/customer/account-page.tsx'
 import { parseAccountSearch } from '#app/customer/account-search.ts'
 import { loadAccount } from '#app/customer/load-account.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getFormNotice } from '#app/cart/form-notice.ts'
-import { translate } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { handleCartPost } from '#app/product/cart-post.server.ts'
 import { ShopCartPage } from '#app/product/in-cart/shop-cart-page.tsx'
 import { getLineKey } from '#app/product/line-change/line-key.ts'

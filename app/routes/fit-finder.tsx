@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { translate } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { FinderPage } from '#app/fit/finder/finder-page.tsx'
 import { preloadLaterCode } from '#app/fit/finder/load-rendered-screen.ts'
 import { publicPageHeaders } from '#app/http/cache-headers.ts'

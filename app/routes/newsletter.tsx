@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { translate } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { NewsletterPage } from '#app/mailing/newsletter/newsletter-page.tsx'
 import { handleNewsletterPost } from '#app/mailing/newsletter/newsletter-post.server.ts'
 import { readPostedNewsletter } from '#app/mailing/newsletter/posted-newsletter.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { translate } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { SearchPage } from '#app/search/search-page.tsx'
 import { parseResultLimit, parseSearchParams } from '#app/search/search-params.ts'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'

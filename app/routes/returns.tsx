@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { translate } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { uncachedPageHeaders } from '#app/http/cache-headers.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 import { readPostedReturn } from '#app/returns/posted-return.ts'

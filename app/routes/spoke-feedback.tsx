@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { translate } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { parseResult } from '#app/feedback/result-search.ts'
 import { readPostedSurvey } from '#app/feedback/survey/posted-survey.ts'
 import { SurveyPage } from '#app/feedback/survey/survey-page.tsx'

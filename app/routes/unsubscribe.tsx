@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { translate } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { parseResult } from '#app/feedback/result-search.ts'
 import { readPostedUnsubscribe } from '#app/feedback/unsubscribe/posted-unsubscribe.ts'
 import { UnsubscribePage } from '#app/feedback/unsubscribe/unsubscribe-page.tsx'

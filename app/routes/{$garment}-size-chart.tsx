@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { translate } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { publicPageHeaders } from '#app/http/cache-headers.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 import { isGarment } from '#app/size-charts/chart.ts'

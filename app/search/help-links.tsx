@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ContentLink, opensNewTab } from '#app/content/content-link.tsx'
+import { searchWords } from '#app/copy/search.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import styles from './help-links.module.css'
 import type { HelpPage } from './help-pages.ts'
 import partTitle from './part-title.module.css'
-import { useSearchWords } from './words.ts'
 
 /** Pages for a search that found nothing. */
 export const GENERAL_HELP: readonly HelpPage[] = [
@@ -14,7 +15,7 @@ export const GENERAL_HELP: readonly HelpPage[] = [
 
 /** The pages that answer a query; nothing if there are none. */
 export function HelpLinks({ pages, onFollow }: { pages: readonly HelpPage[]; onFollow?: () => void }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   if (pages.length === 0) return null
   return (
     <section className={styles.help}>

@@ -3,7 +3,7 @@ import { isSameWord, splitWords } from './search-terms.ts'
 /** A page that answers a question: one of the shop's own, named by its text, or one of the content service. */
 export type HelpPage = { path: string; text: HelpText } | { path: string; title: string }
 
-/** Texts of copy/en-GB/search.ts. */
+/** Texts of copy/search.ts. */
 type HelpText =
   | 'help.returns'
   | 'help.return-policy'

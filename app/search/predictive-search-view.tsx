@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { searchWords } from '#app/copy/search.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
 import { HighlightedMatch } from './highlighted-match.tsx'
@@ -10,7 +12,6 @@ import { getDistinctQueries, type PredictiveSearch, type QuerySize, type SearchR
 import styles from './search-drawer.module.css'
 import { toSizeParams } from './size-params.ts'
 import { CollectionLinks, PopularSearches } from './suggestions.tsx'
-import { useSearchWords } from './words.ts'
 
 /** The predictive search of the drawer: suggestions, products, or why there are none. */
 export function PredictiveSearchView(props: {
@@ -41,7 +42,7 @@ export function PredictiveSearchView(props: {
 
 /** Announces the number of products to screen readers once they are loaded; says to all where there is only help. */
 function ResultCount({ isStale, loaded: { query, search } }: { isStale: boolean; loaded: LoadedSearch }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   const count = search.products.length
   const isHelpOnly = count === 0 && search.help.length > 0
   const text = isHelpOnly ? t('help-only', { query }) : t('products-found', { query, count })
@@ -53,7 +54,7 @@ function ResultCount({ isStale, loaded: { query, search } }: { isStale: boolean;
 }
 
 function SuggestionList(props: { suggestions: PredictiveSearch; typed: string; onFollow: () => void }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   const { suggestions, typed, onFollow } = props
   const sizes = toSizeParams(suggestions.reading.sizes)
   const queries = getDistinctQueries(suggestions)
@@ -100,7 +101,7 @@ function ProductList(props: {
   query: string
   onFollow: () => void
 }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   const { products, sizes, query, onFollow } = props
   if (products.length === 0) return null
   return (
@@ -122,7 +123,7 @@ function ProductList(props: {
 
 /** Placeholder of the first response, which prevents layout shift. */
 function Skeleton() {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   return (
     <div className={styles.skeleton} role="status">
       <span className="visually-hidden">{t('searching')}</span>
@@ -131,7 +132,7 @@ function Skeleton() {
 }
 
 function NoResults({ query, isStale, onFollow }: { query: string; isStale: boolean; onFollow: () => void }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   return (
     <div className={styles.content} aria-busy={isStale}>
       <p role="status" className={styles.none}>
@@ -145,7 +146,7 @@ function NoResults({ query, isStale, onFollow }: { query: string; isStale: boole
 }
 
 function Failed({ onFollow, onRetry }: { onFollow: () => void; onRetry: () => void }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   return (
     <div className={styles.content}>
       <div role="alert" className={styles.failed}>

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { searchWords } from '#app/copy/search.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import styles from './reading-notes.module.css'
 import type { Reading } from './search.ts'
-import { useSearchWords } from './words.ts'
 
 /**
  * How a query was read: its sizes as links that remove them, sizes that nothing has, and a corrected spelling. The links
  * lead to the search page, or call `onQuery`.
  */
 export function ReadingNotes({ reading, onQuery }: { reading: Reading; onQuery?: (query: string) => void }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   const { sizes, missingSizes, correction } = reading
   const getLinkProps = (query: string) => ({
     search: { q: query || undefined },

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { Price } from '#app/product/card/price.tsx'
 import card from '#app/product/card/product-card.module.css'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'

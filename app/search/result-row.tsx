@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { Price } from '#app/product/card/price.tsx'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './result-row.module.css'

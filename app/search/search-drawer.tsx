@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { searchWords } from '#app/copy/search.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { getNextIndex } from './list-navigation.ts'
@@ -11,12 +13,11 @@ import styles from './search-drawer.module.css'
 import { SearchField } from './search-field.tsx'
 import { CollectionLinks, PopularSearches, RecentSearches } from './suggestions.tsx'
 import { usePredictiveSearch } from './use-predictive-search.ts'
-import { useSearchWords } from './words.ts'
 
 /** NAV-16: predictive search in a drawer on every page. Enter opens the search page, arrow keys move through the links. */
 export function SearchDrawer() {
   const shop = useCopy()
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   const { panel, close } = useOpenPanel()
   return (
     <Drawer open={panel === 'search'} title={t('title')} closeLabel={shop('close')} onClose={close}>

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react'
+import { searchWords } from '#app/copy/search.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { SearchIcon } from '#app/ui/icons.tsx'
 import { MAX_QUERY } from './search.ts'
 import styles from './search-field.module.css'
-import { useSearchWords } from './words.ts'
 
 /**
  * The search form, which submits to the search page without script. The input is uncontrolled, so that a response never
@@ -17,7 +18,7 @@ export function SearchField(props: {
   /** Focuses the field when its dialog opens. */
   autoFocus?: boolean
 }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   const action = useFormAction('/pages/search')
   return (
     <search>

@@ -1,5 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { searchWords } from '#app/copy/search.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
 import partTitle from './part-title.module.css'
@@ -13,12 +15,11 @@ import { SearchResultList } from './search-results.tsx'
 import { toSizeParams } from './size-params.ts'
 import { CollectionLinks, PopularSearches, QueryLinks, RecentSearches } from './suggestions.tsx'
 import { useSearchField } from './use-search-field.ts'
-import { useSearchWords } from './words.ts'
 
 /** The search page: a form whose query is in the URL, and results that follow what is typed. */
 export function SearchPage({ outcome, params }: { outcome: SearchOutcome; params: SearchParams }) {
   const shop = useCopy()
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   const query = outcome.ok ? outcome.results.query : outcome.query
   const { field, onType, onSubmit } = useSearchField(query)
   const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
@@ -46,7 +47,7 @@ export function SearchPage({ outcome, params }: { outcome: SearchOutcome; params
 }
 
 function Results({ results, params }: { results: SearchResults; params: SearchParams }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   const { query, total } = results
   return (
     <>
@@ -64,7 +65,7 @@ function Results({ results, params }: { results: SearchResults; params: SearchPa
 }
 
 function SuggestionList({ suggestions, sizes }: { suggestions: Suggestions; sizes: readonly QuerySize[] }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   const { collections } = suggestions
   const queries = getDistinctQueries(suggestions)
   if (collections.length + queries.length === 0) return null
@@ -93,7 +94,7 @@ function SuggestionList({ suggestions, sizes }: { suggestions: Suggestions; size
 
 /** Shown before the first query. */
 function StartView() {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   return (
     <div className={styles.start}>
       <p className={styles.lead}>{t('prompt-text')}</p>
@@ -105,7 +106,7 @@ function StartView() {
 }
 
 function NoResults({ results }: { results: SearchResults }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   const { query, suggestions, help } = results
   return (
     <div className={styles.start}>
@@ -129,7 +130,7 @@ function NoResults({ results }: { results: SearchResults }) {
 
 function Failed({ reference }: { reference: string }) {
   const shop = useCopy()
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   return (
     <div className={styles.start}>
       <div role="alert" className={styles.part}>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import grid from '#app/collection/collection-page.module.css'
+import { searchWords } from '#app/copy/search.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { ResultCard } from './result-card.tsx'
 import type { SearchResults } from './search.ts'
 import { MAX_RESULTS, PAGE_SIZE, type SearchParams, SORTS } from './search-params.ts'
 import styles from './search-results.module.css'
-import { useSearchWords } from './words.ts'
 
 /** Cards that are on the first screen of every device; their images load eagerly. */
 const EAGER_CARDS = 2
@@ -35,7 +36,7 @@ export function SearchResultList({ results, params }: { results: SearchResults; 
 }
 
 function SortLinks({ params }: { params: SearchParams }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   return (
     <nav className={styles.order} aria-label={t('sort')}>
       <ul className={styles.orders}>
@@ -60,7 +61,7 @@ function SortLinks({ params }: { params: SearchParams }) {
 }
 
 function ShowMore({ shown, total, params }: { shown: number; total: number; params: SearchParams }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   return (
     <div className={styles.more}>
       <p className={styles.shown}>{t('shown', { shown, total })}</p>

@@ -16,8 +16,8 @@ import { MAX_RESULTS, SORTS } from './search-params.ts'
 
 const queryInRegion = z.object({ region: z.enum(REGION_CODES), query: z.string().max(MAX_QUERY) })
 
-/** Milliseconds that results wait for the list of content pages, which is almost always cached. Ours. */
-const PAGES_MS = 300
+/** Milliseconds that results wait for the list of content pages: a cold server needs some hundreds. Ours. */
+const PAGES_MS = 1_000
 
 /** Pages are left out if the content service does not answer: products are what most people look for. */
 const getSearchDeps = (region: RegionCode): SearchDeps => ({

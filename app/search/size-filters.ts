@@ -1,6 +1,6 @@
 import { getScale, SIZE_KEYS, type SizeKey } from '#app/collection/filter-keys.ts'
 import type { SelectedSizes } from '#app/collection/filters.ts'
-import { collectionWords } from '#app/copy/en-GB/collection-words.ts'
+import { collectionWords } from '#app/copy/collection.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { formatSize } from './read-sizes.ts'
 import type { QuerySize } from './search.ts'

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { CopyKey } from '#app/copy/en-GB.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { type CopyKey, useCopy } from '#app/copy/every-page.ts'
+import { searchWords } from '#app/copy/search.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import partTitle from './part-title.module.css'
 import { clearRecentSearches, useRecentSearches } from './recent-searches.ts'
 import styles from './suggestions.module.css'
-import { useSearchWords } from './words.ts'
 
 const POPULAR_SEARCHES = ['idea-1', 'idea-2', 'idea-3', 'idea-4', 'idea-5'] as const
 
@@ -40,7 +40,7 @@ export function QueryLinks(props: { queries: readonly string[]; onFollow?: () =>
 
 /** Popular searches, for an empty field or a query without results. */
 export function PopularSearches({ onFollow }: { onFollow?: () => void }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   return (
     <section className={styles.part}>
       <h2 className={partTitle.title}>{t('ideas')}</h2>
@@ -51,7 +51,7 @@ export function PopularSearches({ onFollow }: { onFollow?: () => void }) {
 
 /** Recent searches of this browser with a button that clears them; nothing if there are none. */
 export function RecentSearches({ onFollow }: { onFollow?: () => void }) {
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   const queries = useRecentSearches()
   if (queries.length === 0) return null
   return (
@@ -70,7 +70,7 @@ export function RecentSearches({ onFollow }: { onFollow?: () => void }) {
 /** Links to the main collections and the Fit Finder. */
 export function CollectionLinks({ onFollow }: { onFollow?: () => void }) {
   const shop = useCopy()
-  const t = useSearchWords()
+  const t = useWords(searchWords)
   return (
     <section className={styles.part}>
       <h2 className={partTitle.title}>{t('ranges')}</h2>

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import type { Breadcrumb } from './structured-data.ts'
 

@@ -1,5 +1,5 @@
-import { translate } from '#app/copy/copy.ts'
-import { guide } from '#app/copy/en-GB/guide.ts'
+import { guideWords } from '#app/copy/content.ts'
+import { translate } from '#app/copy/every-page.ts'
 
 /** A link of llms.txt. */
 type LlmsEntry = { title: string; path: string; description?: string | null }
@@ -16,8 +16,8 @@ export function formatLlmsText(
   return [
     '# SPOKE\n',
     `> ${translate('en-GB', 'site.description')}\n`,
-    `${guide.about}\n`,
-    section(guide.collections, parts.collections),
-    section(guide.pages, parts.pages),
+    `${guideWords.about}\n`,
+    section(guideWords.collections, parts.collections),
+    section(guideWords.pages, parts.pages),
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { translate } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { getParentCollection } from '#app/product/parent-collection.ts'
 import { getProductName, type Product, type Rating } from '#app/product/product.ts'
 import {

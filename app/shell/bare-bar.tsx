@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import styles from './bare-bar.module.css'
 import { Logo } from './logo.tsx'
 

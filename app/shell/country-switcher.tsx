@@ -1,14 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
+import { footerWords } from '#app/copy/footer.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { ALL_REGIONS } from '#contracts/shop/regions.ts'
 import styles from './country-switcher.module.css'
-import { useFooterWords } from './use-footer-words.ts'
 
 /**
  * The country switcher (REG-05), a form that works without script. The footer corrects `path` after a client navigation.
  */
 export function CountrySwitcher() {
-  const t = useFooterWords()
+  const t = useWords(footerWords)
   const region = useRegion()
   const path = useLocation({ select: (location) => location.pathname })
   return (

@@ -1,6 +1,6 @@
 import { parseDiscountCode } from '#app/cart/cart-address.ts'
 import { getOfferNotice } from '#app/cart/offer-notice.ts'
-import { messageFor } from '#app/copy/message-for.ts'
+import { messageFor } from '#app/copy/messages.ts'
 import type { Locale } from '#contracts/shop/regions.ts'
 import type { Notification } from './notification-machine.ts'
 

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { useErrorReference } from '#app/errors/use-error-reference.ts'
 import styles from './message-page.module.css'
 

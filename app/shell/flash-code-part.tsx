@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { getBrowserCart } from '#app/cart/browser-cart.ts'
-import { flashCode } from '#app/copy/en-GB/flash-code.ts'
-import { flashCode as american } from '#app/copy/en-US/flash-code.ts'
+import { flashCodeWords } from '#app/copy/shell.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
@@ -9,15 +8,13 @@ import { cartCount, discountCode } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 
-const DIFFERENCES = { 'en-US': american }
-
 /**
  * Applies the code of the flash banner in place (NAV-09), and keeps the banner in step with the cookie. Works on the DOM, so
  * that the banner's own code, which every page loads, is markup.
  */
 export function FlashCodePart() {
   const region = useRegion().code
-  const t = useWords(flashCode, DIFFERENCES)
+  const t = useWords(flashCodeWords)
 
   useEffect(() => {
     const showState = () => {

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import styles from './flash-banner.module.css'
 

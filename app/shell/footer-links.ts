@@ -1,4 +1,4 @@
-import type { FooterKey } from './use-footer-words.ts'
+import type { FooterKey } from '#app/copy/footer.ts'
 
 type FooterLink = { text: FooterKey; to: string }
 

@@ -1,13 +1,14 @@
 import { PaymentMarks } from '#app/cart/payment-marks.tsx'
 import { ContentLink } from '#app/content/content-link.tsx'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { footerWords } from '#app/copy/footer.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
 import { MAILBOXES, PHONES, SOCIAL } from '#contracts/shop/contact.ts'
 import { CountrySwitcher } from './country-switcher.tsx'
 import styles from './footer.module.css'
 import { FOOTER_COLUMNS } from './footer-links.ts'
-import { useFooterWords } from './use-footer-words.ts'
 
 /** The footer's links and contact, which are the same on every page of a region. */
 export const FooterLinks = () => (
@@ -27,7 +28,7 @@ export const FooterFoot = () => (
 
 /** Link columns; on phones each is a native fold under its heading. */
 function LinkColumns() {
-  const t = useFooterWords()
+  const t = useWords(footerWords)
   return FOOTER_COLUMNS.map(({ title, links }) => (
     <section key={title} className={styles.column}>
       <h2 className={styles.title}>{t(title)}</h2>
@@ -50,7 +51,7 @@ function LinkColumns() {
 }
 
 function Contact() {
-  const t = useFooterWords()
+  const t = useWords(footerWords)
   const shop = useCopy()
   const { code, supportHours } = useRegion()
   const { text: shown, dial } = PHONES[code]

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useCartCount } from '#app/cart/use-cart.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { CartIcon, SearchIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import button from '#app/ui/button.module.css'
 import { BareBar } from './bare-bar.tsx'
 import { ErrorReference } from './error-reference.tsx'

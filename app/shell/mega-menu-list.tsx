@@ -1,6 +1,6 @@
 import { ContentLink } from '#app/content/content-link.tsx'
 import type { Menu } from '#app/content/menu.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
 import styles from './mega-menu.module.css'
 import { MegaPanel } from './mega-panel.tsx'

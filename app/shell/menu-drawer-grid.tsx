@@ -1,7 +1,7 @@
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { ContentLink } from '#app/content/content-link.tsx'
 import type { MenuGrid, MenuLink, MenuPicture } from '#app/content/menu.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { FixedImage } from '#app/ui/responsive-image.tsx'
 import styles from './menu-drawer-grid.module.css'
 

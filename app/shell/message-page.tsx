@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import styles from './message-page.module.css'
 
 /** The layout of a page with one message. The title defaults to page not found (PAGE-05). */

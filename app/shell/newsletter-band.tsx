@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { NewsletterForm } from '#app/mailing/newsletter/newsletter-form.tsx'
 import styles from './footer.module.css'
 

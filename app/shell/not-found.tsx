@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { CopyKey } from '#app/copy/en-GB.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import type { CopyKey } from '#app/copy/every-page.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import button from '#app/ui/button.module.css'
 import { SearchIcon } from '#app/ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import styles from './notification-banner.module.css'
 import { isDismissible, type NotificationState } from './notification-machine.ts'

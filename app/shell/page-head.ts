@@ -1,5 +1,5 @@
 import { ROOT_PAGES } from '#app/content/root-pages.ts'
-import { translate } from '#app/copy/copy.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { joinPath } from '#app/region/rewrite.ts'
 import { listAlternates } from '#app/seo/alternates.ts'
 import { toAbsolutePictureUrl } from '#app/ui/picture-address.ts'

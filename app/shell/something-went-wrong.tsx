@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { ContentLink } from '#app/content/content-link.tsx'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import button from '#app/ui/button.module.css'
 import { ErrorReference } from './error-reference.tsx'
 import styles from './message-page.module.css'

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from 'react'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
 import type { NotificationEvent } from './notification-machine.ts'
 
 /** Shows a notification while the browser is offline. */

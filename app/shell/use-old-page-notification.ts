@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from 'react'
-import { oldPage } from '#app/copy/en-GB/old-page.ts'
+import { oldPageWords } from '#app/copy/shell.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { PART_MISSING, PRESS_LOST_AT } from '#app/errors/stale-page.ts'
 import { readSession, removeSession } from '#app/visitor/browser-storage.ts'
@@ -7,7 +7,7 @@ import type { NotificationEvent } from './notification-machine.ts'
 
 /** Shows a notification after a press that this page could not answer, because its build was gone, or the page before it. */
 export function useOldPageNotification(dispatch: Dispatch<NotificationEvent>): void {
-  const t = useWords(oldPage)
+  const t = useWords(oldPageWords)
   useEffect(() => {
     const show = (text: string) => dispatch({ type: 'shown', notification: { type: 'old-page', theme: 'info', text } })
     const lostAt = Number(readSession(PRESS_LOST_AT) ?? Number.POSITIVE_INFINITY)

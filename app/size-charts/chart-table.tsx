@@ -1,8 +1,9 @@
+import { sizeChartsWords } from '#app/copy/size-charts.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { Unit } from '#app/ui/length-units.ts'
 import type { ChartTable, Column } from './chart.ts'
 import styles from './chart-table.module.css'
 import { formatCell, isLength } from './format-cell.ts'
-import { useSizeChartWords } from './words.ts'
 
 /** Header groups of adjacent columns, with their number of columns. */
 function groupColumns(columns: readonly Column[]) {
@@ -17,7 +18,7 @@ function groupColumns(columns: readonly Column[]) {
 
 /** A size table. On phones it scrolls sideways with a sticky first column. */
 export function ChartTableView({ table, unit, labelledBy }: { table: ChartTable; unit: Unit; labelledBy: string }) {
-  const t = useSizeChartWords()
+  const t = useWords(sizeChartsWords)
   const groups = groupColumns(table.columns)
   const isWide = table.columns.length > 3
   const getUnitLabel = (column: number) => {

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
+import { sizeChartsWords } from '#app/copy/size-charts.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import styles from './chart-tabs.module.css'
-import { useSizeChartWords } from './words.ts'
 
 /** Index of the next tab by key (ARIA Authoring Practices, tabs pattern). */
 const NEXT_INDEX: Record<string, (index: number, count: number) => number> = {
@@ -17,7 +18,7 @@ const NEXT_INDEX: Record<string, (index: number, count: number) => number> = {
  */
 export function ChartTabs(props: { tabs: readonly { id: string; title: string }[]; selectedTab: string }) {
   const { tabs, selectedTab } = props
-  const t = useSizeChartWords()
+  const t = useWords(sizeChartsWords)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const links = [...event.currentTarget.querySelectorAll('a')]

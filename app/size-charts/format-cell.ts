@@ -1,6 +1,6 @@
+import type { Word } from '#app/copy/size-charts.ts'
 import { formatHeight, formatLength, toCentimetres, toInches, type Unit } from '#app/ui/length-units.ts'
 import type { Cell } from './chart.ts'
-import type { Word } from './words.ts'
 
 type Translate = (key: Word, values?: Record<string, string>) => string
 

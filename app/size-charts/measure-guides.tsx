@@ -1,11 +1,12 @@
+import { sizeChartsWords } from '#app/copy/size-charts.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { Guide } from './chart.ts'
 import { GuideDrawing } from './drawings/guide-drawing.tsx'
 import styles from './measure-guides.module.css'
-import { useSizeChartWords } from './words.ts'
 
 /** The measuring guides, each a drawing with two sentences. */
 export function MeasureGuides({ guides }: { guides: readonly Guide[] }) {
-  const t = useSizeChartWords()
+  const t = useWords(sizeChartsWords)
   return (
     <ol className={styles.guides}>
       {guides.map((guide) => (

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { sizeChartsWords } from '#app/copy/size-charts.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { OPEN_FIT_CARD } from '#app/fit/prompts/open-fit-card.ts'
 import button from '#app/ui/button.module.css'
 import { GARMENTS, type Garment } from './chart.ts'
@@ -11,12 +13,11 @@ import { MeasureGuides } from './measure-guides.tsx'
 import styles from './size-chart-page.module.css'
 import { UnitSwitch } from './unit-switch.tsx'
 import { useUnit } from './use-unit.ts'
-import { useSizeChartWords } from './words.ts'
 
 /** PAGE-02: the size tables of a garment and how to measure for them. */
 export function SizeChartPage({ garment, params }: { garment: Garment; params: ChartParams }) {
   const shop = useCopy()
-  const t = useSizeChartWords()
+  const t = useWords(sizeChartsWords)
   const chart = sizeCharts[garment]
   const unit = useUnit(params.unit)
   const selectedTab = selectTab(chart, params.tab)

@@ -10,22 +10,22 @@ import { type Benchmark, formatKilobytes, formatMeasurements, type Measurement }
 const CLIENT = join(ROOT, '.output/client')
 /** What a first visit of each route may load: script in kilobytes and in files. 1 to 2 % above what was measured. */
 const BUDGETS: Readonly<Record<string, { kilobytes: number; files: number }>> = {
-  '/': { kilobytes: 124.5, files: 10 },
-  '/$page': { kilobytes: 125, files: 12 },
-  '/account': { kilobytes: 133.5, files: 14 },
-  '/cart': { kilobytes: 142, files: 18 },
-  '/collections/$handle': { kilobytes: 134, files: 15 },
-  '/fit-finder': { kilobytes: 130.5, files: 12 },
-  '/newsletter': { kilobytes: 126.5, files: 15 },
-  '/pages/$handle': { kilobytes: 125, files: 12 },
-  '/pages/search': { kilobytes: 128, files: 12 },
-  '/products/$handle': { kilobytes: 131.5, files: 15 },
-  '/refer-a-friend': { kilobytes: 138, files: 25 },
-  '/returns': { kilobytes: 146.5, files: 24 },
-  '/spoke-feedback': { kilobytes: 130.5, files: 18 },
-  '/thank-your-friend': { kilobytes: 126, files: 12 },
-  '/unsubscribe': { kilobytes: 129.5, files: 17 },
-  '/{$garment}-size-chart': { kilobytes: 129, files: 8 },
+  '/': { kilobytes: 125.5, files: 10 },
+  '/$page': { kilobytes: 125.5, files: 11 },
+  '/account': { kilobytes: 134, files: 14 },
+  '/cart': { kilobytes: 143, files: 17 },
+  '/collections/$handle': { kilobytes: 134.5, files: 15 },
+  '/fit-finder': { kilobytes: 129.5, files: 11 },
+  '/newsletter': { kilobytes: 127, files: 14 },
+  '/pages/$handle': { kilobytes: 125.5, files: 11 },
+  '/pages/search': { kilobytes: 128.5, files: 11 },
+  '/products/$handle': { kilobytes: 132, files: 15 },
+  '/refer-a-friend': { kilobytes: 138.5, files: 23 },
+  '/returns': { kilobytes: 147, files: 23 },
+  '/spoke-feedback': { kilobytes: 129.5, files: 15 },
+  '/thank-your-friend': { kilobytes: 126.5, files: 11 },
+  '/unsubscribe': { kilobytes: 129, files: 14 },
+  '/{$garment}-size-chart': { kilobytes: 128, files: 7 },
 }
 /** Style of any route, in bytes. */
 const STYLE_BUDGET = 15_000

@@ -36,6 +36,9 @@ function isLibrary(id: string, modules: Modules, visited = new Set<string>()): b
   return id.includes('node_modules') && imports.every((imported) => isLibrary(imported, modules, visited))
 }
 
+/** Figures that sentences on most pages say, a line each: too small for a chunk of their own. */
+const FIGURES = /\/contracts\/shop\/(delivery|gift-cards|letters|returns)\.ts$/
+
 /** The component of a route: what its page loads at once. */
 const PAGE = /\/app\/routes\/([^/]+)\.tsx\?tsr-split=component/
 
@@ -75,6 +78,7 @@ function listRoots(id: string, modules: Modules, visited = new Set<string>()): S
 export function getSharedChunk(id: string, modules: Modules): string | null {
   if (SERVER_FUNCTIONS.test(id) || isOnlyForLoaders(id, modules)) return 'server-calls'
   if (isNeededByEveryPage(id, modules)) return isLibrary(id, modules) ? 'libraries' : 'shop'
+  if (FIGURES.test(id)) return 'shop'
   if (id.includes('node_modules') || PAGE.test(id) || IDLE.test(id)) return null
   const roots = listRoots(id, modules)
   if (COMMON_PAGES.every((page) => roots.has(page))) return 'goods'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { consentBanner } from '#app/copy/en-GB/consent.ts'
+import { consentBannerWords } from '#app/copy/consent.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
@@ -15,7 +15,7 @@ export function ConsentBanner() {
 }
 
 function Banner() {
-  const t = useWords(consentBanner)
+  const t = useWords(consentBannerWords)
   const { open } = useOpenPanel()
   const container = useFirstContainer()
   if (!container) return null

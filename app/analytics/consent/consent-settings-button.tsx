@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 

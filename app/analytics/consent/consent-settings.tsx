@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { consentSettings } from '#app/copy/en-GB/consent-settings.ts'
+import { consentSettingsWords } from '#app/copy/consent.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { Drawer } from '#app/ui/drawer.tsx'
@@ -10,7 +10,7 @@ import { getConsent, hasGlobalPrivacyControl, saveConsent } from './consent-stor
 
 /** The cookie settings, with a switch per purpose. The footer reopens them. */
 export function ConsentSettings() {
-  const t = useWords(consentSettings)
+  const t = useWords(consentSettingsWords)
   const { panel, close } = useOpenPanel()
   return (
     <Drawer open={panel === 'cookies'} title={t('title')} closeLabel={t('close')} onClose={close}>
@@ -25,7 +25,7 @@ export function ConsentSettings() {
 }
 
 function SettingsForm({ onSave }: { onSave: (consent: Consent) => void }) {
-  const t = useWords(consentSettings)
+  const t = useWords(consentSettingsWords)
   const [consent, setConsent] = useState(getConsent)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
+import { contentWords } from '#app/copy/content.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { FixedImage } from '#app/ui/responsive-image.tsx'
 import styles from './colour-chart.module.css'
 import type { ColourFamily } from './page.server.ts'
-import { usePageWords } from './words.ts'
 
 /** The size of a close-up of cloth, in CSS pixels. */
 const CLOTH = { width: 160, height: 120 }
 
 /** All colours by family, each a close-up of its cloth, or its plain colour, that links to a product in it. */
 export function ColourChart({ families }: { families: readonly ColourFamily[] }) {
-  const t = usePageWords()
+  const t = useWords(contentWords)
   return (
     <section className={styles.chart} aria-labelledby="colour-chart">
       <h2 id="colour-chart" className={styles.title}>

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ContentLink } from '#app/content/content-link.tsx'
+import { contentWords } from '#app/copy/content.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import styles from './contact-hours.module.css'
-import { usePageWords } from './words.ts'
 
 /** REG-07: the hours and response time of the region's customer service, and links to self-service. */
 export function ContactHours() {
-  const t = usePageWords()
+  const t = useWords(contentWords)
   const { supportHours } = useRegion()
   return (
     <div className={styles.hours}>

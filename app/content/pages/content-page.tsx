@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { PagePromo } from '#app/content/promos/promo-band.tsx'
 import { getOutline } from '#app/content/rich-text.ts'
 import { Prose } from '#app/content/rich-text-body.tsx'
+import { contentWords } from '#app/copy/content.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { ColourChart } from './colour-chart.tsx'
 import styles from './content-page.module.css'
 import { FeaturedProducts } from './featured-products.tsx'
 import type { Page } from './page.server.ts'
 import { PageHero } from './page-hero.tsx'
-import { usePageWords } from './words.ts'
 
 /** Headings from which a page has a table of contents. */
 const MIN_OUTLINE = 3
@@ -38,7 +39,7 @@ export function ContentPageView({ page, beside, after }: { page: Page; beside?: 
 }
 
 function Outline({ headings }: { headings: readonly { id: string; title: string }[] }) {
-  const t = usePageWords()
+  const t = useWords(contentWords)
   return (
     <nav aria-labelledby="outline" className={styles.outline}>
       <h2 id="outline" className={styles.outlineTitle}>

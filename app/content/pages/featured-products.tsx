@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { contentWords } from '#app/copy/content.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import button from '#app/ui/button.module.css'
 import styles from './featured-products.module.css'
 import type { FeaturedCollection } from './page.server.ts'
-import { usePageWords } from './words.ts'
 
 /** The first products of the page's collection, with a link to all of them. */
 export function FeaturedProducts({ collection }: { collection: FeaturedCollection }) {
-  const t = usePageWords()
+  const t = useWords(contentWords)
   return (
     <section className={styles.section} aria-labelledby="featured-products">
       <h2 id="featured-products" className={styles.title}>

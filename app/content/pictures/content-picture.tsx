@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './content-picture.module.css'
 import { isLoaded, type Picture } from './picture.ts'

@@ -1,9 +1,10 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import styles from '../account-form.module.css'
 import type { Problems } from '../use-account-form.ts'
 import type { Values } from '../use-draft.ts'
-import { useFormWords } from '../use-form-words.ts'
 import type { AddressField } from './address.ts'
 import { isRequired } from './address-problems.ts'
 import type { AddressFormField } from './address-values.ts'
@@ -21,7 +22,7 @@ export function AddressTextFields(props: {
   onProvince: (province: string) => void
 }) {
   const { start, problems, country, provinces, province, onProvince } = props
-  const t = useFormWords()
+  const t = useWords(accountFormsWords)
   const copy = useCopy()
   const listed = provinces.status === 'listed' ? provinces.provinces : null
   const text = (name: AddressField, label: string) => {

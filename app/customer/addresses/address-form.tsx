@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import { usePhone } from '#app/forms/phone/use-phone.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -7,7 +9,6 @@ import { AccountForm } from '../account-form.tsx'
 import type { Customer } from '../customer.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { useDraft } from '../use-draft.ts'
-import { useFormWords } from '../use-form-words.ts'
 import type { Address, AddressFields } from './address.ts'
 import { AddressTextFields } from './address-fields.tsx'
 import { AddressNotes } from './address-notes.tsx'
@@ -34,7 +35,7 @@ export function AddressForm(props: {
   onFailed: () => void
 }) {
   const { edit, customer, address, defaultness } = props
-  const t = useFormWords()
+  const t = useWords(accountFormsWords)
   const region = useRegion().code
   const [original] = useState(address)
   const isNew = edit === 'new' || !address

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { accountWords } from '#app/copy/account.ts'
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { EmptyState } from '../card.tsx'
 import type { Customer } from '../customer.ts'
 import list from '../list.module.css'
-import { useAccountWords } from '../use-account-words.ts'
-import { useFormWords } from '../use-form-words.ts'
 import { putAddress, removeAddress } from './address-changes.ts'
 import styles from './address-list.module.css'
 import { AddressTile } from './address-tile.tsx'
@@ -26,8 +27,8 @@ export function AddressList(props: {
   onReload: () => void
 }) {
   const { customer, isReturn, notice, onNotice, onChange, onReload } = props
-  const t = useAccountWords()
-  const words = useFormWords()
+  const t = useWords(accountWords)
+  const words = useWords(accountFormsWords)
   const heading = useRef<HTMLHeadingElement>(null)
 
   // the pressed button is gone with its form or its address

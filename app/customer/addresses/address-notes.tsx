@@ -1,11 +1,12 @@
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import styles from '../account-form.module.css'
-import { useFormWords } from '../use-form-words.ts'
 import type { Address } from './address.ts'
 
 /** What happened to an address while its form is open: it was deleted or changed elsewhere. */
 export function AddressNotes(props: { edit: string; original: Address | null; current: Address | null }) {
   const { edit, original, current } = props
-  const t = useFormWords()
+  const t = useWords(accountFormsWords)
   if (edit !== 'new' && !current)
     return (
       <div role="alert" className={styles.alert}>

@@ -1,6 +1,7 @@
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import type { PhoneState } from '#app/forms/phone/use-phone.ts'
-import { useFormWords } from '../use-form-words.ts'
 import { getMaxLength } from './address-problems.ts'
 import { findPhoneCountry } from './international-phone.ts'
 
@@ -15,7 +16,7 @@ export function AddressPhoneField(props: {
   problem: string | null
 }) {
   const { phone, country, saved } = props
-  const t = useFormWords()
+  const t = useWords(accountFormsWords)
   return (
     <Field label={t('optional', { label: t('phone') })} hint={t('phone-hint')} problem={phone.problem ?? props.problem}>
       {(control) => (

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { accountWords } from '#app/copy/account.ts'
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import list from '../list.module.css'
-import { useAccountWords } from '../use-account-words.ts'
-import { useFormWords } from '../use-form-words.ts'
 import { type Address, getAddressNumber } from './address.ts'
 import { AddressBlock } from './address-block.tsx'
 import styles from './address-list.module.css'
@@ -19,8 +20,8 @@ export function AddressTile(props: {
   onFailed: () => void
 }) {
   const { address, isDefault, isOnly } = props
-  const t = useAccountWords()
-  const words = useFormWords()
+  const t = useWords(accountWords)
+  const words = useWords(accountFormsWords)
   const actions = useTileActions(address, props)
   // Shopify keeps the default address as long as there is another one
   const canDelete = !isDefault || isOnly

@@ -1,8 +1,9 @@
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import { COUNTRIES } from '#contracts/shop/countries.ts'
 import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
-import { useFormWords } from '../use-form-words.ts'
 
 /** The country of an address, those that the shop delivers to first. `other` is one that the list does not have. */
 export function CountryField(props: {
@@ -11,7 +12,7 @@ export function CountryField(props: {
   onValue: (country: string) => void
   problem: string | null
 }) {
-  const t = useFormWords()
+  const t = useWords(accountFormsWords)
   const own: readonly string[] = DELIVERY_COUNTRIES[useRegion().code]
   const { other } = props
   const isKnown = !other || COUNTRIES.some(({ alpha2 }) => alpha2 === other.code)

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { useFormWords } from '../use-form-words.ts'
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import styles from './address-list.module.css'
 
 /** Asks before an address is deleted, in its place; for the default address, says what to do first. */
@@ -10,7 +11,7 @@ export function DeleteQuestion(props: {
   onKeep: () => void
 }) {
   const { canDelete, isBusy, onDelete, onKeep } = props
-  const t = useFormWords()
+  const t = useWords(accountFormsWords)
   const id = useId()
   const keep = useRef<HTMLButtonElement>(null)
   // the pressed button is gone, and this one changes nothing

@@ -1,5 +1,6 @@
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
-import { useFormWords } from '../use-form-words.ts'
 import { getProvinceWord, writesProvince } from './country-habits.ts'
 import type { Provinces } from './use-provinces.ts'
 
@@ -16,7 +17,7 @@ export function ProvinceField(props: {
   isRequired: boolean
 }) {
   const { country, provinces, value, onValue, problem, isRequired } = props
-  const t = useFormWords()
+  const t = useWords(accountFormsWords)
   const word = getProvinceWord(country)
   const label = isRequired || provinces.status === 'loading' ? t(word) : t('optional', { label: t(word) })
   const attributes = { name: 'province', autoComplete: 'address-level1', required: isRequired, value }

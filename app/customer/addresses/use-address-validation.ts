@@ -1,9 +1,10 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { COUNTRIES } from '#contracts/shop/countries.ts'
 import type { Problems } from '../use-account-form.ts'
 import type { Values } from '../use-draft.ts'
-import { useFormWords } from '../use-form-words.ts'
 import type { AddressField } from './address.ts'
 import { type AddressProblem, findAddressProblems, getMaxLength } from './address-problems.ts'
 import type { AddressFormField } from './address-values.ts'
@@ -12,7 +13,7 @@ import type { Province } from './province.ts'
 
 /** The problems of an address as texts. `provinces` are those of its country; null where they are not known. */
 export function useAddressValidation(provinces: readonly Province[] | null) {
-  const t = useFormWords()
+  const t = useWords(accountFormsWords)
   const copy = useCopy()
   const { locale } = useRegion()
   const format = (count: number) => new Intl.NumberFormat(locale).format(count)

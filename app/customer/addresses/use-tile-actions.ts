@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { changeAccount } from '../change-account.ts'
 import type { ChangeOutcome } from '../change-outcome.ts'
 import { useFormOwner } from '../use-form-owner.ts'
-import { useFormWords } from '../use-form-words.ts'
 import type { Address, AddressField } from './address.ts'
 import { deleteAddressFn, updateAddressFn } from './addresses.functions.ts'
 
@@ -19,7 +20,7 @@ export function useTileActions(
     onFailed: () => void
   },
 ) {
-  const t = useFormWords()
+  const t = useWords(accountFormsWords)
   const messageFor = useMessageFor()
   const region = useRegion().code
   const owner = useFormOwner()

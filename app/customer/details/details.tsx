@@ -1,11 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { accountWords } from '#app/copy/account.ts'
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { MAILBOXES } from '#contracts/shop/contact.ts'
 import type { Customer } from '../customer.ts'
 import list from '../list.module.css'
-import { useAccountWords } from '../use-account-words.ts'
-import { useFormWords } from '../use-form-words.ts'
 import styles from './details.module.css'
 import { NameForm } from './name-form.tsx'
 
@@ -43,8 +44,8 @@ export function Details(props: {
 }
 
 function Facts({ customer, isSaved, isFocused }: { customer: Customer; isSaved: boolean; isFocused: boolean }) {
-  const t = useAccountWords()
-  const words = useFormWords()
+  const t = useWords(accountWords)
+  const words = useWords(accountFormsWords)
   const heading = useRef<HTMLHeadingElement>(null)
   // the form that had the focus is gone
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { accountFormsWords } from '#app/copy/account-forms.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import styles from '../account-form.module.css'
@@ -5,7 +7,6 @@ import { AccountForm } from '../account-form.tsx'
 import type { Customer } from '../customer.ts'
 import { type Problems, useAccountForm } from '../use-account-form.ts'
 import { useDraft } from '../use-draft.ts'
-import { useFormWords } from '../use-form-words.ts'
 import { updateNameFn } from './name.functions.ts'
 import { findNameProblems, MAX_NAME, type NameFields } from './name-fields.ts'
 
@@ -16,7 +17,7 @@ export function NameForm(props: {
   onFailed: () => void
 }) {
   const { id, firstName, lastName } = props.customer
-  const t = useFormWords()
+  const t = useWords(accountFormsWords)
   const { code: region, locale } = useRegion()
   const draft = useDraft({ page: 'details', edit: 'name' }, id ?? '', { firstName, lastName })
   const state = useAccountForm(draft, validate)

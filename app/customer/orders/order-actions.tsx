@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ACKNOWLEDGEMENT } from '#app/cart/acknowledgement.ts'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { ordersWords } from '#app/copy/orders.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import button from '#app/ui/button.module.css'
 import { formatShortDate } from '#app/ui/short-date.ts'
@@ -10,12 +12,11 @@ import { getOrderNumber, type Order } from './order.ts'
 import styles from './order-actions.module.css'
 import { isPersonalised } from './reorder.ts'
 import { getReturnWindow } from './return-window.ts'
-import { useOrderWords } from './use-order-words.ts'
 import { useReorder } from './use-reorder.ts'
 
 /** What a customer can do with an order: have it again, and send something back. */
 export function OrderActions({ order }: { order: Order }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const messageFor = useMessageFor()
   const [hasAcknowledged, setHasAcknowledged] = useState(false)
   const { failure, notAdded, reorder } = useReorder(order.lines)
@@ -72,7 +73,7 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 function ReturnLink({ order }: { order: Order }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const window = getReturnWindow(order, new Date())
   if (window.status === 'over')
     return <p className={styles.hint}>{t('return-over', { date: formatShortDate(window.until) })}</p>

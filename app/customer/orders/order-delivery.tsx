@@ -1,12 +1,13 @@
+import { ordersWords } from '#app/copy/orders.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { AddressBlock } from '../addresses/address-block.tsx'
 import type { Order } from './order.ts'
 import section from './order-section.module.css'
-import { useOrderWords } from './use-order-words.ts'
 
 /** When an order was sent and delivered, where its parcels are, and the address. */
 export function OrderDelivery({ order }: { order: Order }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const { parcels, deliveredAt, shippingAddress, status } = order
   const isWaiting = parcels.length === 0 && status !== 'cancelled' && status !== 'delivered'
   return (
@@ -41,7 +42,7 @@ function TrackingLine({
 }: {
   tracking: Order['parcels'][number]['tracking'][number]
 }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   return (
     <>
       {number ? <p className={section.text}>{t('tracking-number', { number })}</p> : null}

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
+import { ordersWords } from '#app/copy/orders.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatAmount, type Money, toMinorUnits } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import type { OrderLine } from './order.ts'
 import styles from './order-lines.module.css'
 import section from './order-section.module.css'
-import { useOrderWords } from './use-order-words.ts'
 
 /** What was ordered, with what was paid for it. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   return (
     <section className={section.section} aria-labelledby="order-items">
       <h3 id="order-items" className={section.title}>
@@ -25,7 +26,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const { intlLocale } = useRegion()
   const { title, image, handle, details, quantity, price, discounts, returned, stock } = line
   const format = (money: Money) => formatAmount(money, intlLocale)
@@ -73,7 +74,7 @@ function Line({ line }: { line: OrderLine }) {
 
 /** The price of a line: paid, beside the full one where they differ. */
 function LineAmount({ line: { fullPrice, paid } }: { line: OrderLine }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const { intlLocale } = useRegion()
   const amount = paid ?? fullPrice
   if (!amount) return null

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { ordersWords } from '#app/copy/orders.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { RetryNotice } from '../retry-notice.tsx'
 import { useFocusedHeading } from '../use-focused-heading.ts'
@@ -11,14 +13,13 @@ import { OrderReturns } from './order-returns.tsx'
 import { OrderStatusMark } from './order-status-mark.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { useOrder } from './use-order.ts'
-import { useOrderWords } from './use-order-words.ts'
 
 /** Characters of an impossible order number that are shown. */
 const MAX_SHOWN = 30
 
 /** The page of one order (ACC-04), by the number in the address. */
 export function OrderPage({ text }: { text: string }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const number = parseOrderNumber(text)
   return (
     <div className={styles.page}>
@@ -31,7 +32,7 @@ export function OrderPage({ text }: { text: string }) {
 }
 
 function KnownOrder({ number }: { number: string }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const { state, read } = useOrder(number)
   return (
     <>
@@ -53,7 +54,7 @@ function KnownOrder({ number }: { number: string }) {
 }
 
 function UnknownOrder({ number }: { number: string }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const heading = useFocusedHeading()
   return (
     <div className={styles.unknown}>
@@ -66,7 +67,7 @@ function UnknownOrder({ number }: { number: string }) {
 }
 
 function ReadOrder({ order }: { order: Order }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const heading = useFocusedHeading()
   return (
     <article className={styles.order} aria-labelledby="account-order">

@@ -1,13 +1,14 @@
+import { ordersWords } from '#app/copy/orders.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatAmount } from '#app/ui/money.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import type { Order } from './order.ts'
 import section from './order-section.module.css'
-import { useOrderWords } from './use-order-words.ts'
 
 /** What went back and what was paid back. Nothing for an order without either. */
 export function OrderReturns({ order: { returns, refunds } }: { order: Order }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const { intlLocale } = useRegion()
   if (returns.length === 0 && refunds.length === 0) return null
   return (

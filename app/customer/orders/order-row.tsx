@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { ordersWords } from '#app/copy/orders.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatAmount } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
@@ -6,14 +8,13 @@ import { formatShortDate } from '#app/ui/short-date.ts'
 import { getOrderNumber, type OrderSummary } from './order.ts'
 import styles from './order-row.module.css'
 import { OrderStatusMark } from './order-status-mark.tsx'
-import { useOrderWords } from './use-order-words.ts'
 
 /** Pictures in a row; more do not fit beside the text on a tablet. */
 const MAX_PICTURES = 3
 
 /** An order in a list: one link to its page, with its status, date, size and total. `isLarge` is for an order alone, on the first screen. */
 export function OrderRow({ order, isLarge }: { order: OrderSummary; isLarge?: boolean }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const { intlLocale } = useRegion()
   return (
     <Link

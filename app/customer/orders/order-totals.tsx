@@ -1,12 +1,13 @@
+import { ordersWords } from '#app/copy/orders.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatAmount, type Money, toMinorUnits } from '#app/ui/money.ts'
 import type { Order } from './order.ts'
 import section from './order-section.module.css'
-import { useOrderWords } from './use-order-words.ts'
 
 /** What an order cost, what was paid by gift card, and what was paid back. */
 export function OrderTotals({ totals }: { totals: Order['totals'] }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const { intlLocale } = useRegion()
   const { subtotal, discount, delivery, extra, total, giftCards, refunded } = totals
   const format = (money: Money) => formatAmount(money, intlLocale)

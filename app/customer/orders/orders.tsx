@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { ordersWords } from '#app/copy/orders.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { EmptyState } from '../card.tsx'
 import list from '../list.module.css'
@@ -7,11 +9,10 @@ import { RetryNotice } from '../retry-notice.tsx'
 import { OrderRow } from './order-row.tsx'
 import styles from './orders.module.css'
 import type { OrderListState } from './use-order-list.ts'
-import { useOrderWords } from './use-order-words.ts'
 
 /** The customer's orders, latest first, twenty at a time. */
 export function Orders({ orders: { list: orders, read, readMore } }: { orders: OrderListState }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   return (
     <section className={list.section} aria-labelledby="account-orders">
       <h2 id="account-orders" className={list.title}>
@@ -45,7 +46,7 @@ function ReadOrders({
   orders: Extract<OrderListState['list'], { status: 'read' }>
   readMore: OrderListState['readMore']
 }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const rows = useRef<HTMLOListElement>(null)
   const shownBefore = useRef(orders.length)
 
@@ -74,7 +75,7 @@ function ReadOrders({
 }
 
 function MoreButton({ readMore }: { readMore: OrderListState['readMore'] }) {
-  const t = useOrderWords()
+  const t = useWords(ordersWords)
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
   async function onClick() {
     if (state === 'loading') return

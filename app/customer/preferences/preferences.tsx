@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { preferencesWords } from '#app/copy/account-forms.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import { PhoneField } from '#app/forms/phone/phone-field.tsx'
 import { usePhone } from '#app/forms/phone/use-phone.ts'
@@ -9,7 +11,6 @@ import type { Customer } from '../customer.ts'
 import list from '../list.module.css'
 import styles from './preferences.module.css'
 import { CHANNELS, type Channel, getChanges, isWanted } from './preferences.ts'
-import { usePreferencesWords } from './use-preferences-words.ts'
 import { type PreferencesProblem, useSavePreferences } from './use-save-preferences.ts'
 
 /**
@@ -23,7 +24,7 @@ export function Preferences({
   customer: Customer
   onChange: (change: (customer: Customer) => Customer) => void
 }) {
-  const t = usePreferencesWords()
+  const t = useWords(preferencesWords)
   const { marketing, phone: savedNumber } = customer
   const [wished, setWished] = useState<Record<Channel, boolean>>({
     email: isWanted(marketing.email),
@@ -92,13 +93,13 @@ export function Preferences({
 
 /** Where a channel's messages go. */
 function Contact({ channel, customer: { email, phone } }: { channel: Channel; customer: Customer }) {
-  const t = usePreferencesWords()
+  const t = useWords(preferencesWords)
   const contact = channel === 'email' ? email : phone
   return contact ? t(`${channel}-to`, { contact }) : null
 }
 
 function Problems({ problems }: { problems: readonly PreferencesProblem[] }) {
-  const t = usePreferencesWords()
+  const t = useWords(preferencesWords)
   const messageFor = useMessageFor()
   if (problems.length === 0) return null
   return (

@@ -1,21 +1,20 @@
-import { survey } from '#app/copy/en-GB/survey.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { feedbackWords, surveyWords } from '#app/copy/feedback.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { AnswersForm } from '../answers-form.tsx'
 import type { PostedAnswers } from '../answers-outcome.ts'
 import { FeedbackPage } from '../feedback-page.tsx'
 import { ScaleQuestion } from '../scale-question.tsx'
-import { useFeedbackWords } from '../words.ts'
 import { sendSurveyFn } from './survey.functions.ts'
 import { SURVEY, type SurveyQuestion } from './survey.ts'
 import styles from './survey-page.module.css'
 
 /** The feedback survey (FORM-04). `posted` is what it was posted with before hydration. */
 export function SurveyPage({ posted, isSent }: { posted: PostedAnswers<SurveyQuestion> | null; isSent: boolean }) {
-  const t = useWords(survey)
+  const t = useWords(surveyWords)
   const copy = useCopy()
-  const shared = useFeedbackWords()
+  const shared = useWords(feedbackWords)
   return (
     <FeedbackPage title={copy('feedback.survey')}>
       <AnswersForm

@@ -1,24 +1,20 @@
-import { unsubscribe } from '#app/copy/en-GB/unsubscribe.ts'
-import { unsubscribe as american } from '#app/copy/en-US/unsubscribe.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { feedbackWords, unsubscribeWords } from '#app/copy/feedback.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import { AnswersForm } from '../answers-form.tsx'
 import type { PostedAnswers } from '../answers-outcome.ts'
 import { FeedbackPage } from '../feedback-page.tsx'
-import { useFeedbackWords } from '../words.ts'
 import { unsubscribeFn } from './unsubscribe.functions.ts'
 import { UNSUBSCRIBE, type UnsubscribeField } from './unsubscribe.ts'
 import styles from './unsubscribe-page.module.css'
 
-const DIFFERENCES = { 'en-US': american }
-
 /** Stops the printed catalogue (FORM-05). `posted` is what the form was posted with before hydration. */
 export function UnsubscribePage(props: { posted: PostedAnswers<UnsubscribeField> | null; isSent: boolean }) {
-  const t = useWords(unsubscribe, DIFFERENCES)
+  const t = useWords(unsubscribeWords)
   const copy = useCopy()
-  const shared = useFeedbackWords()
+  const shared = useWords(feedbackWords)
   const isAmerican = useRegion().code === 'us'
   return (
     <FeedbackPage title={copy('feedback.unsubscribe')}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { fitCard } from '#app/copy/en-GB/fit-card.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { fitCardWords } from '#app/copy/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
@@ -26,7 +26,7 @@ import { OwnFit } from './own-fit.tsx'
  */
 export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; startsEditing?: boolean }) {
   const { onSaved, isBrief, startsEditing } = props
-  const t = useWords(fitCard)
+  const t = useWords(fitCardWords)
   const region = useRegion().code
   const fit = useSavedFit()
   const [card, dispatch] = useReducer(transition, fit, startsEditing ? toEditMode : toReadMode)
@@ -130,7 +130,7 @@ export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; starts
 
 /** Why a fit cannot be saved yet; nothing where it can. */
 function SaveHint({ draft, saved }: { draft: SavedFit; saved: SavedFit | null }) {
-  const t = useWords(fitCard)
+  const t = useWords(fitCardWords)
   const copy = useCopy()
   const missing = getMissingOfBegun(draft).map((option) => copy(`option.${option}`))
   if (missing.length > 0) return t('still-missing', { sizes: missing.join(', ') })
@@ -141,14 +141,14 @@ function SaveHint({ draft, saved }: { draft: SavedFit; saved: SavedFit | null })
 
 /** Since when the saved fit is as it is (FIT-17); nothing where that is not known. */
 function SavedSince() {
-  const t = useWords(fitCard)
+  const t = useWords(fitCardWords)
   const since = useSavedSince()
   return since ? <p className={styles.quiet}>{t('since', { date: formatShortDate(since) })}</p> : null
 }
 
 /** What was deleted, and whom to ask where the fit service did not do it. */
 function Deleted({ atService }: { atService: DeletedAtService }) {
-  const t = useWords(fitCard)
+  const t = useWords(fitCardWords)
   if (atService === 'deleted') return t('deleted')
   return (
     <>
@@ -167,7 +167,7 @@ function Deleted({ atService }: { atService: DeletedAtService }) {
 }
 
 function NoFit() {
-  const t = useWords(fitCard)
+  const t = useWords(fitCardWords)
   return (
     <div>
       <p className={styles.lead}>{t('none-title')}</p>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { fitCard } from '#app/copy/en-GB/fit-card.ts'
+import { fitCardWords } from '#app/copy/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { type FitOption, HALVES } from '../saved-fit.ts'
 import styles from './fit-card.module.css'
@@ -12,7 +12,7 @@ export function FitFields(props: {
   card: Exclude<FitCard, { mode: 'read' }>
   onChoose: (option: FitOption, value: string) => void
 }) {
-  const t = useWords(fitCard)
+  const t = useWords(fitCardWords)
   const id = useId()
   const { mode, draft } = props.card
   return (

@@ -1,5 +1,5 @@
-import { fitCard } from '#app/copy/en-GB/fit-card.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { fitCardWords } from '#app/copy/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { isLongLeg } from '../long-leg.ts'
 import { getSizes, type SavedFit } from '../saved-fit.ts'
@@ -7,7 +7,7 @@ import styles from './fit-card.module.css'
 
 /** The sizes of a fit, half by half. */
 export function FitSizes({ fit }: { fit: SavedFit }) {
-  const t = useWords(fitCard)
+  const t = useWords(fitCardWords)
   const copy = useCopy()
   return (
     <div className={styles.halves}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { fitCard } from '#app/copy/en-GB/fit-card.ts'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { fitCardWords } from '#app/copy/fit-card.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
@@ -14,7 +14,7 @@ import { downloadFit, FIT_FILE } from './fit-file.ts'
 
 /** Downloads and deletes the fit. */
 export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: (atService: DeletedAtService) => void }) {
-  const t = useWords(fitCard)
+  const t = useWords(fitCardWords)
   const [isConfirming, setConfirming] = useState(false)
   const [message, setMessage] = useState('')
   return (
@@ -53,7 +53,7 @@ export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: (atServic
 
 /** Asks before deleting. Cancel comes first and takes focus. */
 function DeleteConfirmation(props: { onDeleted: (atService: DeletedAtService) => void; onCancel: () => void }) {
-  const t = useWords(fitCard)
+  const t = useWords(fitCardWords)
   const messageFor = useMessageFor()
   const region = useRegion().code
   const cancelButton = useRef<HTMLButtonElement>(null)

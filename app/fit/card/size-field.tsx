@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { fitCard } from '#app/copy/en-GB/fit-card.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { fitCardWords } from '#app/copy/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
@@ -14,7 +14,7 @@ export function SizeField(props: {
   option: FitOption
   onChoose: (option: FitOption, value: string) => void
 }) {
-  const t = useWords(fitCard)
+  const t = useWords(fitCardWords)
   const copy = useCopy()
   const name = useId()
   const { option } = props

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
-import { useLaterWords } from './later-words.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
 import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
@@ -8,7 +9,7 @@ import { ScreenTitle } from './screen-title.tsx'
 /** The screen for visitors under 18, with a link to the size charts. */
 export function Declined() {
   const { send } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   return (
     <div className={styles.plain}>
       <ScreenTitle>{t('under-age.title')}</ScreenTitle>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
-import { useLaterWords } from './later-words.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
 import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
@@ -8,7 +9,7 @@ import { ScreenTitle } from './screen-title.tsx'
 /** The screen of a failure (FIT-04), with a button to try again. */
 export function Failed({ work }: { work: 'calculating' | 'saving' }) {
   const { send } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   return (
     <div className={styles.plain}>
       <ScreenTitle>{t('failed.title')}</ScreenTitle>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -8,7 +10,6 @@ import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { findFitFn } from '../fit.functions.ts'
 import type { FindOutcome } from '../fit-outcomes.ts'
-import { useLaterWords } from './later-words.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
 import styles from './result/register.module.css'
 import screen from './screen.module.css'
@@ -22,7 +23,7 @@ type FindProblem = {
 /** Sends a saved fit to its email address (FIT-06). Nothing of the fit is shown here. */
 export function FindSavedFit() {
   const { send } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const messageFor = useMessageFor()
   const region = useRegion().code
   const [email, setEmail] = useState<string | null>(null)

@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
+import { fitFinderWords } from '#app/copy/fit-finder.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { FitFinder } from './fit-finder.tsx'
 import type { ShowPlace } from './machine/finder.ts'
 import { useFinder } from './machine/use-finder.ts'
-import { useFinderWords } from './words.ts'
 
 /**
  * The Fit Finder in a drawer over any page, opened by the address's fragment (FIT-01). Its questions are no entries of the
@@ -12,7 +13,7 @@ import { useFinderWords } from './words.ts'
  */
 export function FinderDrawer() {
   const { panel, close } = useOpenPanel()
-  const t = useFinderWords()
+  const t = useWords(fitFinderWords)
   const isFinderPage = useLocation({ select: ({ pathname }) => pathname === '/fit-finder' })
   return (
     <Drawer open={panel === 'fit-finder' && !isFinderPage} title={t('title')} closeLabel={t('close')} onClose={close}>

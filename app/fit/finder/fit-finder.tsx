@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { fitFinderWords } from '#app/copy/fit-finder.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { BackIcon } from '#app/ui/icons.tsx'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { isQuantity } from '../fit-answers.ts'
@@ -9,7 +11,6 @@ import { FinderContext } from './machine/finder-context.ts'
 import { countCompleted, type FinderState, getPlace, getResult } from './machine/finder-state.ts'
 import { QUIZ } from './questions/steps.ts'
 import { Screen } from './screen.tsx'
-import { useFinderWords } from './words.ts'
 
 /** The Fit Finder on its page or in its drawer: a bar with Back and progress, the drawing, and one screen at a time. */
 export function FitFinder(props: {
@@ -19,7 +20,7 @@ export function FitFinder(props: {
   leaveLink?: ReactNode
 }) {
   const { state, finder, isDrawer, leaveLink } = props
-  const t = useFinderWords()
+  const t = useWords(fitFinderWords)
   const name = getScreenName(state)
   const onTitle = useTitleFocus(name, isDrawer)
   const context = useMemo(
@@ -75,7 +76,7 @@ const DRAWER_HEADINGS = { heading: 'h3', subheading: 'h4' } as const
 
 /** The progress through the eleven questions, announced when it changes. Other questions have words of their own. */
 function ProgressBar({ state }: { state: FinderState }) {
-  const t = useFinderWords()
+  const t = useWords(fitFinderWords)
   const at = state.at === 'asking' ? (QUIZ as readonly string[]).indexOf(state.step) : -1
   const isQuiz = at >= 0 && getResult(state) === null
   const text =

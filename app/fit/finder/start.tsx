@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { fitFinderWords } from '#app/copy/fit-finder.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import button from '#app/ui/button.module.css'
 import { lazyOptional } from '#app/ui/lazy-optional.ts'
@@ -9,7 +11,6 @@ import { countCompleted, type FinderState } from './machine/finder-state.ts'
 import { QUIZ } from './questions/steps.ts'
 import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
-import { useFinderWords } from './words.ts'
 
 const FitCard = lazyOptional(
   () => import('../card/fit-card.tsx').then((module) => module.FitCard),
@@ -19,7 +20,7 @@ const FitCard = lazyOptional(
 /** The start (FIT-02): Begin or resume, and the saved fit. Both depend on cookies, so their space is reserved. */
 export function Start({ state }: { state: FinderState }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useFinderWords()
+  const t = useWords(fitFinderWords)
   const fit = useSavedFit()
   const action = useFormAction('/fit-finder')
   const count = countCompleted(state)

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { fitFinderWords } from '#app/copy/fit-finder.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { GRACE_MS, SECOND_MESSAGE_MS, SLOW_MS } from './machine/pace.ts'
 import styles from './screen.module.css'
 import { ScreenTitle } from './screen-title.tsx'
-import { useFinderWords } from './words.ts'
 
 /** The messages of each kind of work, in turn. */
 const MESSAGES = {
@@ -14,7 +15,7 @@ const MESSAGES = {
 
 /** The loading messages (FIT-04): none for quick work, then two in turn, then one that says it takes long. */
 export function Working({ work }: { work: keyof typeof MESSAGES }) {
-  const t = useFinderWords()
+  const t = useWords(fitFinderWords)
   const passed = useElapsedCount([GRACE_MS, GRACE_MS + SECOND_MESSAGE_MS, GRACE_MS + SLOW_MS])
   const [first, second] = MESSAGES[work]
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { track } from '#app/analytics/track.ts'
-import { fitPrompts } from '#app/copy/en-GB/fit-card.ts'
+import { fitPromptsWords } from '#app/copy/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
@@ -15,7 +15,7 @@ import { useYieldsToControls } from './use-yields-to-controls.ts'
 
 /** The hint at the Fit Finder, a chip at the foot of the screen that steps aside for controls. Closing it hides it for good. */
 export function FitHint({ place }: { place: string }) {
-  const t = useWords(fitPrompts)
+  const t = useWords(fitPromptsWords)
   const { open } = useOpenPanel()
   const chip = useRef<HTMLElement>(null)
   const yields = useYieldsToControls(chip)

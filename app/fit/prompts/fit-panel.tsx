@@ -1,4 +1,4 @@
-import { fitPrompts } from '#app/copy/en-GB/fit-card.ts'
+import { fitPromptsWords } from '#app/copy/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { Modal } from '#app/ui/modal.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
@@ -7,7 +7,7 @@ import { useSavedFit } from '../use-saved-fit.ts'
 
 /** The saved-fit card in a modal over any page, opened by `useOpenPanel().open('fit')`. Without a fit it asks for the sizes. */
 export function FitPanel() {
-  const t = useWords(fitPrompts)
+  const t = useWords(fitPromptsWords)
   const { panel, close } = useOpenPanel()
   const fit = useSavedFit()
   return (

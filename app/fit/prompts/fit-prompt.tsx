@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { track } from '#app/analytics/track.ts'
-import { fitPrompts } from '#app/copy/en-GB/fit-card.ts'
+import { fitPromptsWords } from '#app/copy/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { Modal } from '#app/ui/modal.tsx'
@@ -15,7 +15,7 @@ import type { Prompt } from './prompt-rules.ts'
  * mailed fit is taken at a press, because who sent the link may be somebody else (FIT-19).
  */
 export function FitPrompt(props: { prompt: Prompt; open: boolean; onClaim: () => Promise<void>; onClose: () => void }) {
-  const t = useWords(fitPrompts)
+  const t = useWords(fitPromptsWords)
   const fit = useSavedFit()
   const variant = props.prompt === 'ask' && !fit ? 'none' : props.prompt
   const hasChosen = useRef(false)

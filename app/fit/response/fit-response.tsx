@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { fitResponseWords } from '#app/copy/en-GB/fit-card.ts'
+import { fitResponseWords } from '#app/copy/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'

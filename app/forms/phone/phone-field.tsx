@@ -1,4 +1,4 @@
-import { phone as words } from '#app/copy/en-GB/phone.ts'
+import { phoneWords } from '#app/copy/newsletter.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { COUNTRIES } from '#contracts/shop/countries.ts'
 import { Field } from '../field.tsx'
@@ -7,7 +7,7 @@ import type { PhoneState } from './use-phone.ts'
 
 /** A phone number with its country (FORM-03), checked by the server when it is left; `phone` is of `usePhone`. */
 export function PhoneField({ phone }: { phone: PhoneState }) {
-  const t = useWords(words)
+  const t = useWords(phoneWords)
   return (
     <div className={styles.phone}>
       <Field label={t('country')}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
 import { checkPhoneFn } from './phone.functions.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'

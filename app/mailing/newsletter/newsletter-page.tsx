@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './newsletter-page.module.css'
 import type { PostedNewsletter } from './newsletter-post.server.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { joinedContact } from './joined-contact.ts'

@@ -1,4 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
+import { referralWords } from '#app/copy/referral.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useCustomerContact } from '#app/customer/use-customer-contact.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
@@ -19,14 +21,13 @@ import styles from './referral-form.module.css'
 import type { PostedReferral } from './referral-post.server.ts'
 import { Sent } from './sent.tsx'
 import { useReferralProblems } from './use-referral-problems.ts'
-import { useReferralWords } from './words.ts'
 
 /**
  * The form to invite a friend (FORM-06), with name and address of who is signed in. `posted` is what the form was posted
  * with before hydration.
  */
 export function ReferralForm({ posted }: { posted: PostedReferral | null }) {
-  const t = useReferralWords()
+  const t = useWords(referralWords)
   const { formatProblem, formatFailure } = useReferralProblems()
   const region = useRegion().code
   const action = useFormAction('/refer-a-friend')

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { referralWords } from '#app/copy/referral.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import styles from './sent.module.css'
-import { useReferralWords } from './words.ts'
 
 /** Confirms the invitation and shows its code and link. Takes the focus from the form that it replaces. */
 export function Sent({ sent, onAnother }: { sent: { code?: string; link?: string }; onAnother: () => void }) {
-  const t = useReferralWords()
+  const t = useWords(referralWords)
   const title = useRef<HTMLHeadingElement>(null)
   const [copyResult, setCopyResult] = useState<'done.copied' | 'done.not-copied' | null>(null)
   useEffect(() => title.current?.focus(), [])

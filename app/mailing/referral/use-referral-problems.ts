@@ -1,12 +1,13 @@
-import { useCopy } from '#app/copy/use-copy.ts'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { referralWords } from '#app/copy/referral.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { type FieldProblem, MAX_MESSAGE, MAX_NAME, type ReferralOutcome } from './referral.ts'
-import { useReferralWords } from './words.ts'
 
 /** The words for a problem of a field, and for a failed referral. */
 export function useReferralProblems() {
   const copy = useCopy()
-  const t = useReferralWords()
+  const t = useWords(referralWords)
   const messageFor = useMessageFor()
   return {
     formatProblem(problem: FieldProblem | undefined): string | null {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { backInStock } from '#app/copy/en-GB/back-in-stock.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { backInStockWords } from '#app/copy/product-extras.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
@@ -25,7 +25,7 @@ const FAILED = { ok: false, failure: 'stock.request-failed' } as const
  */
 export function BackInStockModal(props: { product: Product; requested: Choice; open: boolean; onClose: () => void }) {
   const { open, onClose } = props
-  const t = useWords(backInStock)
+  const t = useWords(backInStockWords)
   return (
     <Modal open={open} title={t('title')} closeLabel={t('close')} onClose={onClose}>
       <RequestForm {...props} />
@@ -34,7 +34,7 @@ export function BackInStockModal(props: { product: Product; requested: Choice; o
 }
 
 function RequestForm({ product, requested: initial, onClose }: Parameters<typeof BackInStockModal>[0]) {
-  const t = useWords(backInStock)
+  const t = useWords(backInStockWords)
   const copy = useCopy()
   const messageFor = useMessageFor()
   const region = useRegion().code

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { costsMore, formatPrice, type Money } from '#app/ui/money.ts'
 import styles from './price.module.css'

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { compare } from '#app/copy/en-GB/compare.ts'
-import { compare as american } from '#app/copy/en-US/compare.ts'
+import { compareWords } from '#app/copy/product-extras.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { useDialog } from '#app/ui/use-dialog.ts'
@@ -11,14 +10,12 @@ import styles from './compare-dialog.module.css'
 import { ComparedColour } from './compared-colour.tsx'
 import { useComparedProduct } from './use-compared-product.ts'
 
-const DIFFERENCES = { 'en-US': american }
-
 /**
  * This colour beside another one of the style, each with its picture, its price and the chosen size. `other` is the handle
  * of the address, '' where the shop chooses, null while the dialog is closed.
  */
 export function CompareDialog({ product, choice, other }: { product: Product; choice: Choice; other: string | null }) {
-  const t = useWords(compare, DIFFERENCES)
+  const t = useWords(compareWords)
   const navigate = useNavigate()
   const showOther = (hash: string) =>
     void navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false })

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { compare } from '#app/copy/en-GB/compare.ts'
-import { compare as american } from '#app/copy/en-US/compare.ts'
+import { compareWords } from '#app/copy/product-extras.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
@@ -10,11 +9,9 @@ import type { Product } from '../product.ts'
 import { type Choice, formatChoice, getChoiceFromSearch, getVariant, toSearch } from '../size/choice.ts'
 import styles from './compare-dialog.module.css'
 
-const DIFFERENCES = { 'en-US': american }
-
 /** One of two compared colours: its name (`children`), its picture, and the chosen size in it. */
 export function ComparedColour(props: { product: Product | 'failed' | null; choice: Choice; children: ReactNode }) {
-  const t = useWords(compare, DIFFERENCES)
+  const t = useWords(compareWords)
   const { product, children } = props
   if (product === null || product === 'failed')
     return (
@@ -49,7 +46,7 @@ export function ComparedColour(props: { product: Product | 'failed' | null; choi
 
 /** The price, whether the chosen size is in stock in this colour, and the link that chooses it. */
 function Size({ product, choice }: { product: Product; choice: Choice }) {
-  const t = useWords(compare, DIFFERENCES)
+  const t = useWords(compareWords)
   // Colours may have their sizes at other places of their lists.
   const search = toSearch(product.options, choice)
   const own = getChoiceFromSearch(product.options, search)

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '#app/cart/cart.ts'
-import { useCartWords } from '#app/cart/use-cart-words.ts'
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import type { Money } from '#app/ui/money.ts'
 import { OptionalPart } from '#app/ui/optional-part.tsx'
@@ -14,7 +15,7 @@ const SuggestedGoods = lazyOptional(() => import('./suggested-goods.tsx').then((
  * holds a link to small goods.
  */
 export function DeliverySuggestion(props: { missing: Money; lines: readonly CartLine[]; children: ReactNode }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const fold = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   // it may have been opened before hydration

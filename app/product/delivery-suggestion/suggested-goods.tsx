@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CartLine } from '#app/cart/cart.ts'
+import { lineChangeWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, type Money, toMinorUnits } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
-import { useLineChangeWords } from '../line-change/use-line-change-words.ts'
 import type { Suggestion } from './suggest-goods.ts'
 import styles from './suggested-goods.module.css'
 import { fetchSuggestions } from './suggestions.functions.ts'
 
 /** Goods that would make delivery free; nothing where they cannot be read, since the cart can do without. */
 export function SuggestedGoods({ missing, lines }: { missing: Money; lines: readonly CartLine[] }) {
-  const t = useLineChangeWords()
+  const t = useWords(lineChangeWords)
   const { code: region, intlLocale } = useRegion()
   const [goods, setGoods] = useState<readonly Suggestion[] | null>(null)
   const units = toMinorUnits(missing)

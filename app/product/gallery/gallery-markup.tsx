@@ -1,4 +1,4 @@
-import { gallery } from '#app/copy/en-GB/gallery.ts'
+import { galleryWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { buildSrcSet, DENSE_PHONE, ResponsiveImage, toSizedUrl } from '#app/ui/responsive-image.tsx'
 import styles from './gallery.module.css'
@@ -17,7 +17,7 @@ const THUMBNAIL_WIDTHS = [80, 160] as const
  * screens. Each picture links to its large version, so that it opens without script.
  */
 export function GalleryMarkup({ pictures }: { pictures: readonly Picture[] }) {
-  const t = useWords(gallery)
+  const t = useWords(galleryWords)
   const count = pictures.length
   return (
     <>

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, useEffect, useRef, useState } from 'react'
-import { gallery } from '#app/copy/en-GB/gallery.ts'
+import { galleryWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { OptionalPart } from '#app/ui/optional-part.tsx'
@@ -27,7 +27,7 @@ function ClientMarkup(props: { pictures: readonly Picture[] }) {
 export function Gallery({ name, pictures }: { name: string; pictures: readonly Picture[] }) {
   const section = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState<{ at: number; open: boolean } | null>(null)
-  const t = useWords(gallery)
+  const t = useWords(galleryWords)
   const firstSource = pictures[0]?.src ?? ''
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { gallery } from '#app/copy/en-GB/gallery.ts'
+import { galleryWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { useDialog } from '#app/ui/use-dialog.ts'
@@ -21,7 +21,7 @@ export function ZoomDialog(props: {
   onClose: () => void
 }) {
   const { name, pictures, gallery: page, first, open, onClose } = props
-  const t = useWords(gallery)
+  const t = useWords(galleryWords)
   const { dialog, isFilled } = useDialog({ open, onClose })
   const [at, setAt] = useState(first)
   const [view, setView] = useState<View>(FIT_VIEW)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { giftCard } from '#app/copy/en-GB/gift-card.ts'
+import { giftCardWords } from '#app/copy/product-extras.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { Field } from '#app/forms/field.tsx'
@@ -22,7 +22,7 @@ import styles from './gift-fields.module.css'
  * fields; they show their problems when it checks itself. What is typed is kept for another amount, colour or a reload.
  */
 export function GiftFields() {
-  const t = useWords(giftCard)
+  const t = useWords(giftCardWords)
   const { code } = useRegion()
   const section = useRef<HTMLDivElement>(null)
   const [problems, setProblems] = useState<ReturnType<typeof getGiftProblems>>({})

@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createMark } from '#app/cart/addition-mark.ts'
 import { getBrowserCart } from '#app/cart/browser-cart.ts'
 import type { CartLine } from '#app/cart/cart.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { lineChangeWords } from '#app/copy/cart.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { OPTION_CODES, toUrlValue } from '#app/fit/option-codes.ts'
 import { Field } from '#app/forms/field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
@@ -19,7 +21,6 @@ import styles from './line-change-form.module.css'
 import { LineColours } from './line-colours.tsx'
 import { fetchLineGoods } from './line-goods.functions.ts'
 import { getLineChoice, type LineGoods } from './line-goods.ts'
-import { useLineChangeWords } from './use-line-change-words.ts'
 
 /** The sizes and colours of a cart line. Changing both is one action. Without script it is posted to the cart. */
 export function LineChangeForm(props: {
@@ -31,7 +32,7 @@ export function LineChangeForm(props: {
   onClose: () => void
 }) {
   const { line, extras, onClose } = props
-  const t = useLineChangeWords()
+  const t = useWords(lineChangeWords)
   const copy = useCopy()
   const messageFor = useMessageFor()
   const region = useRegion()

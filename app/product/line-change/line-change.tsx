@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useContext, useRef, useState } from 'react'
 import { type CartLine, getLineName } from '#app/cart/cart.ts'
-import { useCartWords } from '#app/cart/use-cart-words.ts'
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
@@ -16,7 +17,7 @@ import { OpenedEditor } from './opened-editor.tsx'
  * cart page with the form open, for shoppers without script and where the code does not load.
  */
 export function LineChange({ line, extras }: { line: CartLine; extras: readonly CartLine[] }) {
-  const t = useCartWords()
+  const t = useWords(cartWords)
   const { intlLocale } = useRegion()
   const hrefFor = useHrefFor()
   const toggle = useRef<HTMLAnchorElement>(null)

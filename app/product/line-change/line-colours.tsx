@@ -1,11 +1,12 @@
+import { lineChangeWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { SwatchDot } from '../card/swatch-dot.tsx'
 import styles from './line-colours.module.css'
 import type { LineGoods } from './line-goods.ts'
-import { useLineChangeWords } from './use-line-change-words.ts'
 
 /** The colours of a style as radio buttons. A colour of which no size can be ordered says so and cannot be chosen. */
 export function LineColours(props: { goods: LineGoods; chosen: string; onChoose: (handle: string) => void }) {
-  const t = useLineChangeWords()
+  const t = useWords(lineChangeWords)
   const { goods, chosen, onChoose } = props
   const { colourways } = goods
   if (colourways.length < 2) return <input type="hidden" name="colour" value={goods.handle} />

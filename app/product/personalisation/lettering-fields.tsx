@@ -1,6 +1,5 @@
 import { ACKNOWLEDGEMENT } from '#app/cart/acknowledgement.ts'
-import { personalisation as words } from '#app/copy/en-GB/personalisation.ts'
-import { personalisation as american } from '#app/copy/en-US/personalisation.ts'
+import { personalisationWords } from '#app/copy/product-extras.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import { getDeliveryDates } from '#app/product/offers/delivery-dates.ts'
@@ -10,8 +9,6 @@ import { formatPrice } from '#app/ui/money.ts'
 import styles from './lettering-fields.module.css'
 import { countLetters, getLetteringProblems, type Lettering, normalizeLetters } from './personalisation.ts'
 
-const DIFFERENCES = { 'en-US': american }
-
 /** The letters, a preview and the acknowledgement. `isValidated` also marks what is still missing. */
 export function LetteringFields(props: {
   offer: Personalisation
@@ -19,7 +16,7 @@ export function LetteringFields(props: {
   isValidated: boolean
   onChange: (lettering: Lettering) => void
 }) {
-  const t = useWords(words, DIFFERENCES)
+  const t = useWords(personalisationWords)
   const { intlLocale } = useRegion()
   const { offer, lettering, isValidated, onChange } = props
   const count = offer.maxLength

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { buying } from '#app/copy/en-GB/buying.ts'
+import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { Personalisation } from '#app/product/product.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -21,7 +21,7 @@ export function LettersOffer(props: {
   isValidated: boolean
   onChange: (lettering: Lettering | null) => void
 }) {
-  const t = useWords(buying)
+  const t = useWords(buyingWords)
   const { intlLocale } = useRegion()
   const { offer, lettering, onChange } = props
   return (

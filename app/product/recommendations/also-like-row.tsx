@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { productAroundWords } from '#app/copy/product-info.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useWhenNear } from '#app/ui/use-when-near.ts'
 import type { ProductCard } from '../product.ts'
-import { useProductInfoWords } from '../use-product-info-words.ts'
 import { CardRow } from './card-row.tsx'
 import { fetchAlsoLike } from './recommendations.functions.ts'
 
@@ -11,7 +12,7 @@ const PLACES = 4
 
 /** Goods of the same kind in other styles, fetched when the row comes near the screen; removed if there are none. */
 export function AlsoLikeRow({ productId }: { productId: string }) {
-  const t = useProductInfoWords()
+  const t = useWords(productAroundWords)
   const { code: region } = useRegion()
   const [products, setProducts] = useState<readonly ProductCard[] | null>(null)
   const row = useWhenNear<HTMLDivElement>(() => {

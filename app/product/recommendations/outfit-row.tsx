@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { productAroundWords } from '#app/copy/product-info.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { getFitValue } from '#app/fit/fit-for-product.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useWhenNear } from '#app/ui/use-when-near.ts'
-import { useProductInfoWords } from '../use-product-info-words.ts'
 import { CardRow } from './card-row.tsx'
 import styles from './outfit-row.module.css'
 import { fetchOutfit } from './recommendations.functions.ts'
@@ -14,7 +15,7 @@ const PLACES = 4
 
 /** Goods that are worn with the product, fetched when the row comes near the screen; removed if there are none. */
 export function OutfitRow({ productId }: { productId: string }) {
-  const t = useProductInfoWords()
+  const t = useWords(productAroundWords)
   const { code: region } = useRegion()
   const fit = useSavedFit()
   const [products, setProducts] = useState<readonly OutfitProduct[] | null>(null)

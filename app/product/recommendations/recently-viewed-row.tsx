@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { productAroundWords } from '#app/copy/product-info.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useWhenNear } from '#app/ui/use-when-near.ts'
 import type { ProductCard } from '../product.ts'
-import { useProductInfoWords } from '../use-product-info-words.ts'
 import { CardRow } from './card-row.tsx'
 import { clearViewedProducts } from './recently-viewed.ts'
 import styles from './recently-viewed-row.module.css'
@@ -10,7 +11,7 @@ import { fetchProducts } from './recommendations.functions.ts'
 
 /** The products that this browser viewed before, at today's prices. The request does not identify the visitor. */
 export function RecentlyViewedRow({ ids }: { ids: readonly string[] }) {
-  const t = useProductInfoWords()
+  const t = useWords(productAroundWords)
   const { code: region } = useRegion()
   const [products, setProducts] = useState<readonly ProductCard[] | null>(null)
   const row = useWhenNear<HTMLDivElement>(() => {

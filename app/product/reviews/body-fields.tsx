@@ -1,13 +1,14 @@
+import { reviewsWords } from '#app/copy/reviews.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { getNearestChoice, listHeights, listWeights } from './body-choices.ts'
 import { getHeightUnit, getWeightUnit } from './format-measures.ts'
 import styles from './review-tools.module.css'
 import type { Body } from './reviews.ts'
-import { useReviewWords } from './use-review-words.ts'
 
 /** Asks for height and weight in the region's units. They stay on the page. */
 export function BodyFields({ body, onBody }: { body: Partial<Body>; onBody: (body: Partial<Body>) => void }) {
-  const t = useReviewWords()
+  const t = useWords(reviewsWords)
   const region = useRegion()
   const lists = { height: listHeights(getHeightUnit(region)), weight: listWeights(getWeightUnit(region)) }
   return (

@@ -1,14 +1,15 @@
+import { reviewsWords } from '#app/copy/reviews.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { formatMeasures } from './format-measures.ts'
 import styles from './review-item.module.css'
 import type { Review } from './reviews.ts'
-import { useReviewWords } from './use-review-words.ts'
 
 /** One review. The writer's measures tell readers whether it applies to them. */
 export function ReviewItem({ review }: { review: Review }) {
-  const t = useReviewWords()
+  const t = useWords(reviewsWords)
   const region = useRegion()
   const { height, weight, size, runs } = review
   const measures = [

@@ -1,12 +1,13 @@
+import { reviewsWords } from '#app/copy/reviews.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import styles from './review-summary.module.css'
 import type { ReviewPage } from './reviews.ts'
 import { RunsSummary } from './runs-summary.tsx'
-import { useReviewWords } from './use-review-words.ts'
 
 /** The average of all reviews, how many gave each number of stars, and how the size runs. */
 export function ReviewSummary({ average, total, stars, runs }: Omit<ReviewPage, 'reviews'>) {
-  const t = useReviewWords()
+  const t = useWords(reviewsWords)
   const score = average.toFixed(1)
   return (
     <div className={styles.summary}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { reviewsWords } from '#app/copy/reviews.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import styles from './review-tools.module.css'
 import { SORTS, type Sort } from './reviews.ts'
-import { useReviewWords } from './use-review-words.ts'
 
 /** Whose reviews are listed: everyone's, those of men near the shopper's size, or of men built like him. */
 export type From = 'everyone' | 'size' | 'body'
@@ -13,7 +14,7 @@ type Tools = { from: From; sort: Sort; hasSize: boolean; onFrom: (from: From) =>
  * so that nothing moves later.
  */
 export function ReviewTools({ tools, hasMeasures }: { tools: Tools | undefined; hasMeasures: boolean }) {
-  const t = useReviewWords()
+  const t = useWords(reviewsWords)
   return (
     <div className={styles.tools}>
       {hasMeasures ? (

@@ -1,10 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
+import { reviewsWords } from '#app/copy/reviews.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { ReviewItem } from './review-item.tsx'
 import { isComplete, type ReviewList } from './review-list.ts'
 import { ReviewSummary } from './review-summary.tsx'
 import type { Review } from './reviews.ts'
 import styles from './reviews-view.module.css'
-import { useReviewWords } from './use-review-words.ts'
 
 /** The reviews of similar men, in place of the list. `summary` says how many there are. */
 export type SimilarReviews = { reviews: readonly Review[]; summary: string; isBusy: boolean }
@@ -24,7 +25,7 @@ export function ReviewsView(props: {
   similar: SimilarReviews | null
 }) {
   const { list, controls, tools, similar } = props
-  const t = useReviewWords()
+  const t = useWords(reviewsWords)
   if (list.total === 0)
     return (
       <Section title={t('title')}>

@@ -1,6 +1,7 @@
+import { reviewsWords } from '#app/copy/reviews.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { RUNS, type Runs, type RunsCounts } from './reviews.ts'
 import styles from './runs-summary.module.css'
-import { useReviewWords } from './use-review-words.ts'
 
 /** The share of true sizes from which a style is said to run true. */
 const TRUE_SHARE = 0.6
@@ -15,7 +16,7 @@ export function getVerdict([small, right, large]: RunsCounts): Runs {
 
 /** How the size runs: in words, as a place between small and large, and in numbers. */
 export function RunsSummary({ runs }: { runs: RunsCounts }) {
-  const t = useReviewWords()
+  const t = useWords(reviewsWords)
   const [small, right, large] = runs
   const total = small + right + large
   if (total === 0) return null

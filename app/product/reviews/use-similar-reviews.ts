@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { reviewsWords } from '#app/copy/reviews.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import type { Product } from '../product.ts'
 import { readOwnBody } from './own-body.ts'
@@ -6,12 +8,11 @@ import type { From } from './review-tools.tsx'
 import type { Body, Review, Sort } from './reviews.ts'
 import type { SimilarReviews } from './reviews-view.tsx'
 import { getNearSizes, isBuiltLike, wearsNear } from './similar-men.ts'
-import { useReviewWords } from './use-review-words.ts'
 import { useSearchedReviews } from './use-searched-reviews.ts'
 
 /** The reviews of men near the shopper's size or build, found in the browser; `similar` is null while everyone's are listed. */
 export function useSimilarReviews(product: Product, from: From, sort: Sort) {
-  const t = useReviewWords()
+  const t = useWords(reviewsWords)
   const near = getNearSizes(useSavedFit(), product)
   const [chosenBody, setBody] = useState<Partial<Body> | null>(null)
   const body = chosenBody ?? (from === 'body' ? readOwnBody() : {})

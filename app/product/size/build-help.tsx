@@ -1,4 +1,4 @@
-import { buildHelp } from '#app/copy/en-GB/build-help.ts'
+import { buildHelpWords } from '#app/copy/product-info.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { BuildDrawing } from '#app/fit/card/build-drawing.tsx'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
@@ -7,7 +7,7 @@ import styles from './build-help.module.css'
 
 /** What a build is, with a drawing of each, in a fold at the builds. */
 export function BuildHelp() {
-  const t = useWords(buildHelp)
+  const t = useWords(buildHelpWords)
   return (
     <details className={styles.help}>
       <summary className={styles.question}>{t('question')}</summary>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { buying } from '#app/copy/en-GB/buying.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice } from '#app/ui/money.ts'
@@ -15,7 +15,7 @@ import { LOW_STOCK } from './variant-grid.ts'
  * its place is out of view (float-buy-bar.ts), without covering the footer.
  */
 export function BuyBar({ product, choice, children }: { product: Product; choice: Choice; children: ReactNode }) {
-  const t = useWords(buying)
+  const t = useWords(buyingWords)
   const copy = useCopy()
   const { intlLocale } = useRegion()
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { buying } from '#app/copy/en-GB/buying.ts'
+import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import type { Product } from '../product.ts'
@@ -18,13 +18,13 @@ export function FitLine(props: {
   onUseFit: () => void
   onNearbySizes: () => void
 }) {
-  const t = useWords(buying)
+  const t = useWords(buyingWords)
   const { open } = useOpenPanel()
   const { product, choice, fitted } = props
   const size = fitted ? formatChoice(product.options, fitted) : ''
 
   /** Keys make each line a new element, because a replaced element does not count as a layout shift. */
-  const getLine = (key: keyof typeof buying, act: keyof typeof buying, onClick: () => void) => (
+  const getLine = (key: keyof typeof buyingWords, act: keyof typeof buyingWords, onClick: () => void) => (
     <p key={key + act} className={styles.line}>
       {t(key, { size })}
       <button type="button" className={styles.act} onClick={onClick}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { buying } from '#app/copy/en-GB/buying.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { OPTION_CODES, toUrlValue } from '#app/fit/option-codes.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
@@ -28,7 +28,7 @@ export function OptionField(props: {
   /** The explanation of a sold-out value. */
   children?: ReactNode
 }) {
-  const t = useWords(buying)
+  const t = useWords(buyingWords)
   const copy = useCopy()
   const { intlLocale } = useRegion()
   const { product, choice, at, problem } = props

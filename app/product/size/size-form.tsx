@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, useRef, useState } from 'react'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import { useCart } from '#app/cart/use-cart.ts'
-import { buying } from '#app/copy/en-GB/buying.ts'
-import { buying as american } from '#app/copy/en-US/buying.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { buyingWords } from '#app/copy/product.ts'
 import { ShopperMessage } from '#app/copy/shopper-message.tsx'
-import { useCopy } from '#app/copy/use-copy.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { LettersOffer } from '#app/product/personalisation/letters-offer.tsx'
@@ -32,8 +31,6 @@ const BackInStockModal = lazy(() =>
   import('#app/product/back-in-stock/back-in-stock-modal.tsx').then((module) => ({ default: module.BackInStockModal })),
 )
 
-const DIFFERENCES = { 'en-US': american }
-
 /**
  * Chooses a size and adds it to the cart. The choice is in the address, and a saved fit fills in what the address lacks.
  * Before hydration it is a form that posts the choice to the cart.
@@ -52,7 +49,7 @@ export function SizeForm(props: {
   buildHelp: ReactNode
 }) {
   const { product, choice, fitted } = props
-  const t = useWords(buying, DIFFERENCES)
+  const t = useWords(buyingWords)
   const copy = useCopy()
   const action = useFormAction('/cart')
   const region = useRegion().code

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { toUrlValue } from '#app/fit/option-codes.ts'
 import { Field } from '#app/forms/field.tsx'
 import { Flag } from '#app/region/flag.tsx'

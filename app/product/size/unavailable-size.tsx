@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { sizeGone } from '#app/copy/en-GB/size-gone.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { sizeGoneWords } from '#app/copy/product-extras.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { ProductSizes } from '../product.ts'
@@ -22,7 +22,7 @@ export function UnavailableSize(props: {
   scrollsIntoView?: boolean
 }) {
   const { product, requested, onChoose, scrollsIntoView } = props
-  const t = useWords(sizeGone)
+  const t = useWords(sizeGoneWords)
   const copy = useCopy()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

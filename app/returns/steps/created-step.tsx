@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useMessageFor } from '#app/copy/use-message-for.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
@@ -10,13 +12,12 @@ import { listHiddenFields } from '../read-answers.ts'
 import type { ReturnReceipt } from '../return-receipt.ts'
 import { isZero } from '../return-sums.ts'
 import type { StepProps } from '../step-props.ts'
-import { useReturnsWords } from '../words.ts'
 import styles from './created-step.module.css'
 import { ReturnItems } from './return-items.tsx'
 
 /** A created return: its reference, where the label went, what happens next, to be printed. */
 export function CreatedStep({ flow, isArrival, receipt }: StepProps & { receipt: ReturnReceipt }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const messageFor = useMessageFor()
   const action = useFormAction('/returns')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -86,7 +87,7 @@ export function CreatedStep({ flow, isArrival, receipt }: StepProps & { receipt:
 
 /** What the shopper does next, and what we do. */
 function Next({ receipt: { created, items } }: { receipt: ReturnReceipt }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const { intlLocale } = useRegion()
   const { label, document, carrier, refund, toPay } = created
   const steps = [

@@ -1,16 +1,17 @@
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { FIELD } from '../read-answers.ts'
 import { StepForm } from '../step-form.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useProblemWords } from '../use-problem-words.ts'
-import { useReturnsWords } from '../words.ts'
 import styles from './find-step.module.css'
 
 const CONTROLS: readonly string[] = [FIELD.orderNumber, FIELD.proof]
 
 /** The order's number, with the email address or postcode that shows that it is the shopper's. */
 export function FindStep({ flow, ...form }: StepProps) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const { state } = flow
   const formatProblem = useProblemWords(state)
   return (

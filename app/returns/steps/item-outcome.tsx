@@ -1,3 +1,5 @@
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMinorUnits, toMoney } from '#app/ui/money.ts'
@@ -6,7 +8,6 @@ import { FIELD } from '../read-answers.ts'
 import { getLineAnswers, type ReturnAnswers } from '../return-answers.ts'
 import type { ReturnLine } from '../return-order.ts'
 import type { KnownFit } from '../suggest-size.ts'
-import { useReturnsWords } from '../words.ts'
 import styles from './item-outcome.module.css'
 import { ItemPicture } from './item-picture.tsx'
 import { SizeFields } from './size-fields.tsx'
@@ -18,7 +19,7 @@ export function ItemOutcome(props: {
   known: KnownFit
   formatProblem: (field: string) => string | null
 }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const { intlLocale } = useRegion()
   const { line, formatProblem } = props
   const answers = getLineAnswers(props.answers, line.id)

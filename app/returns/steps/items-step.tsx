@@ -1,10 +1,11 @@
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { FIELD } from '../read-answers.ts'
 import { listReturnable } from '../return-order.ts'
 import { StepForm } from '../step-form.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useProblemWords } from '../use-problem-words.ts'
-import { useReturnsWords } from '../words.ts'
 import styles from './items-step.module.css'
 import { ReturnItem } from './return-item.tsx'
 
@@ -13,7 +14,7 @@ const CONTROLS = /^(?:chosen$|quantity:|reason:|comment:)/
 
 /** What goes back, why, and how many. What cannot is shown with the reason (RET-03). */
 export function ItemsStep({ flow, ...form }: StepProps) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const { state } = flow
   const formatProblem = useProblemWords(state)
   if (!state.order) return null

@@ -1,15 +1,16 @@
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { FIELD } from '../read-answers.ts'
 import { listChosen } from '../return-request.ts'
 import { StepForm } from '../step-form.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useProblemWords } from '../use-problem-words.ts'
-import { useReturnsWords } from '../words.ts'
 import { ItemOutcome } from './item-outcome.tsx'
 import styles from './outcome-step.module.css'
 
 /** For each item that goes back: another size, or its money. */
 export function OutcomeStep({ flow, ...form }: StepProps) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const { state } = flow
   const formatProblem = useProblemWords(state)
   if (!state.order) return null

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx'
-import { useReturnsWords } from '../words.ts'
 import styles from './quantity-field.module.css'
 
 /** A number field between a minus and a plus button, which only script shows. */
@@ -11,7 +12,7 @@ export function QuantityField(props: {
   most: number
   defaultValue: string
 }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const field = useRef<HTMLInputElement>(null)
   const { control, title } = props
 

@@ -1,3 +1,5 @@
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { TextField } from '#app/forms/text-field.tsx'
@@ -8,7 +10,6 @@ import { formatSize } from '../exchange-size.ts'
 import { FIELD } from '../read-answers.ts'
 import { getLineAnswers, type ReturnAnswers } from '../return-answers.ts'
 import { RETURN_REASONS, type ReturnLine, type ReturnOrder } from '../return-order.ts'
-import { useReturnsWords } from '../words.ts'
 import { ItemPicture } from './item-picture.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import styles from './return-item.module.css'
@@ -20,7 +21,7 @@ export function ReturnItem(props: {
   answers: ReturnAnswers
   formatProblem: (field: string) => string | null
 }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const { intlLocale } = useRegion()
   const { line, order, formatProblem } = props
   const { id, title, blocked, quantity, returnable } = line

@@ -1,10 +1,11 @@
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { ReceiptItem } from '../return-receipt.ts'
-import { useReturnsWords } from '../words.ts'
 import styles from './return-items.module.css'
 
 /** What goes back, each with what comes for it. */
 export function ReturnItems({ items }: { items: readonly ReceiptItem[] }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   return (
     <ul className={styles.items}>
       {items.map(({ title, size, quantity, newSize }, index) => (

@@ -1,3 +1,5 @@
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatAmount } from '#app/ui/money.ts'
 import type { ReturnAnswers } from '../return-answers.ts'
@@ -5,13 +7,12 @@ import type { ReturnCarrier, ReturnOrder } from '../return-order.ts'
 import { listItems } from '../return-receipt.ts'
 import { listChosen } from '../return-request.ts'
 import { isZero, sumReturn } from '../return-sums.ts'
-import { useReturnsWords } from '../words.ts'
 import { ReturnItems } from './return-items.tsx'
 import styles from './return-summary.module.css'
 
 /** What goes back, what comes for it, and what it costs, before the return is created. */
 export function ReturnSummary(props: { order: ReturnOrder; answers: ReturnAnswers; carrier: ReturnCarrier | null }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const { intlLocale } = useRegion()
   const { order, answers, carrier } = props
   const { refund, toPay } = sumReturn(order, answers, carrier)

@@ -1,3 +1,5 @@
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
@@ -7,13 +9,12 @@ import { isZero } from '../return-sums.ts'
 import { type StepButton, StepForm } from '../step-form.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useProblemWords } from '../use-problem-words.ts'
-import { useReturnsWords } from '../words.ts'
 import { ReturnSummary } from './return-summary.tsx'
 import styles from './send-step.module.css'
 
 /** The carriers beside the summary, and the button that creates the return. */
 export function SendStep({ flow, ...form }: StepProps) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const { intlLocale } = useRegion()
   const { state } = flow
   const { carriers, answers, failure, order } = state

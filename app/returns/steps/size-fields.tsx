@@ -1,4 +1,6 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { parseOptionType, toUrlValue } from '#app/fit/option-codes.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { hasStock, listValues } from '../exchange-size.ts'
@@ -6,14 +8,13 @@ import { FIELD } from '../read-answers.ts'
 import type { LineAnswers } from '../return-answers.ts'
 import type { ReturnLine } from '../return-order.ts'
 import { type KnownFit, suggestSize } from '../suggest-size.ts'
-import { useReturnsWords } from '../words.ts'
 import styles from './size-fields.module.css'
 import { SizeNote } from './size-note.tsx'
 import { SuggestedSize } from './suggested-size.tsx'
 
 /** The sizes of an item as rows of radio buttons. One that is sold out can be reached and says so. */
 export function SizeFields(props: { line: ReturnLine; answers: LineAnswers; known: KnownFit; problem: string | null }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const copy = useCopy()
   const { line, answers, problem } = props
   const quantity = Number(answers.quantity)

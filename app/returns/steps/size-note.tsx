@@ -1,8 +1,9 @@
+import { returnsWords } from '#app/copy/returns.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { findSize, formatSize } from '../exchange-size.ts'
 import type { ReturnLine } from '../return-order.ts'
-import { useReturnsWords } from '../words.ts'
 import styles from './size-note.module.css'
 
 /** Fewer than this are counted for the shopper. */
@@ -15,7 +16,7 @@ export function SizeNote(props: {
   quantity: number
   problem: string | null
 }) {
-  const t = useReturnsWords()
+  const t = useWords(returnsWords)
   const { intlLocale } = useRegion()
   const { line, quantity } = props
   const found = findSize(line, props.size)

@@ -1,7 +1,8 @@
+import { fitFinderScreensWords, isScreenWord } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { type FitAnswers, isQuantity, type QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
-import { isLaterWord, useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import styles from './answers-list.module.css'
 import { formatQuantity } from './parse-quantity.ts'
@@ -11,7 +12,7 @@ import { useUnit } from './use-units.ts'
 /** The answers, each with a button that changes it. */
 export function AnswersList({ answers }: { answers: FitAnswers }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const formatAnswer = useAnswerText(answers)
   const steps: readonly QuestionName[] = [...QUIZ, ...BOOSTERS.filter((step) => answers[step] !== undefined)]
   return (
@@ -44,7 +45,7 @@ export function AnswersList({ answers }: { answers: FitAnswers }) {
 
 /** Formats answers: numbers in the shopper's unit, choices by their label. */
 function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const units = {
     height: useUnit('height')[0],
     weight: useUnit('weight')[0],
@@ -65,6 +66,6 @@ function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
     if (isQuantity(step))
       return formatQuantity(step, units[step === 'pair-waist' || step === 'pair-leg' ? 'pair' : step], Number(answer))
     const key = `${step}.${answer}`
-    return isLaterWord(key) ? t(key) : String(answer)
+    return isScreenWord(key) ? t(key) : String(answer)
   }
 }

@@ -1,5 +1,6 @@
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
-import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import styles from './answers-list.module.css'
 import { BOOSTERS } from './steps.ts'
@@ -7,7 +8,7 @@ import { BOOSTERS } from './steps.ts'
 /** The optional questions without an answer, which would make the result more certain. */
 export function Boosters({ answers }: { answers: FitAnswers }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const unanswered = BOOSTERS.filter((step) => answers[step] === undefined)
   if (unanswered.length === 0) return null
   return (

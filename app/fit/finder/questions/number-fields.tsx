@@ -1,7 +1,8 @@
 import { useRef } from 'react'
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { Quantity } from '#app/fit/fit-answers.ts'
 import type { Described } from '#app/forms/field-notes.tsx'
-import { useLaterWords } from '../later-words.ts'
 import styles from './question-number.module.css'
 import { getFields, type Unit } from './units.ts'
 
@@ -15,7 +16,7 @@ export function NumberFields(props: {
   onBlur: () => void
 }) {
   const { quantity, unit, texts } = props
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const fields = useRef<HTMLDivElement>(null)
   const parts = getFields(unit)
   return (

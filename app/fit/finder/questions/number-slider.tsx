@@ -1,7 +1,8 @@
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { Quantity } from '#app/fit/fit-answers.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
-import { useLaterWords } from '../later-words.ts'
 import { formatQuantity } from './parse-quantity.ts'
 import styles from './question-number.module.css'
 import { fromStored, getSliderRange, toStored, type Unit } from './units.ts'
@@ -14,7 +15,7 @@ export function NumberSlider(props: {
   onChange: (answer: number) => void
 }) {
   const { quantity, unit, answer, onChange } = props
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const { min, max, step, middle } = getSliderRange(quantity, unit)
   const at = answer === undefined ? middle : fromStored(quantity, unit, answer)
   const stepBy = (by: number) => {

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { BuildAnswer } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
-import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import styles from './question-build.module.css'
 import { QuestionForm } from './question-form.tsx'
@@ -11,7 +12,7 @@ import { QuestionForm } from './question-form.tsx'
 /** The build question: three parts with three values each. A part may stay unanswered. */
 export function BuildQuestion({ answer, isEditing }: { answer: BuildAnswer | undefined; isEditing: boolean }) {
   const { send } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const parts = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
   return (

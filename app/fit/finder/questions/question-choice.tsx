@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { fitFinderScreensWords, isScreenWord } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { Choice, FitAnswer } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
-import { isLaterWord, useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import styles from './question-choice.module.css'
 import { QuestionForm } from './question-form.tsx'
@@ -22,7 +23,7 @@ export function ChoiceQuestion({
   isEditing: boolean
 }) {
   const { send } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const group = useRef<HTMLDivElement>(null)
   const isPointer = useRef(false)
   const nextTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -76,8 +77,8 @@ export function ChoiceQuestion({
                       // A tap on the chosen value goes on as well, and fires no change.
                       onClick={() => answer === value && choose(value)}
                     />
-                    <span className={styles.label}>{isLaterWord(label) ? t(label) : value}</span>
-                    {isLaterWord(text) ? <span className={styles.text}>{t(text)}</span> : null}
+                    <span className={styles.label}>{isScreenWord(label) ? t(label) : value}</span>
+                    {isScreenWord(text) ? <span className={styles.text}>{t(text)}</span> : null}
                   </label>
                 )
               })}

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
-import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import styles from '../screen.module.css'
 import { ScreenTitle } from '../screen-title.tsx'
@@ -20,7 +21,7 @@ export function QuestionForm(props: {
   children: ReactNode
 }) {
   const { send } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const id = useId()
 
   /** Sliders and radio buttons do not submit on Enter in every browser. */

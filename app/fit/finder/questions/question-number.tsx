@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { Quantity } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
-import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import { MIN_AGE } from '../machine/finder-state.ts'
 import { NumberFields } from './number-fields.tsx'
@@ -27,7 +28,7 @@ import { useUnit } from './use-units.ts'
 export function NumberQuestion(props: { step: Quantity; answer: number | undefined; isEditing: boolean }) {
   const { step, answer, isEditing } = props
   const { send } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const fields = useRef<HTMLDivElement>(null)
   const [unit, setUnit] = useUnit(step)
   const [typed, setTyped] = useState<readonly string[] | null>(null)
@@ -117,7 +118,7 @@ function ProblemText(props: {
   onPick: (value: number) => void
 }) {
   const { key, values, suggestion } = props.problem
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const ownKey: QuantityProblemKey | 'problem.range.age' =
     key === 'problem.range' && props.quantity === 'age' ? 'problem.range.age' : key
   return (

@@ -1,11 +1,12 @@
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { Quantity } from '#app/fit/fit-answers.ts'
-import { useLaterWords } from '../later-words.ts'
 import styles from './unit-switch.module.css'
 import { UNITS, type Unit } from './units.ts'
 
 /** The unit that a number is entered in. Changing it does not change the answer. */
 export function UnitSwitch(props: { quantity: Quantity; unit: Unit; onChange: (unit: Unit) => void }) {
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const units = UNITS[props.quantity]
   if (units.length === 1) return null
   const names = { ft: 'ft-in', st: 'st-lb' } as const

@@ -1,5 +1,6 @@
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { Recommendation } from '#app/fit/recommendation.ts'
-import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import { getDoubtedQuestions } from './doubted-questions.ts'
 import styles from './doubts.module.css'
@@ -11,7 +12,7 @@ import { formatList } from './reasons.ts'
  */
 export function Doubts({ recommendation }: { recommendation: Recommendation }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const doubts = getDoubtedQuestions(recommendation)
   if (doubts.length === 0) return null
   return (

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { isLongLeg } from '#app/fit/long-leg.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import button from '#app/ui/button.module.css'
-import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { formatSizes, getVerdict, RESULT_OPTIONS } from './confidence.ts'
@@ -15,7 +16,7 @@ import { getShopLink } from './shop-link.ts'
 /** The sizes of one half: the best match first, the button to the shop, then how sure we are. */
 export function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const { recommendation } = result
   const verdicts = RESULT_OPTIONS[half].flatMap((option) => getVerdict(recommendation, option) ?? [])
   const [first] = verdicts

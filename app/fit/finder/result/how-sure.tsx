@@ -1,5 +1,6 @@
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
-import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { RESULT_OPTIONS, type Verdict } from './confidence.ts'
@@ -9,7 +10,7 @@ import { VerdictText } from './verdict-text.tsx'
 
 /** The odds and reasons of a half, closed until asked for (FIT-16). Nothing where the fit service gives none. */
 export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Result; verdicts: readonly Verdict[] }) {
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const reasons = getReasons(result.recommendation, result.answers, half, t)
   if (reasons.length === 0 && verdicts.every(({ odds, next }) => odds === undefined && !next)) return null
   const [first] = verdicts
@@ -44,7 +45,7 @@ export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Res
 /** What to do where several sizes are about as likely: measure, unless that is done. */
 function WideDoubt({ half, result: { recommendation, answers } }: { half: FitHalf; result: Result }) {
   const { send } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const options: readonly string[] = RESULT_OPTIONS[half]
   const wide = recommendation.doubts.find(
     ({ kind, option = '' }) => kind === 'wide' && options.includes(option),

@@ -1,12 +1,13 @@
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
-import { useLaterWords } from '../later-words.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { formatSizes } from './confidence.ts'
 import styles from './live-result.module.css'
 
 /** The result while one of its answers is being changed. */
 export function LiveResult({ result, answers }: { result: Result; answers: FitAnswers }) {
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   return (
     <dl className={styles.live} aria-live="polite" data-stale={result.answers !== answers || undefined}>
       {(['bottom', 'top'] as const).map((half) => (

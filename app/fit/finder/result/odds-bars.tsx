@@ -1,10 +1,11 @@
-import { useLaterWords } from '../later-words.ts'
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { toTenths, type Verdict } from './confidence.ts'
 import styles from './how-sure.module.css'
 
 /** The odds of the recommended size and those beside it, a row and a bar for each. The bars are as long as the odds. */
 export function OddsBars({ verdict: { around, size } }: { verdict: Verdict }) {
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   if (around.length === 0) return null
   return (
     <ol className={styles.bars}>

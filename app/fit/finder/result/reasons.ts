@@ -1,7 +1,7 @@
+import type { ScreenTexts } from '#app/copy/fit-finder-screens.ts'
 import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
 import type { AnswerName, Recommendation } from '#app/fit/recommendation.ts'
 import type { FitHalf, FitOption } from '#app/fit/saved-fit.ts'
-import type { LaterTexts } from '../later-words.ts'
 import { RESULT_OPTIONS } from './confidence.ts'
 
 const listFormat = new Intl.ListFormat('en-GB')
@@ -16,7 +16,7 @@ export function getReasons(
   { moved, askedFor }: Recommendation,
   answers: FitAnswers,
   half: FitHalf,
-  t: LaterTexts,
+  t: ScreenTexts,
 ): string[] {
   const isShown = (option: FitOption) => (RESULT_OPTIONS[half] as readonly string[]).includes(option)
   const moves = Object.values(

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { Field } from '#app/forms/field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import button from '#app/ui/button.module.css'
-import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import screen from '../screen.module.css'
 import { ScreenTitle } from '../screen-title.tsx'
@@ -13,7 +14,7 @@ import styles from './register.module.css'
 /** The register step (FIT-05): email and marketing consent, both optional, with what is stored and why. */
 export function Register() {
   const { send } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   // '' is no address, which is allowed; null is an invalid one.
   const [email, setEmail] = useState<string | null>('')
   const [isValidated, setIsValidated] = useState(false)

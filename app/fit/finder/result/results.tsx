@@ -1,6 +1,7 @@
+import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
-import { useLaterWords } from '../later-words.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { AnswersList } from '../questions/answers-list.tsx'
@@ -19,7 +20,7 @@ export function Results(props: {
 }) {
   const { result, answers, saved } = props
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   return (
     <div className={styles.results}>
       <ScreenTitle>{t(saved ? 'work.success' : 'result.title')}</ScreenTitle>

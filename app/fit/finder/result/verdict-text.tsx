@@ -1,4 +1,5 @@
-import { type LaterTexts, useLaterWords } from '../later-words.ts'
+import { fitFinderScreensWords, type ScreenTexts } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { toTenths, type Verdict } from './confidence.ts'
 import styles from './how-sure.module.css'
 import { OddsBars } from './odds-bars.tsx'
@@ -8,7 +9,7 @@ import { OddsBars } from './odds-bars.tsx'
  * one. The first of a half says which men are meant. Nothing where the fit service gives neither odds nor a next size.
  */
 export function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: boolean }) {
-  const t = useLaterWords()
+  const t = useWords(fitFinderScreensWords)
   const { option, size, odds, next, isClose } = verdict
   if (odds === undefined && next === undefined) return null
   const when = next && t(`better.${option}.${next.side}`)
@@ -26,7 +27,7 @@ export function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: b
 }
 
 function formatOdds(
-  t: LaterTexts,
+  t: ScreenTexts,
   { size, span, isClose }: Verdict,
   odds: number,
   position: 'first' | 'other',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { newsletterModal } from '#app/copy/en-GB/newsletter-modal.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { newsletterModalWords } from '#app/copy/newsletter.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { Modal } from '#app/ui/modal.tsx'
@@ -12,7 +12,7 @@ import { PhoneForm } from './phone-form.tsx'
 
 /** The newsletter's modal (FORM-02): sign-up by email or by phone, or the confirmation for who has joined. */
 export function NewsletterModal({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useWords(newsletterModal)
+  const t = useWords(newsletterModalWords)
   const copy = useCopy()
   const joined = joinedContact.useValue()
   return (
@@ -29,7 +29,7 @@ export function NewsletterModal({ open, onClose }: { open: boolean; onClose: () 
 
 /** Both steps stay rendered, so that changing between them keeps what was typed. */
 function SignUp() {
-  const t = useWords(newsletterModal)
+  const t = useWords(newsletterModalWords)
   const copy = useCopy()
   const [step, setStep] = useState<'email' | 'phone'>('email')
   const text = useRef<HTMLParagraphElement>(null)
@@ -68,7 +68,7 @@ function SignUp() {
 }
 
 function Confirmation({ contact, onClose }: { contact: NewsletterContact; onClose: () => void }) {
-  const t = useWords(newsletterModal)
+  const t = useWords(newsletterModalWords)
   const copy = useCopy()
   const continueButton = useRef<HTMLButtonElement>(null)
   // the pressed button has gone with its form

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { PhoneField } from '#app/forms/phone/phone-field.tsx'
 import { usePhone } from '#app/forms/phone/use-phone.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'

@@ -1,0 +1,22 @@
+/** Texts of the country modal (REG-06). They load when it opens. */
+export const countryWords = {
+  'title.at-home': 'Are you in the right shop?',
+  'title.chosen-before': 'Back to your usual shop?',
+  'title.elsewhere': 'Which shop suits you?',
+  'text.at-home': 'This is our shop for {here}, in {money}. There is one for {there}, where you seem to be.',
+  'text.chosen-before': 'This is our shop for {here}, in {money}. Last time you chose the one for {there}.',
+  'text.elsewhere': 'We have no shop for where you seem to be. The one you choose decides prices and delivery.',
+  'switch.gb': 'Switch to the UK, in pounds',
+  'switch.us': 'Switch to the USA, in dollars',
+  'switch.eu': 'Switch to Europe, in euros',
+  'stay.gb': 'Stay in the UK shop',
+  'stay.us': 'Stay in the US shop',
+  'stay.eu': 'Stay in the European shop',
+  'name.gb': 'the UK',
+  'name.us': 'the USA',
+  'name.eu': 'Europe',
+  'money.gb': 'pounds',
+  'money.us': 'dollars',
+  'money.eu': 'euros',
+  close: 'Close and stay',
+} as const

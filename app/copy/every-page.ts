@@ -1,0 +1,131 @@
+import type { Locale } from '#contracts/shop/regions.ts'
+import { translateFrom } from './copy.ts'
+import { footerLabels } from './footer.ts'
+import { useWords } from './use-words.ts'
+
+/** The texts that every page loads. {name} is replaced by a value. */
+export const everyPage = {
+  ...footerLabels,
+  // Texts about the site as a whole.
+  'site.title': 'SPOKE: men’s clothes that fit',
+  'site.description':
+    'Trousers, tops, shorts and denim cut to your size. Answer a few questions, get your fit, and shop only what fits.',
+  'home.crumb': 'Home',
+  breadcrumbs: 'Breadcrumb',
+  'site.name': 'SPOKE',
+  'site.picture': 'SPOKE: trousers that fit',
+  'skip-to-content': 'Skip to content',
+  close: 'Close',
+
+  // Texts that several departments share. The keys and texts of the email field are given (REG-09).
+  'common.email.validation': 'Please enter an email',
+  'common.email.incorrect-format': 'Email is incorrectly formatted',
+  /** Stands for a time to wait where it is not known. */
+  'common.a-little': 'a little',
+  'common.picture-missing': 'This picture could not be loaded.',
+  'common.postcode': { 'en-GB': 'Postcode', 'en-US': 'Zipcode' },
+
+  // Texts of the header, its menus and banners.
+  'header.label': 'Shop',
+  'header.home': 'SPOKE, home',
+  'header.menu': 'Menu',
+  'header.open-menu': '{title}: open menu',
+  'header.search': 'Search',
+  'header.find-your-fit': 'Find your Fit',
+  'header.my-fit': 'My Fit',
+  'header.account': 'Account',
+  'header.cart': { 'en-GB': 'Basket', 'en-US': 'Cart' },
+  'header.cart-count': {
+    'en-GB': { one: 'Basket, {count} item', other: 'Basket, {count} items' },
+    'en-US': { one: 'Cart, {count} item', other: 'Cart, {count} items' },
+  },
+  'menu.back': 'Back',
+  'menu.shop': 'Shop {title}',
+  'menu.more': 'More',
+  'menu.account': 'My Account',
+  'menu.faqs': 'FAQs',
+  'menu.returns': 'Returns',
+  'menu.contact-us': 'Contact Us',
+  'flash.label': 'Announcement',
+  'flash.dismiss': 'Hide announcement',
+  'flash.code-kept': '{code} will be taken off at checkout',
+  'opens-in-new-tab': 'opens in a new tab',
+
+  // Texts of product cards on any page.
+  'collection.colours': { 'en-GB': '{count} colours', 'en-US': '{count} colors' },
+  'collection.colours-of': { 'en-GB': 'Colours of {style}', 'en-US': 'Colors of {style}' },
+  'collection.more-colours': {
+    'en-GB': { one: '{count} more colour', other: '{count} more colours' },
+    'en-US': { one: '{count} more color', other: '{count} more colors' },
+  },
+
+  // Texts of the newsletter sign-up. The confirmation's texts are given (FORM-02).
+  'newsletter.title': '10% off your first order',
+  'newsletter.text': 'New styles, and sizes that are back in stock, in one email a week at most.',
+  'newsletter.email': 'Email address',
+  'newsletter.join': 'Sign up',
+  'newsletter.joining': 'Signing up',
+  'newsletter.joined': 'You’re on the list',
+  'newsletter.sent-by-email': 'We’ve emailed your discount code to {email}',
+  'newsletter.sent': 'We’ve emailed your discount code to you.',
+
+  // Texts of product pages and cards, and the names of options.
+  'product.sold-out': 'Sold out',
+  'product.pre-order': 'On its way',
+  'product.now': 'Price',
+  'product.was': 'Was',
+  'option.waist': 'Waist',
+  'option.build': 'Build',
+  'option.leg': 'Leg',
+  'option.shortsleg': 'Leg',
+  'option.trunksleg': 'Leg',
+  'option.chest': 'Chest',
+  'option.size': 'Size',
+  'option.cut': 'Cut',
+  'option.length': 'Length',
+  'option.taper': 'Lower Leg',
+  'option.pack': 'Pack',
+  'option.amount': 'Amount',
+
+  // Basket texts that other pages need before the cart has loaded.
+  'cart.title': { 'en-GB': 'Your basket', 'en-US': 'Your cart' },
+  'cart.delivery.free-over': 'Free delivery over {over}, otherwise {price}',
+  'cart.delivery': 'Delivery {price}',
+
+  // Titles of the size charts, needed by the page's head before the charts' other texts load.
+  'size-chart.title.trousers': 'Trousers size chart',
+  'size-chart.title.denim': 'Denim size chart',
+  'size-chart.title.shorts': 'Shorts size chart',
+  'size-chart.title.tops': 'Tops size chart',
+  'size-chart.title.underwear': 'Underwear size chart',
+  'size-chart.title.accessories': 'Accessories size chart',
+
+  // Texts of the error pages.
+  'not-found.title': 'Page not found',
+  'not-found.text': "Sorry, we couldn't find that page.",
+  'not-found.search': 'Search the shop',
+  'not-found.ways': 'Where to go from here',
+  'not-found.link': 'Back to the home page',
+  'error.title': "Oops, something's gone wrong",
+  'error.text': 'It is us, not you. Try again, or see whether the FAQs can help.',
+  'error.offline': 'You seem to be offline. Try again when you are back.',
+  'error.retry': 'Try again',
+  'error.faqs': 'Read the FAQs',
+  'error.home': 'Back to the home page',
+  'error.reference': 'Report error',
+  'layout-error.title': "We're not quite sure what went wrong.",
+  'layout-error.text': 'It is us, not you. Nothing that you chose is lost.',
+  'layout-error.help': 'Get help',
+
+  // Titles of the survey and the unsubscribe form, needed by the page's head before their other texts load.
+  'feedback.survey': 'Tell us how we did',
+  'feedback.unsubscribe': { 'en-GB': 'Stop our catalogue', 'en-US': 'Stop our catalog' },
+} as const
+
+export type CopyKey = keyof typeof everyPage
+
+/** `t(key, values)` in the texts that every page loads. */
+export const useCopy = () => useWords(everyPage)
+
+/** The text of a key outside of components. */
+export const translate = (locale: Locale, key: CopyKey): string => translateFrom(locale, everyPage, key)

@@ -1,0 +1,51 @@
+/** Texts of the size form. They load with the product page. */
+export const buyingWords = {
+  colour: { 'en-GB': 'Colour', 'en-US': 'Color' },
+  compare: { 'en-GB': 'Compare colours', 'en-US': 'Compare colors' },
+  'colour.sold-out': {
+    'en-GB': 'This colour is sold out in every size.',
+    'en-US': 'This color is sold out in every size.',
+  },
+  'colour.ahead': {
+    'en-GB': 'This colour is on its way, and can be ordered once it is here.',
+    'en-US': 'This color is on its way, and can be ordered once it is here.',
+  },
+  add: { 'en-GB': 'Add to basket', 'en-US': 'Add to cart' },
+  adding: 'Adding',
+  added: { 'en-GB': 'Added to basket', 'en-US': 'Added to cart' },
+  'add-failed': 'Not added',
+  tell: 'Tell me when it’s back',
+  'tell.size': 'Tell me when a size is back',
+  available: '{value}',
+  'pre-order': '{value}, on its way',
+  'sold-out': '{value}, sold out',
+  'your-size': 'Your size: {size}',
+  low: 'Only {count} left',
+  from: 'From {price}',
+  'a-pair': '{price} a pair',
+  'choose-first': 'Choose your {option}.',
+  'fit.none': 'Not sure of your size?',
+  'fit.find': 'Find your fit',
+  'fit.know': 'I know my sizes',
+  'fit.no-size': 'Your fit has no size for this',
+  'fit.yours': 'Your fit: {size}',
+  'fit.gone': 'Your fit, {size}, is sold out',
+  'fit.change': 'Change',
+  'fit.use': 'Choose it',
+  'fit.close-by': 'What’s close?',
+  'made-to-order': 'Made to order: cut for you once you have ordered.',
+  'letters.add': 'Add your letters, {price}',
+  'letters.none': 'Leave the letters off',
+} as const
+
+/** Texts of a product's pictures and their zoom. */
+export const galleryWords = {
+  'gallery.name': 'Pictures of {name}',
+  'gallery.enlarge': 'Enlarge: {alt}',
+  'gallery.go-to': 'Picture {at} of {count}',
+  'gallery.zoom': 'Zoom in',
+  'gallery.unzoom': 'Zoom out',
+  'gallery.before': 'Previous picture',
+  'gallery.after': 'Next picture',
+  'gallery.close': 'Close the pictures',
+} as const

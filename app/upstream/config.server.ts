@@ -232,6 +232,15 @@ export const configSchema = z.object({
     .max(3600)
     .default(30)
     .describe('How long an upstream’s shared response is fresh, in seconds; 0 disables the cache.'),
+  ALL_CALLS_MS: z.coerce
+    .number()
+    .int()
+    .min(1_000)
+    .max(60_000)
+    .default(8_000)
+    .describe(
+      'How long all upstream calls of one request may take together, in milliseconds: a slow one and a second try after it.',
+    ),
   OPTIONAL_PARTS_MS: z.coerce
     .number()
     .int()

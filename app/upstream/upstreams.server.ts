@@ -62,7 +62,7 @@ export function getAssetsClient({ isDraft }: { isDraft: boolean }) {
 /** The upstreams' clients for the current request: the region's store, the request's trace. */
 export function getUpstreams(region: RegionCode) {
   const config = getConfig()
-  const getTimeLeft = startBudget(getRequest())
+  const getTimeLeft = startBudget(getRequest(), config.ALL_CALLS_MS)
   const http = (baseUrl: string) => ({ ...createHttpOptions(baseUrl), timeoutMs: TIMEOUT_MS, getTimeLeft })
   const store = getStore(region)
   return {

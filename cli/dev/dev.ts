@@ -24,8 +24,9 @@ const DEVELOPMENT_ENVIRONMENT = {
   NODE_ENV: 'development',
   // A change of the world has to show on the next page, not when cached upstream responses expire.
   UPSTREAM_CACHE_SECONDS: '0',
-  // The longest that is allowed: transforming code keeps responses waiting on a busy machine.
+  // The longest that are allowed: transforming code keeps responses waiting on a busy machine.
   OPTIONAL_PARTS_MS: process.env.OPTIONAL_PARTS_MS ?? '5000',
+  ALL_CALLS_MS: process.env.ALL_CALLS_MS ?? '60000',
 }
 
 /** The first page waits for Vite to transform its code; a longer wait is a failure. */

@@ -72,6 +72,7 @@ export async function startSite(instanceCount = 4, variables: Readonly<Record<st
       SHUTDOWN_DELAY_SECONDS: '3',
       // a busy machine must not leave parts out, because such pages are not stored
       OPTIONAL_PARTS_MS: '5000',
+      ALL_CALLS_MS: '30000',
       ...variables,
     }
     const ports: number[] = []

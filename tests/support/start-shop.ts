@@ -16,8 +16,8 @@ const isTls = process.env.E2E_TLS === '1'
 
 /**
  * Starts the production build on the simulated backend for all journeys; returns the function that stops both. Pictures
- * are drafts: drawing and shading those of a fresh clone took a tenth of `npm test`. Pages wait longer for their optional
- * parts, because a busy machine is no failure.
+ * are drafts: drawing and shading those of a fresh clone took a tenth of `npm test`. Pages wait longer for their calls and
+ * optional parts, because a busy machine is no failure.
  */
 export default async function startSharedShop(): Promise<(() => Promise<void>) | undefined> {
   removeOldRuns(join(ROOT, 'test-results'))
@@ -28,7 +28,7 @@ export default async function startSharedShop(): Promise<(() => Promise<void>) |
   if (!existsSync(entry)) throw new Error(`There is no production build. Run \`${command}\` first.`)
   const newer = findNewerSource(entry)
   if (newer) throw new Error(`The production build is older than ${newer}. Run \`${command}\` first.`)
-  const settings = { OPTIONAL_PARTS_MS: '5000', FORWARD_STOREFRONT_API: 'true' }
+  const settings = { OPTIONAL_PARTS_MS: '5000', ALL_CALLS_MS: '30000', FORWARD_STOREFRONT_API: 'true' }
   if (!isTls) return publish(await start(settings))
   const port = await findFreePort()
   const shop = await start({ ...settings, SITE_ORIGIN: `https://localhost:${port}` })

@@ -487,7 +487,7 @@ export interface components {
             delivered_at: string | null;
             /**
              * Format: date-time
-             * @description 200 days after delivery, else after the order (spec 9).
+             * @description The last moment to return it, counted from delivery, else from the order (spec 9).
              */
             window_ends_at: string;
             /** @example GB */

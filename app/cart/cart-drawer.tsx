@@ -8,8 +8,11 @@ import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { getBrowserCart, useBrowserCart } from './browser-cart.ts'
+import { formatDetail } from './cart.ts'
 import styles from './cart-drawer.module.css'
+import pendingLinesStyles from './cart-line-item.module.css'
 import { CartLines } from './cart-lines.tsx'
 import { getPendingGoods, getShownCart, isStale } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
@@ -19,7 +22,6 @@ import { DiscountCodes } from './discount-codes.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftMessage } from './gift-message.tsx'
 import { NextSaving } from './next-saving.tsx'
-import { PendingLines } from './pending-lines.tsx'
 import { useCartCount } from './use-cart.ts'
 
 /** The cart drawer of any page but /cart (CART-09). The cart is read when it first opens. */
@@ -82,5 +84,31 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
         </footer>
       ) : null}
     </Drawer>
+  )
+}
+
+/** The products that are being added, above the cart's lines. Their price and quantity are known when Shopify answers. */
+function PendingLines({ goods }: { goods: ReturnType<typeof getPendingGoods> }) {
+  const t = useWords(cartWords)
+  if (goods.length === 0) return null
+  return (
+    <ul aria-label={t('adding')}>
+      {goods.map(({ mark, title, image, details }) => (
+        <li key={mark} className={pendingLinesStyles.line} aria-busy>
+          <div className={pendingLinesStyles.picture}>
+            {image ? <ResponsiveImage src={image} alt="" card width={160} height={200} sizes="6rem" /> : null}
+          </div>
+          <div>
+            <p className={pendingLinesStyles.title}>{title}</p>
+            <ul className={pendingLinesStyles.details}>
+              {details.map((detail) => (
+                <li key={detail.label}>{formatDetail(detail)}</li>
+              ))}
+            </ul>
+            <p className={pendingLinesStyles.note}>{t('adding')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

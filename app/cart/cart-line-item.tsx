@@ -5,7 +5,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { formatAmount } from '#app/ui/money.ts'
+import { costsMore, formatAmount, toMinorUnits } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { getLineQuantities } from './add-on.ts'
 import { getBrowserCart } from './browser-cart.ts'
@@ -14,7 +14,7 @@ import styles from './cart-line-item.module.css'
 import { getShownCart } from './cart-machine.ts'
 import type { CartParts } from './cart-parts.ts'
 import { getFitHint } from './fit-hint.ts'
-import { LinePrice } from './line-price.tsx'
+import linePriceStyles from './line-price.module.css'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = Pick<CartParts, 'LineChange'> & { line: CartLine; extras: readonly CartLine[]; fit: SavedFit | null }
@@ -116,3 +116,27 @@ export const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
     </li>
   )
 })
+
+/** The total of a line, and struck through the total before an offer or the price before a reduction. */
+function LinePrice({ line }: { line: CartLine }) {
+  const t = useWords(cartWords)
+  const { intlLocale } = useRegion()
+  const before =
+    toMinorUnits(line.subtotal) > toMinorUnits(line.total)
+      ? line.subtotal
+      : line.compareAtPrice && costsMore(line.compareAtPrice, line.price)
+        ? line.compareAtPrice
+        : null
+  return (
+    <p className={linePriceStyles.price}>
+      {before ? (
+        <s className={linePriceStyles.was}>
+          <span className="visually-hidden">{t('was')} </span>
+          {formatAmount(before, intlLocale)}
+        </s>
+      ) : null}
+      {before ? <span className="visually-hidden">{t('now')} </span> : null}
+      {formatAmount(line.total, intlLocale)}
+    </p>
+  )
+}

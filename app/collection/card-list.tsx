@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
@@ -6,10 +6,10 @@ import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import type { Dependencies } from '#app/ui/rendered-once.server.tsx'
 import { RenderedOnceList } from '#app/ui/rendered-once-list.tsx'
+import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import styles from './card-list.module.css'
 import { ListedCard } from './listed-card.tsx'
 import type { Style } from './styles.ts'
-import { CHUNK_SIZE, useIncrementalRendering } from './use-incremental-rendering.ts'
 
 /** Cards that are on the first screen of every device; their images load eagerly. */
 const EAGER_CARDS = 2
@@ -79,4 +79,57 @@ export function CardList(props: {
       ) : null}
     </>
   )
+}
+
+/** Cards per step: a little more than a screen, and whole rows of two, three or four. */
+const CHUNK_SIZE = 12
+
+/** Distance from the viewport at which placeholders are replaced by cards: three screens. */
+const ROOT_MARGIN = '300% 0px'
+
+/** Chunks that render when idle. More would slow down the next filter, which unmounts each card. */
+const IDLE_CHUNKS = 3
+
+const FIRST_CHUNK: ReadonlySet<number> = new Set([0])
+
+/**
+ * Returns whether the cards of a chunk are rendered. The rest of a long list are placeholders of the same size, which
+ * become cards near the viewport or when idle: so nothing shifts, and Back restores the scroll position.
+ */
+function useIncrementalRendering(
+  list: RefObject<HTMLElement | null>,
+  items: readonly unknown[],
+): (chunk: number) => boolean {
+  const chunkCount = Math.ceil(items.length / CHUNK_SIZE)
+  const [{ renderedItems, chunks }, setRendered] = useState({ renderedItems: items, chunks: FIRST_CHUNK })
+  // A new list starts small, so that the change is quick.
+  if (renderedItems !== items) setRendered({ renderedItems: items, chunks: FIRST_CHUNK })
+
+  useEffect(() => {
+    if (chunks.size >= chunkCount) return
+    let isCancelled = false
+    const render = (newChunks: readonly number[]) => {
+      if (!isCancelled) setRendered({ renderedItems, chunks: new Set([...chunks, ...newChunks]) })
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const places = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+        if (places.length > 0)
+          render(places.map((place) => Math.floor(Number(place.getAttribute('data-place')) / CHUNK_SIZE)))
+      },
+      { rootMargin: ROOT_MARGIN },
+    )
+    for (const place of list.current?.querySelectorAll('[data-place]') ?? []) observer.observe(place)
+    runWhenIdle(() => {
+      const nextChunk = [...Array(Math.min(chunkCount, IDLE_CHUNKS)).keys()].find((chunk) => !chunks.has(chunk))
+      // A transition, so that interactions come first.
+      if (nextChunk !== undefined) startTransition(() => render([nextChunk]))
+    })
+    return () => {
+      isCancelled = true
+      observer.disconnect()
+    }
+  }, [list, renderedItems, chunks, chunkCount])
+
+  return (chunk) => chunks.has(chunk)
 }

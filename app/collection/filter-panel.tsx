@@ -1,13 +1,15 @@
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { SwatchDot } from '#app/product/card/swatch-dot.tsx'
+import type { ColourFamily } from '#app/product/colour-families.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { formatPrice, toMoney } from '#app/ui/money.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
-import { FAMILY_SWATCHES } from './family-swatches.ts'
 import styles from './filter-panel.module.css'
 import { getValueState } from './filter-value.ts'
 import type { Filters } from './filters.ts'
 import { getListing } from './listing.ts'
-import { PriceFilter } from './price-filter.tsx'
+import { type PriceRange, toPriceText } from './price-range.ts'
 import { SORTS, type Sort } from './sort.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
@@ -84,5 +86,60 @@ function SortOrders({ sort }: { sort: Sort }) {
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/** The dot beside each family of colours in the filters, as #rrggbb. */
+const FAMILY_SWATCHES: Readonly<Record<string, string>> = {
+  navy: '#1f2a44',
+  blue: '#3b5f94',
+  black: '#17181a',
+  grey: '#85888d',
+  white: '#f7f7f4',
+  beige: '#d3bf9c',
+  brown: '#6b4a32',
+  green: '#4b6b4a',
+  red: '#a5282c',
+  orange: '#c4632d',
+  yellow: '#d9b23c',
+  pink: '#dca4ab',
+  purple: '#5c4380',
+} satisfies Record<ColourFamily, string>
+
+/** Pence and cents of a whole pound, dollar or euro. */
+const WHOLE = 100
+
+/** The lowest and the highest price as inputs in whole units; nothing where all products cost the same. */
+function PriceFilter({ bounds, price }: { bounds: { min: number; max: number }; price: PriceRange }) {
+  const t = useWords(collectionWords)
+  const { currency, intlLocale } = useRegion()
+  if (bounds.min >= bounds.max) return null
+  // '£0' without its number is the symbol
+  const symbol = formatPrice(toMoney(0, currency), intlLocale).replace(/\d/g, '').trim()
+  const ends = [
+    { name: 'min', label: t('price.from', { price: symbol }), units: price.min, hint: Math.floor(bounds.min / WHOLE) },
+    { name: 'max', label: t('price.to', { price: symbol }), units: price.max, hint: Math.ceil(bounds.max / WHOLE) },
+  ]
+  return (
+    <details open className={styles.group}>
+      <summary className={styles.legend}>{t('price')}</summary>
+      <fieldset className={styles.prices} aria-label={t('price')}>
+        {ends.map(({ name, label, units, hint }) => (
+          <label key={name} className={styles.end}>
+            {label}
+            <input
+              type="text"
+              inputMode="decimal"
+              name={name}
+              maxLength={9}
+              defaultValue={toPriceText(units)}
+              placeholder={String(hint)}
+              className={styles.price}
+              autoComplete="off"
+            />
+          </label>
+        ))}
+      </fieldset>
+    </details>
   )
 }

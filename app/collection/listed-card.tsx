@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useState } from 'react'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import { Swatches } from '#app/product/card/swatches.tsx'
@@ -8,7 +8,6 @@ import type { SearchStrings } from '#app/region/search-strings.ts'
 import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import styles from './listed-card.module.css'
 import type { Style } from './styles.ts'
-import { useShownColour } from './use-shown-colour.ts'
 
 /** Four columns beside the filters, three, or two on a phone. */
 const SIZES = '(min-width: 1600px) 20vw, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 50vw'
@@ -70,3 +69,23 @@ export const ListedCard = memo(function ListedCard(props: {
     />
   )
 })
+
+/** The handles that cards show because they were chosen, by list and style: Back shows a list as it was left. */
+const chosenHandles = new Map<string, string>()
+
+/** The colour of a style that its card shows, at first one that is in stock, and a function that shows another. */
+function useShownColour({ id, products }: Style<ListedProduct>, listId: string) {
+  const key = `${listId} ${id}`
+  const [chosen, setChosen] = useState({ key, handle: chosenHandles.get(key) })
+  const handle = chosen.key === key ? chosen.handle : chosenHandles.get(key)
+  const product =
+    products.find((colour) => colour.handle === handle) ??
+    products.find(({ availability }) => availability === 'available') ??
+    products[0]
+
+  function show(newHandle: string) {
+    chosenHandles.set(key, newHandle)
+    setChosen({ key, handle: newHandle })
+  }
+  return [product, show] as const
+}

@@ -288,11 +288,10 @@ const fitFinderResultWords = {
 } as const
 
 /** All texts of the Fit Finder, for the screens that follow its start. */
-export const fitFinderScreensWords = { ...fitFinderWords, ...fitFinderQuestionsWords, ...fitFinderResultWords }
+export const fitScreenWords = { ...fitFinderWords, ...fitFinderQuestionsWords, ...fitFinderResultWords }
 
 /** Whether a key made from data has words. */
-export const isScreenWord = (key: string): key is keyof typeof fitFinderScreensWords =>
-  Object.hasOwn(fitFinderScreensWords, key)
+export const isScreenWord = (key: string): key is keyof typeof fitScreenWords => Object.hasOwn(fitScreenWords, key)
 
 /** `t(key, values)` in them. */
-export type ScreenTexts = (key: keyof typeof fitFinderScreensWords, values?: Record<string, string | number>) => string
+export type ScreenTexts = (key: keyof typeof fitScreenWords, values?: Record<string, string | number>) => string

@@ -1,8 +1,11 @@
-import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { accountWords } from '#app/copy/account.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import button from '#app/ui/button.module.css'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
+import { readDraft } from './account-draft.ts'
 import { AccountFrame } from './account-frame.tsx'
 import styles from './account-page.module.css'
 import type { AccountPageName, AccountSearch } from './account-search.ts'
@@ -10,7 +13,8 @@ import type { Customer, RenderedAccount } from './customer.ts'
 import { useOrderList } from './orders/use-order-list.ts'
 import { Overview } from './overview.tsx'
 import { RetryNotice } from './retry-notice.tsx'
-import { SignedOut } from './signed-out.tsx'
+import type { SignInFailure } from './sign-in/sign-in-machine.ts'
+import signedOutStyles from './signed-out.module.css'
 import { type Account, useAccount } from './use-account.ts'
 
 const loadLaterPages = () => import('./later-pages.tsx')
@@ -89,6 +93,32 @@ function LoadingCards() {
       <div className={styles.waiting} />
       <div className={styles.waiting} />
       <div className={styles.waiting} />
+    </div>
+  )
+}
+
+/** The account page of a visitor who is not signed in; `failure` says why a sign-in ended. */
+function SignedOut({ failure, onSignIn }: { failure: SignInFailure | null; onSignIn: () => void }) {
+  const t = useWords(accountWords)
+  const region = useRegion().code
+  // shown in the browser only, after the account was open or a sign-in ended
+  const [hasDraft] = useState(() => readDraft(region, Date.now()) !== null)
+  const message = failure ?? 'signed-out'
+  return (
+    <div className={signedOutStyles.page}>
+      <div role={failure && failure !== 'cancelled' ? 'alert' : undefined} className={signedOutStyles.message}>
+        <h1 className={signedOutStyles.title}>{t(message)}</h1>
+        <p className={signedOutStyles.text}>{t(`${message}-text`)}</p>
+        {hasDraft ? <p className={signedOutStyles.text}>{t('signed-out-draft')}</p> : null}
+      </div>
+      <div className={signedOutStyles.actions}>
+        <button type="button" className={button.primary} onClick={onSignIn}>
+          {t('sign-in')}
+        </button>
+        <Link to="/pages/$handle" params={{ handle: 'contact-us' }} preload={false} className={button.secondary}>
+          {t('help')}
+        </Link>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { report } from '#app/errors/report.ts'
-import { connectAccount } from '#app/fit/account-session.ts'
+import { type AccountSession, connectAccount } from '#app/fit/account-session.ts'
 import { fetchFitFn } from '#app/fit/fit.functions.ts'
 import { clearSavedFit, readSavedFit, storeSavedFit } from '#app/fit/saved-fit-cookie.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -10,8 +10,8 @@ import { customerId } from '#app/visitor/cookies.ts'
 import { isLoggedIn as isLoggedInNow, useVisitor } from '#app/visitor/use-visitor.ts'
 import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 import { customerReducer, setCustomerFit } from './customer-reducer.ts'
-import { fitSession } from './fit-session.ts'
 import { getUsableAccessToken } from './sign-in/session.ts'
+import { withAccount } from './sign-in/with-account.ts'
 
 /**
  * Customer init (FIT-11): once a session, and after each sign-in, fetches the customer's saved fit and stores it here. A
@@ -70,4 +70,14 @@ function dropUnreadableFit(): void {
   if (readSavedFit().record) return
   clearSavedFit()
   report('fit.stored-filters-corrupt')
+}
+
+/** The session that the fit is saved and deleted with. A deletion without a session is this browser's alone. */
+const fitSession: AccountSession = {
+  getUsableAccessToken,
+  async deleteAsCustomer(region, call) {
+    const outcome = await withAccount(region, call)
+    if (outcome.status === 'signed-out') return call()
+    return outcome.status === 'unreachable' ? { status: 'failed' } : outcome
+  },
 }

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { accountWords } from '#app/copy/account.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import styles from './account-page.module.css'
@@ -7,7 +8,7 @@ import { AddressBlock } from './addresses/address-block.tsx'
 import { Card, EmptyState } from './card.tsx'
 import { type Customer, getLatestAddress } from './customer.ts'
 import { OrderRow } from './orders/order-row.tsx'
-import { SavedFitCard } from './saved-fit-card.tsx'
+import savedFitCardStyles from './saved-fit-card.module.css'
 
 /**
  * Latest order, latest address and saved fit (ACC-04); null is a customer who could not be read. `hasFit`: whether there is
@@ -55,3 +56,22 @@ const PageLink = ({ to, children }: { to: AccountPageName; children: string }) =
     {children}
   </Link>
 )
+
+const FitCard = lazy(() => import('#app/fit/card/fit-card.tsx').then((module) => ({ default: module.FitCard })))
+
+/** The saved fit of this browser (ACC-04: "saved fit if cookie"). Until it is there its place is kept, as high as `hasFit` says. */
+function SavedFitCard({ hasFit }: { hasFit: boolean }) {
+  const t = useWords(accountWords)
+  const placeholder = <div className={hasFit ? savedFitCardStyles.savedFit : savedFitCardStyles.noFit} />
+  return (
+    <Card title={t('fit')}>
+      {useHydrated() ? (
+        <Suspense fallback={placeholder}>
+          <FitCard />
+        </Suspense>
+      ) : (
+        placeholder
+      )}
+    </Card>
+  )
+}

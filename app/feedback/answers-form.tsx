@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { feedbackWords } from '#app/copy/feedback.ts'
-import type { MessageCode } from '#app/copy/messages.ts'
+import { type MessageCode, useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { showProblems } from '#app/forms/show-problems.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { MAILBOXES } from '#contracts/shop/contact.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { AnswersAlert } from './answers-alert.tsx'
 import styles from './answers-form.module.css'
 import type { AnswersOutcome, PostedAnswers } from './answers-outcome.ts'
-import { AnswersSent } from './answers-sent.tsx'
-import type { Answers, Question } from './questions.ts'
-import { useAnswersForm } from './use-answers-form.ts'
+import answersSentStyles from './answers-sent.module.css'
+import { type Answers, findProblems, mapQuestions, type Question, trimAnswers } from './questions.ts'
 
 /** What the field of a question is rendered with. */
 type FieldProps<Name extends string> = { name: Name; defaultValue: string | undefined; problem: string | null }
@@ -71,4 +73,101 @@ export function AnswersForm<Name extends string>(props: {
       />
     </form>
   )
+}
+
+/** The thanks for answers, in place of their form, from which it takes the focus. */
+function AnswersSent({ thanks, next }: { thanks: MessageCode; next: string }) {
+  const t = useWords(feedbackWords)
+  const messageFor = useMessageFor()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <section className={answersSentStyles.sent}>
+      <h2 ref={title} tabIndex={-1} className={answersSentStyles.title}>
+        {messageFor(thanks)}
+      </h2>
+      <p>{next}</p>
+      <Link to="/" className={button.secondary}>
+        {t('onwards')}
+      </Link>
+    </section>
+  )
+}
+
+/** Why a form of answers was not taken. `unavailable` is the form's own text for a missing call. */
+function AnswersAlert<Name extends string>(props: { outcome: AnswersOutcome<Name>; unavailable: string }) {
+  const { outcome, unavailable } = props
+  const t = useWords(feedbackWords)
+  const messageFor = useMessageFor()
+  if (outcome.status === 'sent') return null
+  if (outcome.status === 'incomplete') {
+    const isMissed = Object.values(outcome.problems).includes('missed')
+    return <p>{t(isMissed ? 'missed' : 'too-long.form')}</p>
+  }
+  if (outcome.failure === 'limit.reached') return <p>{messageFor(outcome.failure, outcome.retryAfterS)}</p>
+  if (outcome.failure === 'form.offline') return <p>{messageFor(outcome.failure)}</p>
+  if (outcome.failure === 'unavailable') {
+    // a link to a page of ours would leave the form
+    return (
+      <p>
+        {unavailable} <a href={`mailto:${MAILBOXES.help}`}>{MAILBOXES.help}</a>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>{messageFor(outcome.failure)}</p>
+      <p>{t('failed.next')}</p>
+    </>
+  )
+}
+
+/** The state of a form of answers in the browser. `posted` is what it was posted with before hydration. */
+function useAnswersForm<Name extends string>(
+  questions: readonly Question<Name>[],
+  posted: PostedAnswers<Name> | null,
+  send: (region: RegionCode, answers: Answers<Name>) => Promise<AnswersOutcome<Name>>,
+) {
+  const region = useRegion().code
+  const form = useRef<HTMLFormElement>(null)
+  const [outcome, setOutcome] = useState<AnswersOutcome<Name> | null>(posted?.outcome ?? null)
+
+  function readForm(): Answers<Name> {
+    const data = new FormData(form.current ?? undefined)
+    return trimAnswers(
+      questions,
+      mapQuestions(questions, ({ name }) => String(data.get(name) ?? '')),
+    )
+  }
+
+  function onBeforeSubmit(): boolean {
+    const problems = findProblems(questions, readForm())
+    if (problems) showProblems(form.current, () => setOutcome({ status: 'incomplete', problems }))
+    return problems === null
+  }
+
+  async function onSubmit(): Promise<boolean> {
+    setOutcome(null)
+    const next = await send(region, readForm()).catch(
+      (): AnswersOutcome<Name> => ({
+        status: 'failed',
+        failure: navigator.onLine ? 'form.question-missed' : 'form.offline',
+      }),
+    )
+    if (next.status === 'incomplete') showProblems(form.current, () => setOutcome(next))
+    else setOutcome(next)
+    return next.status === 'sent'
+  }
+
+  /** Clears the problem of the question that is being answered. */
+  function onChange({ target }: ChangeEvent<HTMLFormElement>): void {
+    const { name }: { name?: unknown } = target
+    if (outcome?.status !== 'incomplete') return
+    const problems = mapQuestions(questions, (question) =>
+      question.name === name ? undefined : outcome.problems[question.name],
+    )
+    setOutcome(Object.keys(problems).length > 0 ? { status: 'incomplete', problems } : null)
+  }
+
+  return { form, outcome, onBeforeSubmit, onSubmit, onChange }
 }

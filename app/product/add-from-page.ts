@@ -1,11 +1,11 @@
-import type { LineToAdd } from '#app/cart/cart.ts'
+import { getLineDetails, type LineToAdd, type PendingGoods } from '#app/cart/cart.ts'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
 import { forgetGiftDraft } from './gift-card/gift-draft.ts'
 import { linesToAdd } from './lines-to-add.ts'
-import { isGiftCard, type Product } from './product.ts'
-import { toPendingGoods } from './to-pending-goods.ts'
+import { getProductName, isGiftCard, type Product } from './product.ts'
+import { findChoice } from './size/find-choice.ts'
 
 /**
  * Adds what the form of a product's page says; null where what it says of a recipient is wrong. `letters`: '' for none.
@@ -25,4 +25,19 @@ export async function addFromPage(
   const outcome = await add(withGoods(linesToAdd(product, merchandiseId, gift)))
   if (outcome.ok) forgetGiftDraft()
   return outcome
+}
+
+/** A product in the size of a variant, as the cart drawer shows it until Shopify answers. */
+function toPendingGoods(product: Product, merchandiseId: string): PendingGoods {
+  const number = Number(merchandiseId.slice(merchandiseId.lastIndexOf('/') + 1))
+  const choice = findChoice(product.variants, number)
+  // an amount is money, which Shopify says
+  const options = product.options.flatMap(({ type, values }, at) =>
+    type === 'amount' ? [] : [{ key: type, value: values[choice?.[at] ?? -1] ?? null }],
+  )
+  return {
+    title: getProductName(product),
+    image: product.images[0]?.src ?? null,
+    details: getLineDetails(options, []),
+  }
 }

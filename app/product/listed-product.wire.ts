@@ -1,9 +1,9 @@
 import type { CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getBadge } from './card/badge.wire.ts'
+import { CLOTHS, type Cloth, LEG_SHAPES, type LegShape } from './cloth.ts'
 import { findColourFamily } from './colour-words.ts'
 import { fillListedProduct } from './fallbacks.wire.ts'
-import { clothFromTags, legShapeFromTags } from './goods-tags.wire.ts'
 import { productIdFromWire } from './ids.wire.ts'
 import type { SingleProduct } from './listed-product.ts'
 import { sizeStockFromWire } from './size/size-stock.wire.ts'
@@ -37,3 +37,12 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
     sizes: sizeStockFromWire(sizes),
   }
 }
+
+/** The cloth that a product's tags name, like 'cloth:linen'. Assumed: the specification gives tags and no cloth. */
+const clothFromTags = (tags: readonly string[]): Cloth | null => findTagged(tags, 'cloth', CLOTHS)
+
+/** The shape of the leg that a product's tags name, like 'shape:slim'. Assumed as the cloth is. */
+const legShapeFromTags = (tags: readonly string[]): LegShape | null => findTagged(tags, 'shape', LEG_SHAPES)
+
+const findTagged = <Value extends string>(tags: readonly string[], name: string, values: readonly Value[]) =>
+  values.find((value) => tags.some((tag) => tag.toLowerCase() === `${name}:${value}`)) ?? null

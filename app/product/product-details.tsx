@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { RichText } from '#app/content/rich-text.ts'
 import { RichTextBody } from '#app/content/rich-text-body.tsx'
+import { useCopy } from '#app/copy/every-page.ts'
 import { productAroundWords } from '#app/copy/product-info.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
-import { isGiftCard, type Product } from './product.ts'
+import { isGiftCard, type Product, type ProductOption } from './product.ts'
 import styles from './product-details.module.css'
-import { SizeAndFit } from './size-and-fit.tsx'
+import { getShownValues, getSizeChart } from './size/size-chart.ts'
+import sizeAndFitStyles from './size-and-fit.module.css'
 
 /** The texts about a product in folds, the first of them open (PDP-04). They open without script and in print. */
 export function ProductDetails({ product, care }: { product: Product; care: RichText | null }) {
@@ -79,4 +81,50 @@ function Fold({ title, open, children }: { title: string; open?: boolean; childr
       {open ? body : toClosedPart(body)}
     </details>
   )
+}
+
+/** The sizes of a product, what they mean, and links to the size chart and the Fit Finder. */
+function SizeAndFit({ product }: { product: Product }) {
+  const t = useWords(productAroundWords)
+  const shop = useCopy()
+  const chart = getSizeChart(product)
+  const sizes = product.options.filter(({ type }) => type !== 'pack')
+  return (
+    <>
+      {chart ? <p>{t(`fit.${chart}`)}</p> : null}
+      {sizes.length > 0 ? (
+        <dl className={sizeAndFitStyles.sizes}>
+          {sizes.map((option) => (
+            <Fragment key={option.type}>
+              <dt>{shop(`option.${option.type}`)}</dt>
+              <dd>
+                <Values option={option} />
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      ) : null}
+      {chart ? (
+        <p className={sizeAndFitStyles.links}>
+          <Link to="/{$garment}-size-chart" params={{ garment: chart }} preload={false}>
+            {shop(`size-chart.title.${chart}`)}
+          </Link>
+          {chart === 'accessories' ? null : (
+            <Link to="/fit-finder" preload={false}>
+              {t('fit.finder')}
+            </Link>
+          )}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** '28 to 46' for many values, 'A, B, C' for few. */
+function Values({ option }: { option: ProductOption }) {
+  const t = useWords(productAroundWords)
+  const values = getShownValues(option)
+  return values.length === 2 && option.values.length > 2
+    ? t('fit.range', { first: values[0] ?? '', last: values[1] ?? '' })
+    : values.join(', ')
 }

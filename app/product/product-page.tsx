@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -13,11 +14,10 @@ import styles from './product-page.module.css'
 import { ProductOutfit } from './recommendations/product-outfit.tsx'
 import { ProductRecommendations } from './recommendations/product-recommendations.tsx'
 import { ReviewsSection } from './reviews/reviews-section.tsx'
-import { isComplete } from './size/choice.ts'
+import { type Choice, isComplete } from './size/choice.ts'
 import { SizeForm } from './size/size-form.tsx'
 import { useChoice } from './size/use-choice.ts'
 import { StaticProductInfo } from './static-product-info.tsx'
-import { useProductEvents } from './use-product-events.ts'
 
 const IdleProductPart = lazyOptional(() => import('./idle-product-part.tsx').then((module) => module.IdleProductPart))
 
@@ -78,4 +78,24 @@ export function ProductPage({ product, info }: { product: Product; info: Product
       <Suspense>{isIdle ? <IdleProductPart key={product.handle} product={product} choice={choice} /> : null}</Suspense>
     </>
   )
+}
+
+/**
+ * Records each opened product and each complete size once (ANA-01), for visitors who agreed to analytics. The code that sends
+ * them loads with the first event; what is chosen while it loads is recorded as well.
+ */
+function useProductEvents(product: Product, choice: Choice): void {
+  const hasConsent = useHasConsent('analytics')
+  const { handle } = product
+  const completeChoice = isComplete(product.options, choice) ? choice.join() : null
+  const record = useEffectEvent((event: 'trackProductViewed' | 'trackSkuViewed') => {
+    // analytics are lost without their code, and nothing else
+    import('./product-events.ts').then((events) => events[event](product, choice)).catch(() => {})
+  })
+  useEffect(() => {
+    if (hasConsent && handle) record('trackProductViewed')
+  }, [hasConsent, handle])
+  useEffect(() => {
+    if (hasConsent && handle && completeChoice !== null) record('trackSkuViewed')
+  }, [hasConsent, handle, completeChoice])
 }

@@ -8,7 +8,6 @@ import { getDeliveryDates } from './offers/delivery-dates.ts'
 import { useDeliveryTerms } from './offers/use-delivery-terms.ts'
 import { isGiftCard, type Product } from './product.ts'
 import { DELIVERY_DATES_ID } from './product-info.ts'
-import { BorderIcon, EnvelopeIcon, ParcelIcon, ReturnIcon } from './promise-icons.tsx'
 import styles from './promises.module.css'
 import { getColourState } from './size/choice.ts'
 
@@ -88,3 +87,31 @@ function PromiseItem(props: { icon: ReactNode; title: string; className?: string
     </li>
   )
 }
+
+function Icon({ d }: { d: string }) {
+  return (
+    <svg
+      width="22"
+      height="22"
+      viewBox="0 0 22 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  )
+}
+
+const ParcelIcon = () => <Icon d="M3 7.500 11 3.500l8 4v8l-8 4-8-4v-8ZM3 7.500l8 4 8-4M11 11.500v8M7 5.500l8 4" />
+
+const ReturnIcon = () => <Icon d="M7.500 4 4 7.500 7.500 11M4 7.500h9a5 5 0 0 1 0 10H6.500" />
+
+const BorderIcon = () => (
+  <Icon d="M18.500 11a7.500 7.500 0 1 1-15 0 7.500 7.500 0 0 1 15 0M7.800 11.200l2.300 2.300 4.200-4.600" />
+)
+
+const EnvelopeIcon = () => <Icon d="M3 5.500h16v11H3v-11ZM3 6l8 6.500L19 6" />

@@ -1,13 +1,19 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { PHONES } from '#contracts/shop/contact.ts'
 import { HelpMail } from './help-mail.tsx'
-import { ReturnsFlow } from './returns-flow.tsx'
+import returnsFlowStyles from './returns-flow.module.css'
 import type { ReturnState } from './returns-machine.ts'
 import styles from './returns-page.module.css'
-import { type ReturnSearch, useReturn } from './use-return.ts'
+import { CreatedStep } from './steps/created-step.tsx'
+import { FindStep } from './steps/find-step.tsx'
+import { ItemsStep } from './steps/items-step.tsx'
+import { OutcomeStep } from './steps/outcome-step.tsx'
+import { SendStep } from './steps/send-step.tsx'
+import { type ReturnActions, type ReturnSearch, useReturn } from './use-return.ts'
 
 /** Returns and exchanges (RET-01). `posted` is the return of a step that was posted before hydration. */
 export function ReturnsPage({ posted, search }: { posted: ReturnState | null; search: ReturnSearch }) {
@@ -59,5 +65,39 @@ function Contact({ orderNumber }: { orderNumber: string }) {
         <span className={styles.hours}>{t('hours', { hours: supportHours })}</span>
       </p>
     </section>
+  )
+}
+
+/** The step of a return that the shopper is at. */
+function ReturnsFlow({ flow }: { flow: ReturnActions }) {
+  const t = useWords(returnsWords)
+  const { state, revision, form, isLookingUp, onChange } = flow
+  const shownStep = useRef(state.step)
+  const isArrival = shownStep.current !== state.step
+  useEffect(() => {
+    shownStep.current = state.step
+  }, [state.step])
+  const step = {
+    flow,
+    state,
+    formRef: form,
+    isArrival,
+    onChange,
+  }
+  return (
+    <div className={returnsFlowStyles.flow} data-looking-up={isLookingUp || undefined}>
+      {isLookingUp ? (
+        <p role="status" className={returnsFlowStyles.status}>
+          {t('find.resuming')}
+        </p>
+      ) : null}
+      <div key={`${state.step} ${revision}`} className={returnsFlowStyles.step}>
+        {state.step === 'find' ? <FindStep {...step} /> : null}
+        {state.step === 'items' ? <ItemsStep {...step} /> : null}
+        {state.step === 'outcome' ? <OutcomeStep {...step} /> : null}
+        {state.step === 'send' ? <SendStep {...step} /> : null}
+        {state.step === 'created' && state.receipt ? <CreatedStep {...step} receipt={state.receipt} /> : null}
+      </div>
+    </div>
   )
 }

@@ -1,11 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useMessageFor } from '#app/copy/messages.ts'
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { FailureNotice } from './failure-notice.tsx'
+import failureNoticeStyles from './failure-notice.module.css'
+import { HelpMail } from './help-mail.tsx'
 import { listHiddenFields } from './read-answers.ts'
+import type { ReturnFailure } from './return-failure.ts'
 import { COUNTED_STEPS, RETURN_STEPS } from './return-steps.ts'
 import type { ReturnState } from './returns-machine.ts'
 import styles from './step-form.module.css'
@@ -112,5 +115,47 @@ export function StepForm(props: {
         ) : null}
       </div>
     </form>
+  )
+}
+
+/** Failures after which there is nothing to press but later: a person helps sooner. */
+const FOR_LATER: readonly ReturnFailure['code'][] = [
+  'returns.system-down',
+  'returns.maintenance',
+  'returns.not-issued',
+  'returns.call-failed',
+]
+
+/** Why a step of a return failed, announced (RET-02). `orderNumber` as typed, for the mail that takes its place. */
+function FailureNotice({ failure, orderNumber }: { failure: ReturnFailure; orderNumber: string }) {
+  const t = useWords(returnsWords)
+  const messageFor = useMessageFor()
+  return (
+    <div role="alert" className={failureNoticeStyles.notice}>
+      {failure.code === 'unavailable' ? (
+        <>
+          <p className={failureNoticeStyles.message}>{t('unavailable')}</p>
+          <p>{t('unavailable.text')}</p>
+          <HelpMail orderNumber={orderNumber} className={button.primary}>
+            {t('unavailable.mail')}
+          </HelpMail>
+        </>
+      ) : failure.code === 'unknown' ? (
+        <>
+          <p className={failureNoticeStyles.message}>{t('unknown.title')}</p>
+          <p>{t('unknown.text')}</p>
+        </>
+      ) : (
+        <p className={failureNoticeStyles.message}>
+          {messageFor(failure.code, 'retryAfterS' in failure ? failure.retryAfterS : undefined)}
+        </p>
+      )}
+      {failure.code === 'returns.order-not-found' ? <p>{t('not-found.next')}</p> : null}
+      {FOR_LATER.includes(failure.code) ? (
+        <p>
+          {t('or-write')} <HelpMail orderNumber={orderNumber} />
+        </p>
+      ) : null}
+    </div>
   )
 }

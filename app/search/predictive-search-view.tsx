@@ -3,7 +3,6 @@ import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
-import { HighlightedMatch } from './highlighted-match.tsx'
 import partTitle from './part-title.module.css'
 import type { LoadedSearch, PredictiveSearchState } from './predictive-search-machine.ts'
 import { ReadingNotes } from './reading-notes.tsx'
@@ -158,5 +157,19 @@ function Failed({ onFollow, onRetry }: { onFollow: () => void; onRetry: () => vo
       </div>
       <CollectionLinks onFollow={onFollow} />
     </div>
+  )
+}
+
+/** A suggestion whose typed part is marked, so that the added words stand out. */
+function HighlightedMatch({ text, typed }: { text: string; typed: string }) {
+  const start = text.toLowerCase().indexOf(typed.toLowerCase())
+  if (typed === '' || start < 0) return <span>{text}</span>
+  const end = start + typed.length
+  return (
+    <span>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </span>
   )
 }

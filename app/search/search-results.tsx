@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import grid from '#app/collection/collection-page.module.css'
+import { useCopy } from '#app/copy/every-page.ts'
 import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { Price } from '#app/product/card/price.tsx'
+import card from '#app/product/card/product-card.module.css'
 import button from '#app/ui/button.module.css'
-import { ResultCard } from './result-card.tsx'
-import type { SearchResults } from './search.ts'
+import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { saveSearch } from './recent-searches.ts'
+import type { QuerySize, SearchResult, SearchResults } from './search.ts'
 import { MAX_RESULTS, PAGE_SIZE, type SearchParams, SORTS } from './search-params.ts'
 import styles from './search-results.module.css'
+import { toSizeParams } from './size-params.ts'
 
 /** Cards that are on the first screen of every device; their images load eagerly. */
 const EAGER_CARDS = 2
@@ -80,5 +85,47 @@ function ShowMore({ shown, total, params }: { shown: number; total: number; para
         <p>{t('narrow')}</p>
       )}
     </div>
+  )
+}
+
+/** A result on the search page; following it saves the query as a recent search. */
+function ResultCard(props: {
+  product: SearchResult
+  query: string
+  sizes: readonly QuerySize[]
+  eager: boolean
+  isLargest: boolean
+}) {
+  const { product, query, sizes, eager, isLargest } = props
+  const t = useCopy()
+  return (
+    <article className={card.card}>
+      <Link
+        to="/products/$handle"
+        params={{ handle: product.handle }}
+        search={toSizeParams(sizes)}
+        className={card.link}
+        onClick={() => saveSearch(query)}
+      >
+        <div className={card.picture}>
+          {product.image ? (
+            <ResponsiveImage
+              src={product.image}
+              alt=""
+              card
+              width={800}
+              height={1000}
+              sizes="(min-width: 1281px) 24vw, (min-width: 768px) 31vw, 50vw"
+              eager={eager}
+              isLargest={isLargest}
+            />
+          ) : null}
+        </div>
+        <h2 className={card.title}>{product.title}</h2>
+      </Link>
+      <p className={card.price}>
+        {product.available ? <Price price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}
+      </p>
+    </article>
   )
 }

@@ -1,7 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
 import { getNonce } from '#app/http/script-nonce.ts'
-import { buildColourRules } from './colour-rules.ts'
+
+/** Builds the style rule for the colours of the banner. */
+const buildColourRules = (banner: FlashBanner | null): string =>
+  banner ? `[data-flash-banner]{background-color:${banner.background};color:${banner.content}}` : ''
 
 const buildOnServer = createIsomorphicFn().server(buildColourRules)
 

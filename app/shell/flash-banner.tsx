@@ -5,13 +5,13 @@ import { parseDiscountCode } from '#app/cart/cart-address.ts'
 import { ContentLink } from '#app/content/content-link.tsx'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
 import { useCopy } from '#app/copy/every-page.ts'
+import { useFormAction } from '#app/region/use-form-action.ts'
 import { clientLinks } from '#app/ui/client-links.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { serializeCookie } from '#app/visitor/cookie-header.ts'
 import { type CookieSpec, discountCode, hideFlashBanner } from '#app/visitor/cookies.ts'
 import styles from './flash-banner.module.css'
-import { FlashCode } from './flash-code.tsx'
 
 /**
  * The text of a script that sets an attribute of <html> if a cookie has a value, which is compared as the cookie encodes it. A
@@ -78,6 +78,28 @@ export function FlashBannerStrip({ banner }: { banner: FlashBanner }) {
           </button>
         ) : null}
       </section>
+    </>
+  )
+}
+
+/**
+ * The code of the flash banner: a button that applies it, and what is said afterwards. Style shows one of them by the
+ * attribute data-code of <html>, which an inline script sets before the banner is painted. flash-code-part.tsx answers the
+ * button in place; until it has loaded, the form posts.
+ */
+function FlashCode({ code, label }: { code: string; label: string }) {
+  const t = useCopy()
+  const action = useFormAction('/cart')
+  return (
+    <>
+      <form method="post" action={action} className={styles.offer} data-offer>
+        <button type="submit" name="offer" value={code}>
+          {label}
+        </button>
+      </form>
+      <strong tabIndex={-1} className={styles.state}>
+        {t('flash.code-kept', { code })}
+      </strong>
     </>
   )
 }

@@ -1,14 +1,15 @@
+import { useLocation } from '@tanstack/react-router'
 import { PaymentMarks } from '#app/cart/payment-marks.tsx'
 import { ContentLink } from '#app/content/content-link.tsx'
 import { useCopy } from '#app/copy/every-page.ts'
-import { footerWords } from '#app/copy/footer.ts'
+import { type FooterKey, footerWords } from '#app/copy/footer.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
 import { MAILBOXES, PHONES, SOCIAL } from '#contracts/shop/contact.ts'
-import { CountrySwitcher } from './country-switcher.tsx'
+import { ALL_REGIONS } from '#contracts/shop/regions.ts'
+import countrySwitcherStyles from './country-switcher.module.css'
 import styles from './footer.module.css'
-import { FOOTER_COLUMNS } from './footer-links.ts'
 
 /** The footer's links and contact, which are the same on every page of a region. */
 export const FooterLinks = () => (
@@ -91,3 +92,81 @@ function Contact() {
     </section>
   )
 }
+
+/**
+ * The country switcher (REG-05), a form that works without script. The footer corrects `path` after a client navigation.
+ */
+function CountrySwitcher() {
+  const t = useWords(footerWords)
+  const region = useRegion()
+  const path = useLocation({ select: (location) => location.pathname })
+  return (
+    <form action="/country" method="post">
+      <input type="hidden" name="path" value={path} />
+      <fieldset className={countrySwitcherStyles.choice}>
+        <legend className={countrySwitcherStyles.legend}>{t('footer.region')}</legend>
+        {ALL_REGIONS.map(({ code, countryName, currency }) => (
+          <button
+            key={code}
+            type="submit"
+            name="region"
+            value={code}
+            className={countrySwitcherStyles.region}
+            aria-current={code === region.code || undefined}
+          >
+            {countryName} <span className={countrySwitcherStyles.currency}>{currency}</span>
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  )
+}
+
+type FooterLink = { text: FooterKey; to: string }
+
+/** Spec 2: "four link columns (about, help, shop, top colours)". */
+const FOOTER_COLUMNS: readonly { title: FooterKey; links: readonly FooterLink[] }[] = [
+  {
+    title: 'footer.about',
+    links: [
+      { text: 'footer.about-us', to: '/pages/about-us' },
+      { text: 'footer.fit-promise', to: '/pages/fit-finder-fit-proposition' },
+      { text: 'footer.refer', to: '/refer-a-friend' },
+      { text: 'footer.privacy', to: '/pages/privacy' },
+      { text: 'footer.terms', to: '/pages/terms' },
+    ],
+  },
+  {
+    title: 'footer.help',
+    links: [
+      { text: 'footer.faqs', to: '/pages/faqs' },
+      { text: 'footer.contact-us', to: '/pages/contact-us' },
+      { text: 'footer.returns', to: '/returns' },
+      { text: 'footer.return-policy', to: '/pages/return-policy' },
+      { text: 'footer.size-charts', to: '/trousers-size-chart' },
+      { text: 'footer.feedback', to: '/spoke-feedback' },
+    ],
+  },
+  {
+    title: 'footer.shop',
+    links: [
+      { text: 'footer.trousers', to: '/collections/trousers' },
+      { text: 'footer.denim', to: '/collections/denim' },
+      { text: 'footer.shorts', to: '/collections/shorts' },
+      { text: 'footer.tops', to: '/collections/tops' },
+      { text: 'footer.underwear', to: '/collections/underwear' },
+      { text: 'footer.gifts', to: '/collections/gift-cards' },
+    ],
+  },
+  {
+    title: 'footer.colours',
+    links: [
+      { text: 'footer.navy-chinos', to: '/collections/navy-chinos' },
+      { text: 'footer.black-chinos', to: '/collections/black-chinos' },
+      { text: 'footer.beige-chinos', to: '/collections/beige-chinos' },
+      { text: 'footer.black-tops', to: '/collections/black-tops' },
+      { text: 'footer.blue-tops', to: '/collections/blue-tops' },
+      { text: 'footer.green-tops', to: '/collections/green-tops' },
+    ],
+  },
+]

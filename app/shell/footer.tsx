@@ -10,9 +10,12 @@ import { FILL_FOLDS_IF_WIDE } from '#app/ui/fill-closed-parts-script.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
 import styles from './footer.module.css'
 import { FooterFoot, FooterLinks } from './footer-markup.tsx'
-import { Newsletter } from './newsletter.tsx'
-// style of the static part (scripts/build/keep-style-imports.ts)
 import './country-switcher.module.css?styles-only'
+import { Island } from '#app/ui/island.tsx'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
+import { NewsletterBand } from './newsletter-band.tsx'
+import '#app/forms/field.module.css?styles-only'
+import '#app/mailing/newsletter/newsletter-form.module.css?styles-only'
 
 const renderLinks = createIsomorphicFn().server(() => <FooterLinks />)
 const renderFoot = createIsomorphicFn().server(() => <FooterFoot />)
@@ -55,3 +58,14 @@ export function Footer({ newsletter }: { newsletter: boolean }) {
     </footer>
   )
 }
+
+const Band = createIsomorphicFn()
+  .server(() => NewsletterBand)
+  .client(() => lazyOptional(() => import('./newsletter-band.tsx').then((module) => module.NewsletterBand)))()
+
+/** The newsletter's sign-up. Until it hydrates, its form posts like any other. */
+const Newsletter = () => (
+  <Island>
+    <Band />
+  </Island>
+)

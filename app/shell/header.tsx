@@ -1,5 +1,5 @@
 import { Link, useMatches } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { AccountLink } from '#app/customer/account-link.tsx'
@@ -10,7 +10,6 @@ import { getHeaderTheme, TRANSPARENT_UNTIL_PX } from './header-theme.ts'
 import { CartLink, FitButton, SearchLink } from './header-tools.tsx'
 import { Logo } from './logo.tsx'
 import { MegaMenu, useMegaMenu } from './mega-menu.tsx'
-import { useAtTop } from './use-at-top.ts'
 
 /**
  * The header. Every control is a link that works before hydration. On a page that starts with a picture it is transparent
@@ -63,4 +62,24 @@ export function Header({ menu }: { menu: MenuBar }) {
       </header>
     </>
   )
+}
+
+/**
+ * Whether the page is scrolled less than `px` below an element; attach the ref to it. True until hydration, and without
+ * `isWatched`.
+ */
+function useAtTop<Marker extends Element>(px: number, isWatched: boolean): [RefObject<Marker | null>, boolean] {
+  const marker = useRef<Marker>(null)
+  const [isAtTop, setIsAtTop] = useState(true)
+  useEffect(() => {
+    const element = marker.current
+    if (!isWatched || !element) return
+    const observer = new IntersectionObserver(
+      (entries) => setIsAtTop(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: `${px}px 0px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [px, isWatched])
+  return [marker, isAtTop]
 }

@@ -4,15 +4,17 @@ import { sizeChartsWords } from '#app/copy/size-charts.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { OPEN_FIT_CARD } from '#app/fit/prompts/open-fit-card.ts'
 import button from '#app/ui/button.module.css'
-import { GARMENTS, type Garment } from './chart.ts'
+import { UNITS, type Unit } from '#app/ui/length-units.ts'
+import { GARMENTS, type Garment, type Guide } from './chart.ts'
 import { type ChartParams, MEASURE_TAB, selectTab } from './chart-params.ts'
 import { ChartTableView } from './chart-table.tsx'
 import { ChartTabs } from './chart-tabs.tsx'
 import { sizeCharts } from './charts.ts'
-import { MeasureGuides } from './measure-guides.tsx'
+import { GuideDrawing } from './drawings/guide-drawing.tsx'
+import measureGuidesStyles from './measure-guides.module.css'
 import styles from './size-chart-page.module.css'
-import { UnitSwitch } from './unit-switch.tsx'
-import { useUnit } from './use-unit.ts'
+import unitSwitchStyles from './unit-switch.module.css'
+import { saveUnit, useUnit } from './use-unit.ts'
 
 /** PAGE-02: the size tables of a garment and how to measure for them. */
 export function SizeChartPage({ garment, params }: { garment: Garment; params: ChartParams }) {
@@ -98,5 +100,48 @@ export function SizeChartPage({ garment, params }: { garment: Garment; params: C
         </ul>
       </nav>
     </div>
+  )
+}
+
+/** The measuring guides, each a drawing with two sentences. */
+function MeasureGuides({ guides }: { guides: readonly Guide[] }) {
+  const t = useWords(sizeChartsWords)
+  return (
+    <ol className={measureGuidesStyles.guides}>
+      {guides.map((guide) => (
+        <li key={guide} className={measureGuidesStyles.guide}>
+          <div className={measureGuidesStyles.drawing}>
+            <GuideDrawing guide={guide} />
+          </div>
+          <h2 className={measureGuidesStyles.title}>{t(`guide.${guide}`)}</h2>
+          <p className={measureGuidesStyles.text}>{t(`guide.${guide}.text`)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Switches between inches and centimetres by links, so that it works without script. */
+function UnitSwitch({ unit }: { unit: Unit }) {
+  const t = useWords(sizeChartsWords)
+  return (
+    <nav aria-label={t('unit')} className={unitSwitchStyles.switch}>
+      {UNITS.map((name) => (
+        <Link
+          key={name}
+          to="."
+          search={(current) => ({ ...current, unit: name })}
+          replace
+          resetScroll={false}
+          preload={false}
+          aria-current={name === unit ? 'true' : undefined}
+          data-on={name === unit || undefined}
+          className={unitSwitchStyles.unit}
+          onClick={() => saveUnit(name)}
+        >
+          {t(`unit.${name}`)}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -3,7 +3,7 @@ import { findSpecifiers, getPackageName, replaceSpecifiers, toPackageSpecifier, 
 
 test.each([
   ['mocks/backend.js', '#mocks/world/world.ts', './world/world.js'],
-  ['mocks/world/world.d.ts', '#contracts/shop/regions.ts', '../../contracts/regions.js'],
+  ['mocks/world/world.d.ts', '#contracts/shop/regions.ts', '../../contracts/shop/regions.js'],
   ['mocks/backend.js', './server.ts', './server.js'],
   ['mocks/backend.js', 'zod', 'zod'],
 ])('in %s, "%s" becomes "%s"', (importer, specifier, expected) => {

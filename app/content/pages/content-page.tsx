@@ -1,14 +1,21 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
+import { isLoaded, type Picture } from '#app/content/pictures/picture.ts'
 import { PagePromo } from '#app/content/promos/promo-band.tsx'
 import { getOutline } from '#app/content/rich-text.ts'
 import { Prose } from '#app/content/rich-text-body.tsx'
 import { contentWords } from '#app/copy/content.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { ProductCardLink } from '#app/product/card/product-card.tsx'
+import button from '#app/ui/button.module.css'
+import { DENSE_PHONE } from '#app/ui/responsive-image.tsx'
+import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { ColourChart } from './colour-chart.tsx'
 import styles from './content-page.module.css'
-import { FeaturedProducts } from './featured-products.tsx'
-import type { Page } from './page.server.ts'
-import { PageHero } from './page-hero.tsx'
+import featuredProductsStyles from './featured-products.module.css'
+import type { FeaturedCollection, Page } from './page.server.ts'
+import pageHeroStyles from './page-hero.module.css'
 
 /** Headings from which a page has a table of contents. */
 const MIN_OUTLINE = 3
@@ -53,5 +60,84 @@ function Outline({ headings }: { headings: readonly { id: string; title: string 
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** The first products of the page's collection, with a link to all of them. */
+function FeaturedProducts({ collection }: { collection: FeaturedCollection }) {
+  const t = useWords(contentWords)
+  return (
+    <section className={featuredProductsStyles.section} aria-labelledby="featured-products">
+      <h2 id="featured-products" className={featuredProductsStyles.title}>
+        {t('goods', { title: collection.title })}
+      </h2>
+      <ul className={featuredProductsStyles.list}>
+        {collection.products.map((product) => (
+          <li key={product.handle}>
+            <ProductCardLink product={product} heading="h3" />
+          </li>
+        ))}
+      </ul>
+      {collection.total > collection.products.length ? (
+        <p className={featuredProductsStyles.all}>
+          <Link to="/collections/$handle" params={{ handle: collection.handle }} className={button.secondary}>
+            {t('goods-all', { count: collection.total })}
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** The width of a picture beside the text. */
+const BESIDE_SIZES = `(min-width: 1024px) 56vw, ${DENSE_PHONE} 62vw, 100vw`
+
+/**
+ * The page's title and description, and its picture below or beside them, never behind: no picture is even enough for text.
+ * The header lies over a page with a theme of its own.
+ */
+function PageHero({ page }: { page: Page }) {
+  const { title, description, picture, tallPicture, headerTheme } = page
+  const text = (
+    <div className={pageHeroStyles.words}>
+      <h1 className={pageHeroStyles.title}>{title}</h1>
+      {description ? <p className={pageHeroStyles.lead}>{description}</p> : null}
+    </div>
+  )
+  if (headerTheme !== 'default')
+    return (
+      <header className={pageHeroStyles.range} data-theme={headerTheme}>
+        {text}
+        {picture ? <RangePicture picture={picture} tall={tallPicture} /> : null}
+      </header>
+    )
+  if (!picture) return <header className={pageHeroStyles.plain}>{text}</header>
+  return (
+    <header className={pageHeroStyles.beside}>
+      {text}
+      <div className={pageHeroStyles.frame}>
+        <ContentPicture picture={picture} sizes={BESIDE_SIZES} isLargest />
+      </div>
+    </header>
+  )
+}
+
+function RangePicture({ picture, tall }: { picture: Picture; tall: Picture | null }) {
+  if (!isLoaded(picture))
+    return (
+      <div className={pageHeroStyles.scene}>
+        <ContentPicture picture={picture} sizes={BESIDE_SIZES} />
+      </div>
+    )
+  return (
+    <ScenePicture
+      scene={picture}
+      tall={isLoaded(tall) ? tall : null}
+      isLargest
+      isContent
+      className={
+        picture.height > picture.width ? `${pageHeroStyles.scene} ${pageHeroStyles.upright}` : pageHeroStyles.scene
+      }
+    />
   )
 }

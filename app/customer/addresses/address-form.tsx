@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { accountFormsWords } from '#app/copy/account-forms.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
-import { usePhone } from '#app/forms/phone/use-phone.ts'
+import { type PhoneState, usePhone } from '#app/forms/phone/use-phone.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import styles from '../account-form.module.css'
 import { AccountForm } from '../account-form.tsx'
@@ -11,8 +11,7 @@ import { useAccountForm } from '../use-account-form.ts'
 import { useDraft } from '../use-draft.ts'
 import type { Address, AddressFields } from './address.ts'
 import { AddressTextFields } from './address-fields.tsx'
-import { AddressNotes } from './address-notes.tsx'
-import { AddressPhoneField } from './address-phone-field.tsx'
+import { getMaxLength } from './address-problems.ts'
 import { getInitialValues } from './address-values.ts'
 import { createAddressFn, updateAddressFn } from './addresses.functions.ts'
 import { CountryField } from './country-field.tsx'
@@ -107,5 +106,53 @@ export function AddressForm(props: {
         <p className={styles.quiet}>{t(defaultness)}</p>
       )}
     </AccountForm>
+  )
+}
+
+/** What happened to an address while its form is open: it was deleted or changed elsewhere. */
+function AddressNotes(props: { edit: string; original: Address | null; current: Address | null }) {
+  const { edit, original, current } = props
+  const t = useWords(accountFormsWords)
+  if (edit !== 'new' && !current)
+    return (
+      <div role="alert" className={styles.alert}>
+        <p>{t('address-gone')}</p>
+        {original ? <p>{t('address-gone-text')}</p> : null}
+      </div>
+    )
+  const isChanged = original && current && JSON.stringify(original.fields) !== JSON.stringify(current.fields)
+  return isChanged ? (
+    <p role="status" className={styles.note}>
+      {t('address-changed')}
+    </p>
+  ) : null
+}
+
+/**
+ * The phone number of an address: of the address' country, or of the one whose calling code it starts with. It is checked
+ * when it is left, unless it is the `saved` one.
+ */
+function AddressPhoneField(props: { phone: PhoneState; country: string; saved: string; problem: string | null }) {
+  const { phone, country, saved } = props
+  const t = useWords(accountFormsWords)
+  return (
+    <Field label={t('optional', { label: t('phone') })} hint={t('phone-hint')} problem={phone.problem ?? props.problem}>
+      {(control) => (
+        <input
+          {...control}
+          ref={phone.input}
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          value={phone.number}
+          onChange={({ target: { value } }) =>
+            phone.change({ number: value, countryCode: findPhoneCountry(value, country) })
+          }
+          onBlur={() => {
+            if (phone.number !== saved && phone.number.length <= getMaxLength('phone')) phone.checkIfFilled()
+          }}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,8 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
 import { ordersWords } from '#app/copy/orders.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { report } from '#app/errors/report.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { formatAmount, type Money, toMinorUnits } from '#app/ui/money.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { RetryNotice } from '../retry-notice.tsx'
+import { withAccount } from '../sign-in/with-account.ts'
 import { useFocusedHeading } from '../use-focused-heading.ts'
 import { type Order, parseOrderNumber } from './order.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -10,9 +15,9 @@ import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-page.module.css'
 import { OrderReturns } from './order-returns.tsx'
+import section from './order-section.module.css'
 import { OrderStatusMark } from './order-status-mark.tsx'
-import { OrderTotals } from './order-totals.tsx'
-import { useOrder } from './use-order.ts'
+import { readOrderFn } from './orders.functions.ts'
 
 /** Characters of an impossible order number that are shown. */
 const MAX_SHOWN = 30
@@ -94,4 +99,71 @@ function ReadOrder({ order }: { order: Order }) {
       </div>
     </article>
   )
+}
+
+/** What an order cost, what was paid by gift card, and what was paid back. */
+function OrderTotals({ totals }: { totals: Order['totals'] }) {
+  const t = useWords(ordersWords)
+  const { intlLocale } = useRegion()
+  const { subtotal, discount, delivery, extra, total, giftCards, refunded } = totals
+  const format = (money: Money) => formatAmount(money, intlLocale)
+  return (
+    <section className={section.section} aria-labelledby="order-totals">
+      <h3 id="order-totals" className={section.title}>
+        {t('totals')}
+      </h3>
+      <dl className={section.rows}>
+        {subtotal ? <Row name={t('subtotal')} value={format(subtotal)} /> : null}
+        {discount ? <Row name={t('discount')} value={`−${format(discount)}`} /> : null}
+        <Row name={t('delivery')} value={toMinorUnits(delivery) === 0 ? t('free') : format(delivery)} />
+        {extra ? <Row name={t('extra')} value={format(extra)} /> : null}
+        <Row name={t('total')} value={format(total)} isTotal />
+        {giftCards.map(({ lastCharacters, amount }) => (
+          <Row key={lastCharacters} name={t('gift-card', { characters: lastCharacters })} value={format(amount)} />
+        ))}
+        {refunded ? <Row name={t('refunded')} value={format(refunded)} /> : null}
+      </dl>
+    </section>
+  )
+}
+
+const Row = ({ name, value, isTotal }: { name: string; value: string; isTotal?: boolean }) => (
+  <div className={`${section.row} ${isTotal ? section.total : ''}`}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+type OrderState =
+  | { status: 'reading' }
+  | { status: 'unknown' }
+  | { status: 'unreadable' }
+  | { status: 'read'; order: Order }
+
+/** Reads one order of the customer by its number. */
+function useOrder(number: string): { state: OrderState; read: () => void } {
+  const region = useRegion().code
+  const [state, setState] = useState<OrderState>({ status: 'reading' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  useEffect(() => {
+    let isCurrent = true
+    setState({ status: 'reading' })
+    void withAccount(region, (accessToken) => readOrderFn({ data: { region, accessToken, number } }))
+      .catch((cause: unknown) => {
+        report('customer.read-failed', cause)
+        return { status: 'unreadable' as const }
+      })
+      .then((outcome) => {
+        if (!isCurrent) return
+        const hasFailed = outcome.status === 'signed-out' || outcome.status === 'unreachable'
+        setState(hasFailed ? { status: 'unreadable' } : outcome)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [region, number, attempt])
+
+  return { state, read: useCallback(() => setAttempt((made) => made + 1), []) }
 }

@@ -4,13 +4,13 @@ import { useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { deleteFit } from '../delete-fit.ts'
 import type { DeletedAtService } from '../fit-outcomes.ts'
-import type { SavedFit } from '../saved-fit.ts'
+import { type FitRecord, getSizes, type SavedFit } from '../saved-fit.ts'
 import { readSavedFit } from '../saved-fit-cookie.ts'
 import styles from './fit-card.module.css'
-import { downloadFit, FIT_FILE } from './fit-file.ts'
 
 /** Downloads and deletes the fit. */
 export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: (atService: DeletedAtService) => void }) {
@@ -91,3 +91,27 @@ function DeleteConfirmation(props: { onDeleted: (atService: DeletedAtService) =>
     </fieldset>
   )
 }
+
+const FIT_FILE = 'my-spoke-fit.json'
+
+/** A fit, with what else is stored with it where that is known. */
+type FitToDownload = { fit: SavedFit } & Partial<FitRecord>
+
+/** A fit as JSON with all that is stored with it and the time of the download, readable by people and other shops. */
+const toFitFile = ({ fit, updatedAt, email, status }: FitToDownload, now: Date): string =>
+  JSON.stringify(
+    {
+      from: 'SPOKE',
+      takenAt: now.toISOString(),
+      ...(updatedAt && { updatedAt }),
+      ...(email && { email }),
+      ...(status && { status }),
+      bottom: Object.fromEntries(getSizes(fit, 'bottom')),
+      top: Object.fromEntries(getSizes(fit, 'top')),
+    },
+    null,
+    2,
+  )
+
+/** Downloads a fit as a file. */
+const downloadFit = (fit: FitToDownload): void => downloadFile(FIT_FILE, 'application/json', toFitFile(fit, new Date()))

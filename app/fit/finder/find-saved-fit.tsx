@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
@@ -23,7 +23,7 @@ type FindProblem = {
 /** Sends a saved fit to its email address (FIT-06). Nothing of the fit is shown here. */
 export function FindSavedFit() {
   const { send } = useFinderScreen()
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const messageFor = useMessageFor()
   const region = useRegion().code
   const [email, setEmail] = useState<string | null>(null)

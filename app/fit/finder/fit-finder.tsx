@@ -5,12 +5,13 @@ import { BackIcon } from '#app/ui/icons.tsx'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { isQuantity } from '../fit-answers.ts'
 import styles from './fit-finder.module.css'
-import { LoadedFigure, loadLaterCode } from './load-later-screens.tsx'
+import { LoadedFigure, LoadedLaterScreen, loadLaterCode } from './load-later-screens.tsx'
 import type { FinderStore } from './machine/finder.ts'
 import { FinderContext } from './machine/finder-context.ts'
 import { countCompleted, type FinderState, getPlace, getResult } from './machine/finder-state.ts'
 import { QUIZ } from './questions/steps.ts'
-import { Screen } from './screen.tsx'
+import { Start } from './start.tsx'
+import { Working } from './working.tsx'
 
 /** The Fit Finder on its page or in its drawer: a bar with Back and progress, the drawing, and one screen at a time. */
 export function FitFinder(props: {
@@ -130,4 +131,18 @@ function useTitleFocus(name: string, isDrawer: boolean): (title: HTMLElement) =>
     },
     [name, isDrawer],
   )
+}
+
+/** The screen of a state. What follows the start loads later. */
+function Screen({ state }: { state: FinderState }) {
+  switch (state.at) {
+    case 'start':
+      return <Start state={state} />
+    case 'calculating':
+    case 'saving':
+    case 'redirecting':
+      return <Working work={state.at} />
+    default:
+      return <LoadedLaterScreen state={state} />
+  }
 }

@@ -1,8 +1,11 @@
+import { Link } from '@tanstack/react-router'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import button from '#app/ui/button.module.css'
 import { isChoice, isQuantity } from '../fit-answers.ts'
-import { Declined } from './declined.tsx'
-import { Failed } from './failed.tsx'
 import { FindSavedFit } from './find-saved-fit.tsx'
 import { provideLaterCode } from './later-code.ts'
+import { useFinderScreen } from './machine/finder-context.ts'
 import type { FinderState } from './machine/finder-state.ts'
 import { LiveFigure } from './questions/live-figure.tsx'
 import { BuildQuestion } from './questions/question-build.tsx'
@@ -11,6 +14,8 @@ import { NumberQuestion } from './questions/question-number.tsx'
 import { LiveResult } from './result/live-result.tsx'
 import { Register } from './result/register.tsx'
 import { Results } from './result/results.tsx'
+import styles from './screen.module.css'
+import { ScreenTitle } from './screen-title.tsx'
 
 /** What follows the start: questions, the result, saving it, finding a saved one, failures. */
 function LaterScreen({ state }: { state: FinderState }) {
@@ -55,4 +60,56 @@ function Question({ state: { step, answers, result } }: { state: FinderState & {
   if (isQuantity(step)) return <NumberQuestion step={step} answer={answers[step]} isEditing={isEditing} />
   if (isChoice(step)) return <ChoiceQuestion step={step} answer={answers[step]} isEditing={isEditing} />
   return step === 'build' ? <BuildQuestion answer={answers.build} isEditing={isEditing} /> : null
+}
+
+/** The screen for visitors under 18, with a link to the size charts. */
+function Declined() {
+  const { send } = useFinderScreen()
+  const t = useWords(fitScreenWords)
+  return (
+    <div className={styles.plain}>
+      <ScreenTitle>{t('under-age.title')}</ScreenTitle>
+      <p className={styles.lead}>{t('under-age.text')}</p>
+      <div className={styles.actions}>
+        <Link
+          to="/{$garment}-size-chart"
+          params={{ garment: 'trousers' }}
+          className={`${button.primary} ${styles.next}`}
+        >
+          {t('under-age.charts')}
+        </Link>
+        <button type="button" className={`${button.quiet} ${styles.skip}`} onClick={() => send({ type: 'back' })}>
+          {t('under-age.back')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The screen of a failure (FIT-04), with a button to try again. */
+function Failed({ work }: { work: 'calculating' | 'saving' }) {
+  const { send } = useFinderScreen()
+  const t = useWords(fitScreenWords)
+  return (
+    <div className={styles.plain}>
+      <ScreenTitle>{t('failed.title')}</ScreenTitle>
+      <p role="alert" className={styles.lead}>
+        {t(`failed.${work}`)}
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className={`${button.primary} ${styles.next}`} onClick={() => send({ type: 'retry' })}>
+          {t('failed.retry')}
+        </button>
+        {work === 'calculating' ? (
+          <Link
+            to="/{$garment}-size-chart"
+            params={{ garment: 'trousers' }}
+            className={`${button.quiet} ${styles.skip}`}
+          >
+            {t('failed.charts')}
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  )
 }

@@ -9,7 +9,6 @@ import { readSession } from '#app/visitor/browser-storage.ts'
 import { type CookieSpec, hideFitFinderHint, lastVisit, privacyConsent, savedFit } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { getHintPlace, HINT_AFTER_PX, HINT_SHOWN, isHintDue } from './hint-rules.ts'
-import { useIsAskedInPlace } from './use-is-asked-in-place.ts'
 
 const FitHint = lazyOptional(() => import('./fit-hint.tsx').then((module) => module.FitHint))
 
@@ -73,4 +72,25 @@ function useScrolledPast(px: number, path: string): boolean {
     return () => window.removeEventListener('scroll', onScroll)
   }, [px, path])
   return scrolledPath === path
+}
+
+/** The same question in the page itself, beside the sizes of a product. */
+const QUESTIONS = '[data-fit-question]'
+
+/** Whether this page's own question about the size is on the screen; true until the visitor has scrolled. */
+function useIsAskedInPlace(hasScrolled: boolean): boolean {
+  const [isAsked, setAsked] = useState(true)
+  useEffect(() => {
+    if (!hasScrolled) return setAsked(true)
+    const visible = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) visible[isIntersecting ? 'add' : 'delete'](target)
+      setAsked(visible.size > 0)
+    })
+    const questions = document.querySelectorAll(QUESTIONS)
+    for (const question of questions) observer.observe(question)
+    if (questions.length === 0) setAsked(false)
+    return () => observer.disconnect()
+  }, [hasScrolled])
+  return isAsked
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { track } from '#app/analytics/track.ts'
 import { fitPromptsWords } from '#app/copy/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -11,7 +11,7 @@ import { writeSession } from '#app/visitor/browser-storage.ts'
 import { hideFitFinderHint } from '#app/visitor/cookies.ts'
 import styles from './fit-hint.module.css'
 import { HINT_SHOWN } from './hint-rules.ts'
-import { useYieldsToControls } from './use-yields-to-controls.ts'
+import { onScrollEnd } from './scroll-end.ts'
 
 /** The hint at the Fit Finder, a chip at the foot of the screen that steps aside for controls. Closing it hides it for good. */
 export function FitHint({ place }: { place: string }) {
@@ -47,4 +47,33 @@ export function FitHint({ place }: { place: string }) {
       </button>
     </aside>
   )
+}
+
+const CONTROLS = 'button, input, select, textarea, label, summary'
+
+/** Whether a fixed element lies over a control of the page. Known whenever scrolling ends. */
+function useYieldsToControls(fixed: RefObject<HTMLElement | null>): boolean {
+  const [yields, setYields] = useState(false)
+  useEffect(() => {
+    const check = () => {
+      if (fixed.current) setYields(coversControl(fixed.current))
+    }
+    check()
+    const stopFollowing = onScrollEnd(window, check)
+    addEventListener('resize', check)
+    return () => {
+      stopFollowing()
+      removeEventListener('resize', check)
+    }
+  }, [fixed])
+  return yields
+}
+
+/** Whether one of the controls in the page's main part shares a point with an element. */
+function coversControl(element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return [...document.querySelectorAll(`main :is(${CONTROLS})`)].some((control) => {
+    const box = control.getBoundingClientRect()
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+  })
 }

@@ -1,4 +1,6 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useCopy } from '#app/copy/every-page.ts'
+import { useMessageFor } from '#app/copy/messages.ts'
 import { referralWords } from '#app/copy/referral.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useCustomerContact } from '#app/customer/use-customer-contact.ts'
@@ -7,10 +9,14 @@ import { showProblems } from '#app/forms/show-problems.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { useFormAction } from '#app/region/use-form-action.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { sendReferralFn } from './referral.functions.ts'
 import {
   clearProblem,
+  type FieldProblem,
+  MAX_MESSAGE,
+  MAX_NAME,
   type Referral,
   type ReferralField,
   type ReferralOutcome,
@@ -19,8 +25,7 @@ import {
 } from './referral.ts'
 import styles from './referral-form.module.css'
 import type { PostedReferral } from './referral-post.server.ts'
-import { Sent } from './sent.tsx'
-import { useReferralProblems } from './use-referral-problems.ts'
+import sentStyles from './sent.module.css'
 
 /**
  * The form to invite a friend (FORM-06), with name and address of who is signed in. `posted` is what the form was posted
@@ -96,5 +101,71 @@ export function ReferralForm({ posted }: { posted: PostedReferral | null }) {
       />
       <p className={styles.privacy}>{t('privacy')}</p>
     </form>
+  )
+}
+
+/** The words for a problem of a field, and for a failed referral. */
+function useReferralProblems() {
+  const copy = useCopy()
+  const t = useWords(referralWords)
+  const messageFor = useMessageFor()
+  return {
+    formatProblem(problem: FieldProblem | undefined): string | null {
+      if (!problem) return null
+      if (problem === 'common.email.validation' || problem === 'common.email.incorrect-format') return copy(problem)
+      return t(problem, { most: problem === 'name.too-long' ? MAX_NAME : MAX_MESSAGE })
+    },
+    formatFailure(failed: Extract<ReferralOutcome, { status: 'failed' }>): string {
+      if (failed.failure === 'limit.reached') return messageFor(failed.failure, failed.retryAfterS)
+      return failed.failure === 'form.offline' ? messageFor(failed.failure) : t(failed.failure)
+    },
+  }
+}
+
+/** Confirms the invitation and shows its code and link. Takes the focus from the form that it replaces. */
+function Sent({ sent, onAnother }: { sent: { code?: string; link?: string }; onAnother: () => void }) {
+  const t = useWords(referralWords)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [copyResult, setCopyResult] = useState<'done.copied' | 'done.not-copied' | null>(null)
+  useEffect(() => title.current?.focus(), [])
+  const { code, link } = sent
+  const copyLink = (text: string) => {
+    // without TLS there is no clipboard
+    if (!navigator.clipboard) return setCopyResult('done.not-copied')
+    void navigator.clipboard.writeText(text).then(
+      () => setCopyResult('done.copied'),
+      () => setCopyResult('done.not-copied'),
+    )
+  }
+  return (
+    <section className={sentStyles.sent}>
+      <h2 ref={title} tabIndex={-1} className={sentStyles.title}>
+        {t('done.title')}
+      </h2>
+      <p>{t(link ? 'done.text' : 'done.text-only')}</p>
+      {code && link ? (
+        <dl className={sentStyles.pass}>
+          <dt>{t('done.code')}</dt>
+          <dd className={sentStyles.code}>{code}</dd>
+          <dt>{t('done.link')}</dt>
+          <dd className={sentStyles.link}>
+            <a href={link}>{link}</a>
+          </dd>
+        </dl>
+      ) : null}
+      <div className={sentStyles.actions}>
+        {link ? (
+          <button type="button" className={button.primary} onClick={() => copyLink(link)}>
+            {t('done.copy')}
+          </button>
+        ) : null}
+        <button type="button" className={button.secondary} onClick={onAnother}>
+          {t('done.another')}
+        </button>
+      </div>
+      <p role="status" className={sentStyles.copied}>
+        {copyResult ? t(copyResult) : null}
+      </p>
+    </section>
   )
 }

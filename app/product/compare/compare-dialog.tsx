@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { compareWords } from '#app/copy/product-extras.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { useRegion } from '#app/region/use-region.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { useDialog } from '#app/ui/use-dialog.ts'
 import type { Product } from '../product.ts'
@@ -8,7 +10,6 @@ import type { Choice } from '../size/choice.ts'
 import { toCompareHash } from './compare-address.ts'
 import styles from './compare-dialog.module.css'
 import { ComparedColour } from './compared-colour.tsx'
-import { useComparedProduct } from './use-compared-product.ts'
 
 /**
  * This colour beside another one of the style, each with its picture, its price and the chosen size. `other` is the handle
@@ -60,4 +61,27 @@ export function CompareDialog({ product, choice, other }: { product: Product; ch
       ) : null}
     </dialog>
   )
+}
+
+type Loaded = { handle: string; product: Product | 'failed' }
+
+/** The product with this handle; null while it loads or without a handle, 'failed' where it cannot be read. */
+function useComparedProduct(handle: string | null): Product | 'failed' | null {
+  const { code } = useRegion()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    if (!handle) return
+    let isCurrent = true
+    const show = (product: Product | 'failed') => isCurrent && setLoaded({ handle, product })
+    import('../product.functions.ts')
+      .then(({ getProduct }) => getProduct({ data: { region: code, handle } }))
+      .then(
+        (data) => show(data?.product ?? 'failed'),
+        () => show('failed'),
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [code, handle])
+  return loaded?.handle === handle ? loaded.product : null
 }

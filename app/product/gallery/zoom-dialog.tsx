@@ -2,13 +2,13 @@ import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState
 import { galleryWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
+import { buildSrcSet, toSizedUrl } from '#app/ui/responsive-image.tsx'
 import { useDialog } from '#app/ui/use-dialog.ts'
-import { findLoadedPicture } from './find-loaded-picture.ts'
 import type { Picture } from './gallery-markup.tsx'
 import { beginGesture, type Gesture, moveGesture } from './gesture.ts'
 import { FIT_VIEW, type Point, toggleZoom, type View } from './zoom.ts'
 import styles from './zoom-dialog.module.css'
-import { ZoomPicture } from './zoom-picture.tsx'
+import zoomPictureStyles from './zoom-picture.module.css'
 
 /** The pictures in a full-screen dialog: press or pinch zooms, dragging moves, arrows and swipes change the picture. */
 export function ZoomDialog(props: {
@@ -117,5 +117,42 @@ export function ZoomDialog(props: {
         </>
       ) : null}
     </dialog>
+  )
+}
+
+/** The address of a gallery's picture that the browser has already, at any size; undefined before it has one. */
+function findLoadedPicture(section: HTMLElement | null, at: number): string | undefined {
+  const copies = ['[data-strip]', '[data-marks]'].flatMap(
+    (part) => section?.querySelector(part)?.children[at]?.querySelector('img') ?? [],
+  )
+  return copies.find(({ complete, naturalWidth }) => complete && naturalWidth > 0)?.currentSrc
+}
+
+/** The widths of pictures for zooming. Pixels. */
+const WIDTHS = [800, 1200, 1600, 2400] as const
+/** A picture is as wide as its stage or four fifths of its height, whichever is less. */
+const getSizes = (scale: number) => `calc(min(100vw, 80vh) * ${Math.round(scale * 100) / 100})`
+
+/** A picture in the zoom dialog. Until it is decoded, the copy that the page has shows in its place, scaled. */
+function ZoomPicture({ picture, loadedCopy, view }: { picture: Picture; loadedCopy?: string; view: View }) {
+  return (
+    <div
+      className={zoomPictureStyles.frame}
+      style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+    >
+      {loadedCopy ? <img src={loadedCopy} alt="" draggable={false} className={zoomPictureStyles.picture} /> : null}
+      <img
+        key={picture.src}
+        src={toSizedUrl(picture.src, WIDTHS[1])}
+        srcSet={buildSrcSet(picture.src, WIDTHS)}
+        sizes={getSizes(view.scale)}
+        width={1600}
+        height={2000}
+        alt={picture.alt}
+        draggable={false}
+        decoding="async"
+        className={zoomPictureStyles.picture}
+      />
+    </div>
   )
 }

@@ -1,16 +1,21 @@
-import { type ComponentType, type MouseEvent, useContext, useRef, useState } from 'react'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ComponentType, type MouseEvent, Suspense, useContext, useRef, useState } from 'react'
 import { type CartLine, getLineName } from '#app/cart/cart.ts'
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
+import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import styles from './line-change.module.css'
 import type { EditorProps } from './line-change-editor.tsx'
+import { LineChangeForm } from './line-change-form.tsx'
 import { canChange } from './line-goods.ts'
 import { getLineKey } from './line-key.ts'
 import { OpenedChangeContext } from './opened-change.ts'
-import { OpenedEditor } from './opened-editor.tsx'
+import './line-change-form.module.css?styles-only'
+import './line-colours.module.css?styles-only'
+import '../size/unavailable-size.module.css?styles-only'
 
 /**
  * Opens the sizes and colours of a cart line in the line (CART-18); their code loads on the press. The link leads to the
@@ -70,3 +75,14 @@ export function LineChange({ line, extras }: { line: CartLine; extras: readonly 
     </>
   )
 }
+
+const Form = createIsomorphicFn()
+  .server(() => LineChangeForm)
+  .client(() => lazyOptional(() => import('./line-change-form.tsx').then((module) => module.LineChangeForm)))()
+
+/** The form that a page's address opens: on the server at once, in the browser when its code has loaded. */
+const OpenedEditor = (props: Parameters<typeof LineChangeForm>[0]) => (
+  <Suspense>
+    <Form {...props} />
+  </Suspense>
+)

@@ -1,11 +1,16 @@
 import type { ReactNode, RefObject } from 'react'
 import { reviewsWords } from '#app/copy/reviews.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { ReviewItem } from './review-item.tsx'
+import { useRegion } from '#app/region/use-region.ts'
+import { formatShortDate } from '#app/ui/short-date.ts'
+import { Stars } from '#app/ui/stars.tsx'
+import { formatMeasures } from './format-measures.ts'
+import reviewItemStyles from './review-item.module.css'
 import { isComplete, type ReviewList } from './review-list.ts'
-import { ReviewSummary } from './review-summary.tsx'
-import type { Review } from './reviews.ts'
+import reviewSummaryStyles from './review-summary.module.css'
+import type { Review, ReviewPage } from './reviews.ts'
 import styles from './reviews-view.module.css'
+import { RunsSummary } from './runs-summary.tsx'
 
 /** The reviews of similar men, in place of the list. `summary` says how many there are. */
 export type SimilarReviews = { reviews: readonly Review[]; summary: string; isBusy: boolean }
@@ -85,3 +90,66 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
     {children}
   </section>
 )
+
+/** One review. The writer's measures tell readers whether it applies to them. */
+function ReviewItem({ review }: { review: Review }) {
+  const t = useWords(reviewsWords)
+  const region = useRegion()
+  const { height, weight, size, runs } = review
+  const measures = [
+    ...formatMeasures(review, region),
+    size && t(height || weight ? 'wears-too' : 'wears', { size }),
+    runs && t(`runs.${runs}`),
+  ].filter(Boolean)
+  return (
+    // focusable, because the first new review gets the focus
+    <li className={reviewItemStyles.review} tabIndex={-1}>
+      <Stars score={review.score} label={t('score', { score: review.score })} />
+      {/* the year depends on the day, and a cached page is older than its hydration */}
+      <time dateTime={review.at} className={reviewItemStyles.date} suppressHydrationWarning>
+        {formatShortDate(review.at)}
+      </time>
+      <h3 className={reviewItemStyles.title}>{review.title}</h3>
+      <p className={reviewItemStyles.text}>{review.text}</p>
+      {measures.length > 0 ? <p className={reviewItemStyles.measures}>{measures.join(', ')}</p> : null}
+      <p className={reviewItemStyles.who}>
+        <b className={reviewItemStyles.author}>{review.author}</b>
+        {review.verified ? `, ${t('verified')}` : null}
+      </p>
+    </li>
+  )
+}
+
+/** The average of all reviews, how many gave each number of stars, and how the size runs. */
+function ReviewSummary({ average, total, stars, runs }: Omit<ReviewPage, 'reviews'>) {
+  const t = useWords(reviewsWords)
+  const score = average.toFixed(1)
+  return (
+    <div className={reviewSummaryStyles.summary}>
+      <p className={reviewSummaryStyles.average}>
+        {average > 0 ? (
+          <>
+            <span className={reviewSummaryStyles.number} aria-hidden>
+              {score}
+            </span>
+            <Stars score={average} label={t('average', { average: score })} />
+          </>
+        ) : null}
+        <span className={reviewSummaryStyles.count}>{t('count', { count: total })}</span>
+      </p>
+      <ul className={reviewSummaryStyles.bars}>
+        {stars.map((count, at) => {
+          const score = 5 - at
+          return (
+            <li key={score} className={reviewSummaryStyles.bar}>
+              {t('stars', { count: score })}
+              <meter className={reviewSummaryStyles.track} max={Math.max(total, 1)} value={count} aria-hidden />
+              {count}
+            </li>
+          )
+        })}
+      </ul>
+      {runs ? <RunsSummary runs={runs} /> : null}
+    </div>
+  )
+}

@@ -1,13 +1,22 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { reviewsWords } from '#app/copy/reviews.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { isFitAnswers } from '#app/fit/fit-answers.ts'
+import { useSavedFit } from '#app/fit/use-saved-fit.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { fitFinderAnswers } from '#app/visitor/cookies.ts'
 import type { Product } from '../product.ts'
-import { BodyFields } from './body-fields.tsx'
+import { getNearestChoice, listHeights, listWeights } from './body-choices.ts'
+import { getHeightUnit, getWeightUnit } from './format-measures.ts'
 import { getNextPage, toReviewList, transition } from './review-list.ts'
+import styles from './review-tools.module.css'
 import { type From, ReviewTools } from './review-tools.tsx'
-import { fetchReviews } from './reviews.functions.ts'
-import type { ReviewPage, Sort } from './reviews.ts'
-import { ReviewsView } from './reviews-view.tsx'
-import { useSimilarReviews } from './use-similar-reviews.ts'
+import { fetchReviews, fetchReviewsToSearch } from './reviews.functions.ts'
+import type { Body, Review, ReviewPage, Sort } from './reviews.ts'
+import { ReviewsView, type SimilarReviews } from './reviews-view.tsx'
+import { getNearSizes, isBuiltLike, wearsNear } from './similar-men.ts'
 
 /** Reviews that can be sorted, extended page by page and narrowed to similar men, starting with the page that the server read. */
 export function SortableReviews({ product, firstPage }: { product: Product; firstPage: ReviewPage }) {
@@ -59,5 +68,98 @@ export function SortableReviews({ product, firstPage }: { product: Product; firs
         </>
       }
     />
+  )
+}
+
+/** The reviews of men near the shopper's size or build, found in the browser; `similar` is null while everyone's are listed. */
+function useSimilarReviews(product: Product, from: From, sort: Sort) {
+  const t = useWords(reviewsWords)
+  const near = getNearSizes(useSavedFit(), product)
+  const [chosenBody, setBody] = useState<Partial<Body> | null>(null)
+  const body = chosenBody ?? (from === 'body' ? readOwnBody() : {})
+  const isLike = toCriterion()
+  const searched = useSearchedReviews(product.group, sort, isLike !== null)
+
+  function toCriterion(): ((review: Review) => boolean) | null {
+    const { height, weight } = body
+    if (from === 'size' && near) return (review) => wearsNear(review, near.sizes)
+    if (from === 'body' && height && weight) return (review) => isBuiltLike(review, { height, weight })
+    return null
+  }
+
+  function toSimilar(criterion: (review: Review) => boolean): SimilarReviews {
+    const reviews = searched.reviews.filter(criterion)
+    const counts = { shown: reviews.length, total: searched.reviews.length, size: near?.text ?? '' }
+    const found = reviews.length === 0 ? 'found.none' : from === 'size' ? 'found.size' : 'found.body'
+    const summary = { loading: t('loading'), failed: t('failed'), ready: t(found, counts) }[searched.state]
+    return { reviews, summary, isBusy: searched.state === 'loading' }
+  }
+
+  return { similar: isLike && toSimilar(isLike), hasSize: near !== null, body, onBody: setBody }
+}
+
+/** The height and weight that the shopper gave the Fit Finder in this browser; what is not known is absent. */
+function readOwnBody(): Partial<Body> {
+  try {
+    const answers: unknown = JSON.parse(readBrowserCookie(fitFinderAnswers) ?? '{}')
+    if (!isFitAnswers(answers)) return {}
+    const { height, weight } = answers
+    return { ...(height !== undefined && { height }), ...(weight !== undefined && { weight }) }
+  } catch {
+    return {}
+  }
+}
+
+/** The reviews that are searched for those of similar men. */
+type SearchedReviews = { state: 'loading' | 'failed' | 'ready'; sort: Sort; reviews: readonly Review[] }
+
+/** Loads the reviews to search while `isWanted`, in an order; a change of order keeps the old ones until it is there. */
+function useSearchedReviews(group: string, sort: Sort, isWanted: boolean): SearchedReviews {
+  const [searched, setSearched] = useState<SearchedReviews>({ state: 'loading', sort, reviews: [] })
+  const isMissing = isWanted && (searched.state !== 'ready' || searched.sort !== sort)
+  useEffect(() => {
+    if (!isMissing) return
+    let isCurrent = true
+    fetchReviewsToSearch({ data: { group, sort } }).then(
+      (page) => isCurrent && setSearched({ state: page ? 'ready' : 'failed', sort, reviews: page?.reviews ?? [] }),
+      () => isCurrent && setSearched({ state: 'failed', sort, reviews: [] }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [group, sort, isMissing])
+  return isMissing && searched.state === 'ready' ? { ...searched, state: 'loading' } : searched
+}
+
+/** Asks for height and weight in the region's units. They stay on the page. */
+function BodyFields({ body, onBody }: { body: Partial<Body>; onBody: (body: Partial<Body>) => void }) {
+  const t = useWords(reviewsWords)
+  const region = useRegion()
+  const lists = { height: listHeights(getHeightUnit(region)), weight: listWeights(getWeightUnit(region)) }
+  return (
+    <div className={styles.body}>
+      {(['height', 'weight'] as const).map((measure) => {
+        const known = body[measure]
+        const choices = lists[measure]
+        return (
+          <label key={measure} className={styles.field}>
+            {t(`body.${measure}`)}
+            <select
+              className={styles.select}
+              value={known === undefined ? '' : getNearestChoice(choices, known)}
+              onChange={({ target }) => onBody({ ...body, [measure]: Number(target.value) || undefined })}
+            >
+              <option value="">{t('body.choose')}</option>
+              {choices.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        )
+      })}
+      <p className={styles.note}>{t('body.note')}</p>
+    </div>
   )
 }

@@ -3,13 +3,18 @@ import { useWords } from '#app/copy/use-words.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
-import { formatPrice } from '#app/ui/money.ts'
+import { formatAmount, formatPrice } from '#app/ui/money.ts'
 import { FIELD } from '../read-answers.ts'
-import { isZero } from '../return-sums.ts'
+import type { ReturnAnswers } from '../return-answers.ts'
+import type { ReturnCarrier, ReturnOrder } from '../return-order.ts'
+import { listItems } from '../return-receipt.ts'
+import { listChosen } from '../return-request.ts'
+import { isZero, sumReturn } from '../return-sums.ts'
 import { type StepButton, StepForm } from '../step-form.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useProblemWords } from '../use-problem-words.ts'
-import { ReturnSummary } from './return-summary.tsx'
+import { ReturnItems } from './return-items.tsx'
+import returnSummaryStyles from './return-summary.module.css'
 import styles from './send-step.module.css'
 
 /** The carriers beside the summary, and the button that creates the return. */
@@ -92,5 +97,34 @@ export function SendStep({ flow, ...form }: StepProps) {
         carrier={carriers?.find(({ id }) => id === answers.carrierId) ?? null}
       />
     </StepForm>
+  )
+}
+
+/** What goes back, what comes for it, and what it costs, before the return is created. */
+function ReturnSummary(props: { order: ReturnOrder; answers: ReturnAnswers; carrier: ReturnCarrier | null }) {
+  const t = useWords(returnsWords)
+  const { intlLocale } = useRegion()
+  const { order, answers, carrier } = props
+  const { refund, toPay } = sumReturn(order, answers, carrier)
+  return (
+    <section className={returnSummaryStyles.summary} aria-labelledby="return-summary">
+      <h3 id="return-summary" className={returnSummaryStyles.title}>
+        {t('summary.title')}
+      </h3>
+      <ReturnItems items={listItems(listChosen(order, answers), answers)} />
+      <dl className={returnSummaryStyles.sums}>
+        {isZero(refund) ? null : (
+          <div>
+            <dt>{t('summary.money')}</dt>
+            <dd>{formatAmount(refund, intlLocale)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('summary.to-pay')}</dt>
+          <dd>{isZero(toPay) ? t('summary.nothing') : formatAmount(toPay, intlLocale)}</dd>
+        </div>
+      </dl>
+      {isZero(toPay) ? null : <p className={returnSummaryStyles.note}>{t('summary.to-pay.note')}</p>}
+    </section>
   )
 }

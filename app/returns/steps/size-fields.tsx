@@ -3,14 +3,16 @@ import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { parseOptionType, toUrlValue } from '#app/fit/option-codes.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
-import { hasStock, listValues } from '../exchange-size.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { formatPrice, toMinorUnits, toMoney } from '#app/ui/money.ts'
+import { findSize, formatSize, hasStock, listValues } from '../exchange-size.ts'
 import { FIELD } from '../read-answers.ts'
 import type { LineAnswers } from '../return-answers.ts'
 import type { ReturnLine } from '../return-order.ts'
-import { type KnownFit, suggestSize } from '../suggest-size.ts'
+import { type KnownFit, type Suggestion, suggestSize } from '../suggest-size.ts'
 import styles from './size-fields.module.css'
-import { SizeNote } from './size-note.tsx'
-import { SuggestedSize } from './suggested-size.tsx'
+import sizeNoteStyles from './size-note.module.css'
+import suggestedSizeStyles from './suggested-size.module.css'
 
 /** The sizes of an item as rows of radio buttons. One that is sold out can be reached and says so. */
 export function SizeFields(props: { line: ReturnLine; answers: LineAnswers; known: KnownFit; problem: string | null }) {
@@ -67,5 +69,56 @@ export function SizeFields(props: { line: ReturnLine; answers: LineAnswers; know
       })}
       <SizeNote line={line} size={answers.size} quantity={quantity} problem={problem} />
     </div>
+  )
+}
+
+/** The size that the reason and the saved fit point to, and why (RET-04). */
+function SuggestedSize({ suggestion: { values, why } }: { suggestion: Suggestion }) {
+  const t = useWords(returnsWords)
+  const copy = useCopy()
+  const named = {
+    ...('fit' in why && { fit: why.fit }),
+    ...('option' in why && { option: copy(`option.${why.option}`).toLowerCase() }),
+  }
+  return (
+    <p className={suggestedSizeStyles.suggestion}>
+      <strong>{t('size.suggested', { size: formatSize(values) })}</strong> {t(`why.${why.key}`, named)}
+    </p>
+  )
+}
+
+/** Fewer than this are counted for the shopper. */
+const FEW = 4
+
+/** What the chosen sizes give: the size with its stock and its difference in price, or what is wrong with it. */
+function SizeNote(props: {
+  line: ReturnLine
+  size: readonly (string | null)[]
+  quantity: number
+  problem: string | null
+}) {
+  const t = useWords(returnsWords)
+  const { intlLocale } = useRegion()
+  const { line, quantity } = props
+  const found = findSize(line, props.size)
+  const isInStock = found !== undefined && found.stock >= quantity
+  const difference = found ? toMinorUnits(found.difference) : 0
+  const amount = found ? formatPrice(toMoney(Math.abs(difference), found.difference.currencyCode), intlLocale) : ''
+  const problem = props.problem ?? (found && !isInStock ? t('problem.size-gone') : null)
+  const each = quantity > 1
+  return (
+    <p className={sizeNoteStyles.note} data-problem={problem ? '' : undefined} aria-live="polite">
+      {problem}
+      {!problem && found ? (
+        <>
+          {t('size.chosen', {
+            size: formatSize(found.values),
+            left: found.stock < FEW ? t('size.few', { count: found.stock }) : t('size.in-stock'),
+          })}{' '}
+          {difference > 0 ? t(each ? 'size.each' : 'size.more-expensive', { amount }) : null}
+          {difference < 0 ? t(each ? 'size.each-cheaper' : 'size.cheaper', { amount }) : null}
+        </>
+      ) : null}
+    </p>
   )
 }

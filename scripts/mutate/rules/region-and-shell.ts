@@ -131,8 +131,8 @@ export const regionAndShell: readonly Mutation[] = [
   {
     id: 'REG-06',
     file: 'app/region/geo-region.ts',
-    from: "EU_COUNTRIES.includes(code) ? 'EU'",
-    to: "EU_COUNTRIES.includes(code) ? 'GB'",
+    from: '=> isIn(region, code)',
+    to: '=> region !== "eu" && isIn(region, code)',
   },
   { id: 'REG-08', file: 'app/seo/robots.ts', from: "environment === 'sandbox'", to: "environment === 'production'" },
   { id: 'REG-08', file: 'app/seo/structured-data.ts', from: 'rating && rating.count > 0', to: 'rating' },

@@ -77,7 +77,7 @@ export const SHOP_FORMS: readonly ShopForm[] = [
   },
   {
     name: 'the newsletter’s modal by phone',
-    file: 'app/mailing/newsletter/modal/phone-form.tsx',
+    file: 'app/mailing/newsletter/modal/newsletter-modal.tsx',
     path: '/pages/about-us',
     open: async ({ shopper }) => {
       await shopper.newsletter.openByLeaving()
@@ -305,8 +305,8 @@ export const OTHER_FORMS: Readonly<Record<string, string>> = {
   'app/product/line-change/line-change-form.tsx':
     'lists and colours of a line; e2e/cart-line-change.spec.ts makes it fail',
   'app/region/country-modal.tsx': 'buttons without a field; e2e/regions.spec.ts',
-  'app/shell/flash-code.tsx': 'a button without a field; e2e/banners.spec.ts',
-  'app/shell/country-switcher.tsx': 'buttons without a field; e2e/shell.spec.ts',
+  'app/shell/flash-banner.tsx': 'a button without a field; e2e/banners.spec.ts',
+  'app/shell/footer-markup.tsx': 'buttons without a field; e2e/shell.spec.ts',
   'app/search/search-field.tsx': 'one word, a GET; e2e/search-drawer.spec.ts makes it fail',
   'app/shell/not-found.tsx': 'one word, a GET; e2e/error-pages.spec.ts',
 }

@@ -1,11 +1,12 @@
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { createFinder, type FinderStore, getServerState, type ShowPlace } from './finder.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { loadLaterCode } from '../load-later-screens.tsx'
+import { createFinder, type FinderStore, getServerState, type Services, type ShowPlace } from './finder.ts'
 import type { FinderState } from './finder-state.ts'
 import type { Place } from './place.ts'
 import { progressCookies } from './progress-cookies.ts'
-import { createServices } from './services.ts'
 
 /**
  * The Fit Finder of a page or drawer. The server renders the same for every visitor; stored progress is loaded after
@@ -27,3 +28,30 @@ export function useFinder(place: Place | undefined, showPlace: ShowPlace): [Find
   useEffect(() => finder.resume(place), [finder])
   return [state, finder]
 }
+
+/** The fit service, the mailing list and the router, as the Fit Finder uses them. Their code loads with the first call. */
+const createServices = (region: RegionCode, router: AnyRouter): Services => ({
+  async recommend(answers) {
+    const [{ recommendFn }] = await Promise.all([import('#app/fit/fit.functions.ts'), loadLaterCode()])
+    const outcome = await recommendFn({ data: { region, answers } })
+    if (!outcome.ok) throw new Error(outcome.failure)
+    return outcome.recommendation
+  },
+
+  async save({ result, registration: { email, marketing }, isNewCustomer }) {
+    // Spec 7 shows 'fit_refresh' for a renewed fit; it gives no method for a first one.
+    const method = isNewCustomer ? 'fit_finder' : 'fit_refresh'
+    const { answers, recommendation } = result
+    const { saveFit } = await import('#app/fit/save-fit.ts')
+    await saveFit(region, { fit: recommendation.fit, method, answers, email: email ?? undefined })
+    if (!email || !marketing) return { hasSubscribed: null }
+    const { signUp } = await import('#app/mailing/newsletter/sign-up.ts')
+    return { hasSubscribed: (await signUp(region, 'Fit Finder', { email })).ok }
+  },
+
+  async openShop(half, recommendation) {
+    const { getShopLink } = await import('../result/shop-link.ts')
+    const { handle, search } = getShopLink(recommendation, half)
+    return router.navigate({ to: '/collections/$handle', params: { handle }, search })
+  },
+})

@@ -1,4 +1,4 @@
-import { fitFinderScreensWords, isScreenWord } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords, isScreenWord } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { type FitAnswers, isQuantity, type QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
@@ -12,7 +12,7 @@ import { useUnit } from './use-units.ts'
 /** The answers, each with a button that changes it. */
 export function AnswersList({ answers }: { answers: FitAnswers }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const formatAnswer = useAnswerText(answers)
   const steps: readonly QuestionName[] = [...QUIZ, ...BOOSTERS.filter((step) => answers[step] !== undefined)]
   return (
@@ -45,7 +45,7 @@ export function AnswersList({ answers }: { answers: FitAnswers }) {
 
 /** Formats answers: numbers in the shopper's unit, choices by their label. */
 function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const units = {
     height: useUnit('height')[0],
     weight: useUnit('weight')[0],

@@ -1,4 +1,4 @@
-import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
@@ -8,7 +8,7 @@ import { BOOSTERS } from './steps.ts'
 /** The optional questions without an answer, which would make the result more certain. */
 export function Boosters({ answers }: { answers: FitAnswers }) {
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const unanswered = BOOSTERS.filter((step) => answers[step] === undefined)
   if (unanswered.length === 0) return null
   return (

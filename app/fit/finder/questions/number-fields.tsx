@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { Quantity } from '#app/fit/fit-answers.ts'
 import type { Described } from '#app/forms/field-notes.tsx'
@@ -16,7 +16,7 @@ export function NumberFields(props: {
   onBlur: () => void
 }) {
   const { quantity, unit, texts } = props
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const fields = useRef<HTMLDivElement>(null)
   const parts = getFields(unit)
   return (

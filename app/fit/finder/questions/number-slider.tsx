@@ -1,4 +1,4 @@
-import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { Quantity } from '#app/fit/fit-answers.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx'
@@ -15,7 +15,7 @@ export function NumberSlider(props: {
   onChange: (answer: number) => void
 }) {
   const { quantity, unit, answer, onChange } = props
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const { min, max, step, middle } = getSliderRange(quantity, unit)
   const at = answer === undefined ? middle : fromStored(quantity, unit, answer)
   const stepBy = (by: number) => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { BuildAnswer } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
@@ -12,7 +12,7 @@ import { QuestionForm } from './question-form.tsx'
 /** The build question: three parts with three values each. A part may stay unanswered. */
 export function BuildQuestion({ answer, isEditing }: { answer: BuildAnswer | undefined; isEditing: boolean }) {
   const { send } = useFinderScreen()
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const parts = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
   return (

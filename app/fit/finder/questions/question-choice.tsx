@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fitFinderScreensWords, isScreenWord } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords, isScreenWord } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { Choice, FitAnswer } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
@@ -23,7 +23,7 @@ export function ChoiceQuestion({
   isEditing: boolean
 }) {
   const { send } = useFinderScreen()
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const group = useRef<HTMLDivElement>(null)
   const isPointer = useRef(false)
   const nextTimer = useRef<ReturnType<typeof setTimeout>>(undefined)

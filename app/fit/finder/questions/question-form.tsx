@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
@@ -21,7 +21,7 @@ export function QuestionForm(props: {
   children: ReactNode
 }) {
   const { send } = useFinderScreen()
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const id = useId()
 
   /** Sliders and radio buttons do not submit on Enter in every browser. */

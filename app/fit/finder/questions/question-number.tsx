@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { Quantity } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
@@ -17,8 +17,8 @@ import {
 } from './parse-quantity.ts'
 import { QuestionForm } from './question-form.tsx'
 import styles from './question-number.module.css'
-import { UnitSwitch } from './unit-switch.tsx'
-import { toTexts, type Unit } from './units.ts'
+import unitSwitchStyles from './unit-switch.module.css'
+import { toTexts, UNITS, type Unit } from './units.ts'
 import { useUnit } from './use-units.ts'
 
 /**
@@ -28,7 +28,7 @@ import { useUnit } from './use-units.ts'
 export function NumberQuestion(props: { step: Quantity; answer: number | undefined; isEditing: boolean }) {
   const { step, answer, isEditing } = props
   const { send } = useFinderScreen()
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const fields = useRef<HTMLDivElement>(null)
   const [unit, setUnit] = useUnit(step)
   const [typed, setTyped] = useState<readonly string[] | null>(null)
@@ -118,7 +118,7 @@ function ProblemText(props: {
   onPick: (value: number) => void
 }) {
   const { key, values, suggestion } = props.problem
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const ownKey: QuantityProblemKey | 'problem.range.age' =
     key === 'problem.range' && props.quantity === 'age' ? 'problem.range.age' : key
   return (
@@ -130,5 +130,31 @@ function ProblemText(props: {
         </button>
       )}
     </>
+  )
+}
+
+/** The unit that a number is entered in. Changing it does not change the answer. */
+function UnitSwitch(props: { quantity: Quantity; unit: Unit; onChange: (unit: Unit) => void }) {
+  const t = useWords(fitScreenWords)
+  const units = UNITS[props.quantity]
+  if (units.length === 1) return null
+  const names = { ft: 'ft-in', st: 'st-lb' } as const
+  return (
+    <fieldset className={unitSwitchStyles.switch}>
+      <legend className="visually-hidden">{t('unit.group')}</legend>
+      {units.map((unit) => (
+        <label key={unit} className={unitSwitchStyles.unit}>
+          <input
+            type="radio"
+            name={`${props.quantity}-unit`}
+            checked={unit === props.unit}
+            className={unitSwitchStyles.radio}
+            aria-label={t(`unit-name.${unit === 'ft' || unit === 'st' ? names[unit] : unit}`)}
+            onChange={() => props.onChange(unit)}
+          />
+          <span aria-hidden="true">{t(`unit.${unit}`)}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,16 +1,15 @@
-import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords, type ScreenTexts } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
-import { RESULT_OPTIONS, type Verdict } from './confidence.ts'
+import { RESULT_OPTIONS, toTenths, type Verdict } from './confidence.ts'
 import styles from './how-sure.module.css'
 import { getReasons } from './reasons.ts'
-import { VerdictText } from './verdict-text.tsx'
 
 /** The odds and reasons of a half, closed until asked for (FIT-16). Nothing where the fit service gives none. */
 export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Result; verdicts: readonly Verdict[] }) {
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const reasons = getReasons(result.recommendation, result.answers, half, t)
   if (reasons.length === 0 && verdicts.every(({ odds, next }) => odds === undefined && !next)) return null
   const [first] = verdicts
@@ -45,7 +44,7 @@ export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Res
 /** What to do where several sizes are about as likely: measure, unless that is done. */
 function WideDoubt({ half, result: { recommendation, answers } }: { half: FitHalf; result: Result }) {
   const { send } = useFinderScreen()
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   const options: readonly string[] = RESULT_OPTIONS[half]
   const wide = recommendation.doubts.find(
     ({ kind, option = '' }) => kind === 'wide' && options.includes(option),
@@ -58,5 +57,69 @@ function WideDoubt({ half, result: { recommendation, answers } }: { half: FitHal
         {t('doubt.measure')}
       </button>
     </p>
+  )
+}
+
+/**
+ * The confidence in one size in words and bars: the odds as men out of ten, and when the next best size would be the better
+ * one. The first of a half says which men are meant. Nothing where the fit service gives neither odds nor a next size.
+ */
+function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: boolean }) {
+  const t = useWords(fitScreenWords)
+  const { option, size, odds, next, isClose } = verdict
+  if (odds === undefined && next === undefined) return null
+  const when = next && t(`better.${option}.${next.side}`)
+  return (
+    <li className={styles.verdict}>
+      <p>
+        <strong>{t('verdict', { option: t(`Option.${option}`), size })}</strong>{' '}
+        {option === 'build' ? `${t('build.compares')} ` : null}
+        {odds === undefined ? null : formatOdds(t, verdict, odds, isFirst ? 'first' : 'other')}{' '}
+        {next && when ? t(isClose ? 'next-best.close' : 'next-best', { size: next.size, when }) : null}
+      </p>
+      <OddsBars verdict={verdict} />
+    </li>
+  )
+}
+
+function formatOdds(
+  t: ScreenTexts,
+  { size, span, isClose }: Verdict,
+  odds: number,
+  position: 'first' | 'other',
+): string {
+  const { key, count } = toTenths(odds)
+  const values = { odds: t(key, { count }), size }
+  if (!span || !isClose) return t(`odds.${position}`, values)
+  const spanOdds = toTenths(span.odds)
+  return t(`odds.${position}-span`, {
+    ...values,
+    more: t(spanOdds.key === 'odds.all' ? 'odds.more-all' : 'odds.more', { count: spanOdds.count }),
+    from: span.from,
+    to: span.to,
+  })
+}
+
+/** The odds of the recommended size and those beside it, a row and a bar for each. The bars are as long as the odds. */
+function OddsBars({ verdict: { around, size } }: { verdict: Verdict }) {
+  const t = useWords(fitScreenWords)
+  if (around.length === 0) return null
+  return (
+    <ol className={styles.bars}>
+      {around.map(({ size: label, odds }) => {
+        const { key, count } = toTenths(odds)
+        return (
+          <li key={label} className={styles.bar} data-best={label === size || undefined}>
+            <span>{label}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 5H${Math.max(Math.round(odds * 100), 1)}`} />
+            </svg>
+            <span className={styles.tenths}>
+              {t(key === 'odds.all' ? 'tenths.all' : key === 'odds.few' ? 'tenths.few' : 'tenths', { count })}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -1,4 +1,4 @@
-import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
 import type { Result } from '../machine/finder-state.ts'
@@ -7,7 +7,7 @@ import styles from './live-result.module.css'
 
 /** The result while one of its answers is being changed. */
 export function LiveResult({ result, answers }: { result: Result; answers: FitAnswers }) {
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   return (
     <dl className={styles.live} aria-live="polite" data-stale={result.answers !== answers || undefined}>
       {(['bottom', 'top'] as const).map((half) => (

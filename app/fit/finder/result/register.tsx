@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { Field } from '#app/forms/field.tsx'
@@ -14,7 +14,7 @@ import styles from './register.module.css'
 /** The register step (FIT-05): email and marketing consent, both optional, with what is stored and why. */
 export function Register() {
   const { send } = useFinderScreen()
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   // '' is no address, which is allowed; null is an invalid one.
   const [email, setEmail] = useState<string | null>('')
   const [isValidated, setIsValidated] = useState(false)

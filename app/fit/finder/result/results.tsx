@@ -1,15 +1,25 @@
-import { fitFinderScreensWords } from '#app/copy/fit-finder-screens.ts'
+import { Link } from '@tanstack/react-router'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
+import { isLongLeg } from '#app/fit/long-leg.ts'
+import type { Recommendation } from '#app/fit/recommendation.ts'
+import type { FitHalf } from '#app/fit/saved-fit.ts'
+import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { AnswersList } from '../questions/answers-list.tsx'
 import { Boosters } from '../questions/boosters.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
-import { Doubts } from './doubts.tsx'
-import { HalfResult } from './half-result.tsx'
+import { formatSizes, getVerdict, RESULT_OPTIONS } from './confidence.ts'
+import { getDoubtedQuestions, isGuess } from './doubted-questions.ts'
+import doubtsStyles from './doubts.module.css'
+import halfResultStyles from './half-result.module.css'
+import { HowSure } from './how-sure.tsx'
+import { formatList } from './reasons.ts'
 import styles from './results.module.css'
+import { getShopLink } from './shop-link.ts'
 
 /** The result (FIT-07, FIT-16): both halves with odds, reasons and shop buttons; saving it is optional and comes after. */
 export function Results(props: {
@@ -20,7 +30,7 @@ export function Results(props: {
 }) {
   const { result, answers, saved } = props
   const { send, subheading: Heading } = useFinderScreen()
-  const t = useWords(fitFinderScreensWords)
+  const t = useWords(fitScreenWords)
   return (
     <div className={styles.results}>
       <ScreenTitle>{t(saved ? 'work.success' : 'result.title')}</ScreenTitle>
@@ -51,5 +61,85 @@ export function Results(props: {
       <Boosters answers={answers} />
       <AnswersList answers={answers} />
     </div>
+  )
+}
+
+/**
+ * Doubts about the answers, one sentence a kind, with the questions that would help. They stand before the result. That
+ * several sizes are as likely is said with the odds.
+ */
+function Doubts({ recommendation }: { recommendation: Recommendation }) {
+  const { send, subheading: Heading } = useFinderScreen()
+  const t = useWords(fitScreenWords)
+  const doubts = getDoubtedQuestions(recommendation)
+  if (doubts.length === 0) return null
+  return (
+    <section className={doubtsStyles.doubts} aria-labelledby="finder-doubts">
+      <Heading id="finder-doubts" className={doubtsStyles.title}>
+        {t('doubts.title')}
+      </Heading>
+      {doubts.map(({ kind, questions }) => (
+        <div key={kind}>
+          <p>{t(`doubt.${kind}`, { answers: formatList(questions.map((step) => t(`answer.${step}`))) })}</p>
+          <div className={doubtsStyles.helps}>
+            {questions.map((step) => (
+              <button
+                key={step}
+                type="button"
+                className={doubtsStyles.help}
+                onClick={() => send({ type: 'edit', step })}
+              >
+                {t('doubt.look', { answer: t(`answer.${step}`) })}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** The sizes of one half: the best match first, the button to the shop, then how sure we are. */
+function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
+  const { send, subheading: Heading } = useFinderScreen()
+  const t = useWords(fitScreenWords)
+  const { recommendation } = result
+  const verdicts = RESULT_OPTIONS[half].flatMap((option) => getVerdict(recommendation, option) ?? [])
+  const [first] = verdicts
+  const { handle, search } = getShopLink(recommendation, half)
+  return (
+    <section className={halfResultStyles.half} aria-label={t(`result.${half}`)}>
+      <Heading className={halfResultStyles.name}>{t(`result.${half}`)}</Heading>
+      {first ? (
+        <p className={halfResultStyles.best}>
+          {t(isGuess(recommendation) ? 'best.guess' : 'best', { size: first.size })}
+        </p>
+      ) : null}
+      <dl className={halfResultStyles.sizes}>
+        {verdicts.map(({ option, size }) => (
+          <div key={option}>
+            <dt className={halfResultStyles.option}>{t(`Option.${option}`)}</dt>
+            <dd className={halfResultStyles.value} data-word={size.length > 4 || undefined}>
+              {size}
+              {option === 'leg' && isLongLeg(size) ? <span className={halfResultStyles.long}> {t('long')}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link
+        to="/collections/$handle"
+        params={{ handle }}
+        search={search}
+        className={`${button.primary} ${halfResultStyles.shop}`}
+        onClick={(event) => {
+          if (isBrowserHandledClick(event)) return
+          event.preventDefault()
+          send({ type: 'shop', half })
+        }}
+      >
+        {t(`result.shop.${half}`, { sizes: formatSizes(recommendation, half) })}
+      </Link>
+      <HowSure half={half} result={result} verdicts={verdicts} />
+    </section>
   )
 }

@@ -2,13 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { newsletterModalWords } from '#app/copy/newsletter.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { PhoneField } from '#app/forms/phone/phone-field.tsx'
+import { usePhone } from '#app/forms/phone/use-phone.ts'
 import button from '#app/ui/button.module.css'
 import { Modal } from '#app/ui/modal.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { joinedContact } from '../joined-contact.ts'
+import form from '../newsletter-form.module.css'
 import { NewsletterForm } from '../newsletter-form.tsx'
 import type { NewsletterContact } from '../sign-up.ts'
+import { SignUpNotice } from '../sign-up-notice.tsx'
+import { useSignUp } from '../use-sign-up.ts'
 import styles from './newsletter-modal.module.css'
-import { PhoneForm } from './phone-form.tsx'
 
 /** The newsletter's modal (FORM-02): sign-up by email or by phone, or the confirmation for who has joined. */
 export function NewsletterModal({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -90,5 +95,35 @@ function Confirmation({ contact, onClose }: { contact: NewsletterContact; onClos
         {t('continue')}
       </button>
     </>
+  )
+}
+
+/** The newsletter sign-up by phone (FORM-02): the number is checked, then subscribed as the server writes it. */
+function PhoneForm() {
+  const t = useCopy()
+  const phone = usePhone()
+  const { problem, join } = useSignUp('Newsletter Modal')
+
+  async function subscribe(): Promise<boolean> {
+    const checked = await phone.checkToSubmit()
+    return checked !== null && join({ phoneNumber: checked.number, phoneCountryCode: checked.countryCode })
+  }
+
+  return (
+    <form className={styles.phone}>
+      <PhoneField phone={phone} />
+      <SubmitButton
+        className={form.submit}
+        onSubmit={subscribe}
+        disabled={!phone.canSubmit}
+        words={{
+          ready: t('newsletter.join'),
+          loading: t('newsletter.joining'),
+          success: t('newsletter.joined'),
+          error: t('newsletter.join'),
+        }}
+      />
+      <SignUpNotice problem={problem} />
+    </form>
   )
 }

@@ -17,7 +17,6 @@ import {
   updateLinesFn,
 } from './cart.functions.ts'
 import type { LineToAdd } from './cart.ts'
-import { runExclusive } from './cart-lock.ts'
 import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
 import { toLineUpdates } from './change-queue.ts'
@@ -169,4 +168,26 @@ function refreshOnReturn(region: RegionCode, cart: CartStore, stamp: ChangeStamp
     if (isBackFromCheckout) deleteBrowserCookie(cookie)
     if (isBackFromCheckout || (isKnown(cart.getState()) && stamp.hasChanged())) void cart.refresh()
   })
+}
+
+/** How long a change waits for one of another tab, in ms: as long as that may wait for Shopify, and for a second try. */
+const MAX_WAIT_MS = 12_000
+
+/**
+ * Runs one change of a region's cart at a time in all tabs of the browser. Without locks, or when another tab holds its lock
+ * for too long, the change runs at once: the server makes one cart of two.
+ */
+async function runExclusive<T>(region: RegionCode, work: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return work()
+  let hasLock = false
+  const onLock = () => {
+    hasLock = true
+    return work()
+  }
+  try {
+    return await navigator.locks.request(`spoke_cart_${region}`, { signal: AbortSignal.timeout(MAX_WAIT_MS) }, onLock)
+  } catch (cause) {
+    if (hasLock) throw cause
+    return work()
+  }
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ComponentProps, lazy, useCallback, useEffect, useMemo, useRef } from 'react'
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useDependencies } from '#app/region/use-dependencies.ts'
 import { useFormAction } from '#app/region/use-form-action.ts'
-import { useIsServerRendered } from '#app/ui/static-part.tsx'
+import { StaticPart, useIsServerRendered } from '#app/ui/static-part.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import styles from './browse.module.css'
 import { CardList } from './card-list.tsx'
@@ -13,9 +14,10 @@ import { decodeListing } from './compact-listing.ts'
 import { FilterForm } from './filter-form.tsx'
 import { type Filters, toSizeSearch } from './filters.ts'
 import { loadClientFiltering, useListing } from './load-client-filtering.ts'
+import staticNoResultsStyles from './no-results.module.css'
+import { NoResults } from './no-results.tsx'
 import { FILTER_FORM_ID, hasUnsavedChanges, readFilterForm } from './read-filter-form.ts'
 import type { Sort } from './sort.ts'
-import { StaticNoResults } from './static-no-results.tsx'
 import { countStyles, groupByStyle, toSingleColours } from './styles.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useCollectionParams } from './use-collection-params.ts'
@@ -142,3 +144,15 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
 }
 
 const withShowAll = (href: string) => `${href}${href.includes('?') ? '&' : '?'}show=all`
+
+type Props = ComponentProps<typeof NoResults>
+
+const renderOnServer = createIsomorphicFn().server((props: Props) => <NoResults {...props} />)
+const LazyNoResults = lazy(() => import('./no-results.tsx').then((module) => ({ default: module.NoResults })))
+
+/** `NoResults` as a static part; its code loads when a filter leaves nothing. */
+const StaticNoResults = (props: Props) => (
+  <div className={staticNoResultsStyles.none}>
+    <StaticPart server={renderOnServer(props)} client={<LazyNoResults {...props} />} />
+  </div>
+)

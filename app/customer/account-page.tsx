@@ -1,18 +1,19 @@
 import { Link, useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { accountWords } from '#app/copy/account.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { runWhenIdle } from '#app/ui/run-when-idle.ts'
 import { readDraft } from './account-draft.ts'
-import { AccountFrame } from './account-frame.tsx'
+import accountFrameStyles from './account-frame.module.css'
 import styles from './account-page.module.css'
-import type { AccountPageName, AccountSearch } from './account-search.ts'
+import { ACCOUNT_PAGES, type AccountPageName, type AccountSearch } from './account-search.ts'
 import type { Customer, RenderedAccount } from './customer.ts'
 import { useOrderList } from './orders/use-order-list.ts'
 import { Overview } from './overview.tsx'
 import { RetryNotice } from './retry-notice.tsx'
+import { signOut } from './sign-in/session.ts'
 import type { SignInFailure } from './sign-in/sign-in-machine.ts'
 import signedOutStyles from './signed-out.module.css'
 import { type Account, useAccount } from './use-account.ts'
@@ -121,4 +122,50 @@ function SignedOut({ failure, onSignIn }: { failure: SignInFailure | null; onSig
       </div>
     </div>
   )
+}
+
+/** The account's heading and navigation, the same on all of its pages. Shown before the customer is known. */
+function AccountFrame(props: { page: AccountPageName; name: string; children: ReactNode }) {
+  const t = useWords(accountWords)
+  const region = useRegion().code
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link
+  useEffect(() => scrollToCurrent(nav.current), [props.page])
+  return (
+    <div className={accountFrameStyles.frame}>
+      <header className={accountFrameStyles.head}>
+        <h1 className={accountFrameStyles.title}>{props.name ? t('greeting', { name: props.name }) : t('title')}</h1>
+        <button type="button" className={accountFrameStyles.leave} onClick={() => void signOut(region)}>
+          {t('sign-out')}
+        </button>
+      </header>
+      <nav ref={nav} aria-label={t('pages')} className={accountFrameStyles.nav}>
+        <ul className={accountFrameStyles.links}>
+          {ACCOUNT_PAGES.map((page) => (
+            <li key={page}>
+              <Link
+                to="/account"
+                search={{ page }}
+                preload={false}
+                resetScroll={false}
+                className={accountFrameStyles.link}
+                aria-current={page === props.page ? 'page' : undefined}
+              >
+                {t(page)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={accountFrameStyles.body}>{props.children}</div>
+    </div>
+  )
+}
+
+/** On a phone the links scroll, and the page's own may be out of sight. */
+function scrollToCurrent(nav: HTMLElement | null): void {
+  const link = nav?.querySelector('[aria-current]')
+  if (!nav || !link) return
+  const [outer, inner] = [nav.getBoundingClientRect(), link.getBoundingClientRect()]
+  nav.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }

@@ -1,10 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, type ReactNode } from 'react'
 import { PagePromo } from '#app/content/promos/promo-band.tsx'
-import { BestSellers } from './best-sellers.tsx'
-import { CustomerQuotes } from './customer-quotes-section.tsx'
-import { Hero } from './hero.tsx'
-import type { Home } from './home.server.ts'
-import { Ranges } from './ranges.tsx'
-import { StaticCare, StaticPromises, StaticWhyItFits } from './static-sections.tsx'
+import { homeWords } from '#app/copy/home.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { ProductCardLink } from '#app/product/card/product-card.tsx'
+import type { ProductCard } from '#app/product/product.ts'
+import { useDependencies } from '#app/region/use-dependencies.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import button from '#app/ui/button.module.css'
+import { RenderedOnceList } from '#app/ui/rendered-once-list.tsx'
+import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { ScenePicture } from '#app/ui/scene-picture.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { StaticPart } from '#app/ui/static-part.tsx'
+import styles from './best-sellers.module.css'
+import { Care } from './care.tsx'
+import type { CustomerQuote } from './customer-quotes.ts'
+import customerQuotesSectionStyles from './customer-quotes-section.module.css'
+import { FIT_FINDER } from './fit-finder.ts'
+import heroStyles from './hero.module.css'
+import type { Home, Range } from './home.server.ts'
+import { Promises } from './promises.tsx'
+import rangesStyles from './ranges.module.css'
+import { WhyItFits } from './why-it-fits.tsx'
+import './care.module.css?styles-only'
+import './promises.module.css?styles-only'
+import './three-numbers.module.css?styles-only'
+import './why-it-fits.module.css?styles-only'
 
 /** The home page: promise, ranges, why it fits, best sellers, customer quotes, and what happens if it does not fit. */
 export function HomePage({ home }: { home: Home }) {
@@ -21,3 +44,149 @@ export function HomePage({ home }: { home: Home }) {
     </>
   )
 }
+
+/** The best sellers in this region's prices: a row that scrolls sideways on phones, a grid elsewhere. */
+function BestSellers({ products }: { products: readonly ProductCard[] }) {
+  const t = useWords(homeWords)
+  return (
+    <section className={styles.best} aria-labelledby="best">
+      <header className={styles.head}>
+        <h2 id="best" className={styles.title}>
+          {t('best')}
+        </h2>
+        <Link to="/collections/$handle" params={{ handle: 'best-sellers' }} className={styles.all}>
+          {t('best-all')}
+        </Link>
+      </header>
+      <RenderedOnceList className={styles.list} dependencies={useDependencies(products)}>
+        {products.map((product) => (
+          <li key={product.handle} className={styles.item}>
+            <ProductCardLink product={product} heading="h3" />
+          </li>
+        ))}
+      </RenderedOnceList>
+    </section>
+  )
+}
+
+/** The page's opening picture and promise. The header overlays the picture (spec 2, "Header theme"). */
+function Hero({ home }: { home: Home }) {
+  const t = useWords(homeWords)
+  return (
+    <section className={heroStyles.hero} data-bare={home.hero === null || undefined}>
+      {home.hero ? (
+        <ScenePicture scene={home.hero} tall={home.heroTall} isLargest className={heroStyles.scene} />
+      ) : null}
+      <div className={heroStyles.words}>
+        <h1 className={heroStyles.title}>{t('title')}</h1>
+        <div className={heroStyles.foot}>
+          <p className={heroStyles.lead}>{t('lead')}</p>
+          <div className={heroStyles.actions}>
+            <Link to={FIT_FINDER} preload={false} className={button.primary}>
+              {t('cta-fit')}
+            </Link>
+            <Link to="/collections/$handle" params={{ handle: 'trousers' }} className={button.secondary}>
+              {t('cta-shop')}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The menu's ranges by their pictures; the first is the largest. */
+function Ranges({ links }: { links: readonly Range[] }) {
+  const t = useWords(homeWords)
+  return (
+    <section className={rangesStyles.ranges} aria-labelledby="ranges">
+      <h2 id="ranges" className={rangesStyles.title}>
+        {t('ranges')}
+      </h2>
+      <RenderedOnceList className={rangesStyles.list} dependencies={useDependencies(links)}>
+        {links.map(({ href, title, picture }, at) => (
+          <li key={href} className={rangesStyles.item}>
+            <Link to={href} className={rangesStyles.range}>
+              <span className={rangesStyles.picture}>
+                <ResponsiveImage
+                  src={picture.src}
+                  isContent
+                  alt=""
+                  width={490}
+                  height={370}
+                  sizes={at === 0 ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 25vw, 50vw'}
+                />
+              </span>
+              <span className={rangesStyles.name}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </RenderedOnceList>
+    </section>
+  )
+}
+
+/** Quotes from reviews of the best sellers, each with the average of all reviews of its style. */
+function CustomerQuotes({ quotes }: { quotes: readonly CustomerQuote[] }) {
+  const t = useWords(homeWords)
+  return (
+    <section className={customerQuotesSectionStyles.quotes} aria-labelledby="voices">
+      <h2 id="voices" className={customerQuotesSectionStyles.title}>
+        {t('voices')}
+      </h2>
+      <RenderedOnceList className={customerQuotesSectionStyles.list} dependencies={useDependencies(quotes)}>
+        {quotes.map((quote) => (
+          <li key={quote.id}>
+            <figure className={customerQuotesSectionStyles.item}>
+              <Stars score={quote.score} label={t('voice.score', { score: quote.score })} />
+              <blockquote className={customerQuotesSectionStyles.quote}>
+                <p className={customerQuotesSectionStyles.quoteTitle}>{quote.title}</p>
+                <p>{quote.text}</p>
+              </blockquote>
+              <figcaption className={customerQuotesSectionStyles.who}>
+                <span>
+                  {quote.author}
+                  {quote.size ? `, ${t('voice.wears', { size: quote.size })}` : ''}
+                </span>
+                {quote.verified ? (
+                  <span className={customerQuotesSectionStyles.verified}>{t('voice.verified')}</span>
+                ) : null}
+              </figcaption>
+              <p className={customerQuotesSectionStyles.style}>
+                <Link to="/products/$handle" params={{ handle: quote.handle }}>
+                  {quote.style}
+                </Link>{' '}
+                <span className={customerQuotesSectionStyles.average}>
+                  {t('voice.of', { average: quote.average.toFixed(1), count: quote.count })}
+                </span>
+              </p>
+            </figure>
+          </li>
+        ))}
+      </RenderedOnceList>
+    </section>
+  )
+}
+
+const renderWhyItFits = createIsomorphicFn().server(() => <WhyItFits />)
+const renderPromises = createIsomorphicFn().server(() => <Promises />)
+const renderCare = createIsomorphicFn().server(() => <Care />)
+const LazyWhyItFits = lazy(() => import('./why-it-fits.tsx').then((module) => ({ default: module.WhyItFits })))
+const LazyPromises = lazy(() => import('./promises.tsx').then((module) => ({ default: module.Promises })))
+const LazyCare = lazy(() => import('./care.tsx').then((module) => ({ default: module.Care })))
+
+/** A section as a static part: it is the same for everyone in a region and never changes. */
+function StaticSection(props: { name: string; server: ReactNode; client: ReactNode }) {
+  const { name, server, client } = props
+  const dependencies = useDependencies(useRegion(), name)
+  return <StaticPart server={server} client={client} dependencies={dependencies} />
+}
+
+/** `WhyItFits` as a static part. */
+const StaticWhyItFits = () => <StaticSection name="why" server={renderWhyItFits()} client={<LazyWhyItFits />} />
+
+/** `Care` as a static part. */
+const StaticCare = () => <StaticSection name="care" server={renderCare()} client={<LazyCare />} />
+
+/** `Promises` as a static part. */
+const StaticPromises = () => <StaticSection name="promises" server={renderPromises()} client={<LazyPromises />} />

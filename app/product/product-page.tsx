@@ -1,15 +1,19 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { lazyOptional } from '#app/ui/lazy-optional.ts'
+import { StaticPart } from '#app/ui/static-part.tsx'
 import { useIsIdle } from '#app/ui/use-is-idle.ts'
 import { ColourSwitch } from './colour-switch.tsx'
 import { Gallery } from './gallery/gallery.tsx'
+import { loadProductInfo } from './load-product-info.ts'
 import { PriceLine } from './price-line.tsx'
 import { getProductName, isGiftCard, isShopifyId, type Product } from './product.ts'
 import type { ProductInfo } from './product-info.ts'
+import { ProductInfoSection, type ProductInfoSectionProps } from './product-info-section.tsx'
 import styles from './product-page.module.css'
 import { ProductOutfit } from './recommendations/product-outfit.tsx'
 import { ProductRecommendations } from './recommendations/product-recommendations.tsx'
@@ -17,7 +21,15 @@ import { ReviewsSection } from './reviews/reviews-section.tsx'
 import { type Choice, isComplete } from './size/choice.ts'
 import { SizeForm } from './size/size-form.tsx'
 import { useChoice } from './size/use-choice.ts'
-import { StaticProductInfo } from './static-product-info.tsx'
+import staticProductInfoStyles from './static-product-info.module.css'
+import '#app/content/promos/promo-band.module.css?styles-only'
+import '#app/ui/stars.module.css?styles-only'
+import './offer-line.module.css?styles-only'
+import './product-details.module.css?styles-only'
+import './promises.module.css?styles-only'
+import './reviews/rating-line.module.css?styles-only'
+import './size/build-help.module.css?styles-only'
+import './size-and-fit.module.css?styles-only'
 
 const IdleProductPart = lazyOptional(() => import('./idle-product-part.tsx').then((module) => module.IdleProductPart))
 
@@ -99,3 +111,19 @@ function useProductEvents(product: Product, choice: Choice): void {
     if (hasConsent && handle && completeChoice !== null) record('trackSkuViewed')
   }, [hasConsent, handle, completeChoice])
 }
+
+const renderOnServer = createIsomorphicFn().server((props: ProductInfoSectionProps) => (
+  <ProductInfoSection {...props} />
+))
+const LazySection = lazy(() => loadProductInfo().then((module) => ({ default: module.ProductInfoSection })))
+
+/** A section of the information around the buying form. It is the same for everyone and never changes. */
+const StaticProductInfo = (props: ProductInfoSectionProps) => (
+  <StaticPart
+    key={props.product.handle}
+    className={staticProductInfoStyles.section}
+    data-section={props.section}
+    server={renderOnServer(props)}
+    client={<LazySection {...props} />}
+  />
+)

@@ -1,6 +1,6 @@
 import { getFitValue, isSizedByFit } from '#app/fit/fit-for-product.ts'
 import { type OptionType, parseOptionType } from '#app/fit/option-codes.ts'
-import type { FitResponse } from '#app/fit/response/fit-response.ts'
+import type { FitResponse } from '#app/fit/response/response-outcome.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { toListedValue } from '#contracts/shop/option-lists.ts'
 import { findSize, formatSize, isSameSize, listValues } from './exchange-size.ts'

@@ -1,4 +1,5 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -6,15 +7,16 @@ import button from '#app/ui/button.module.css'
 import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
 import partTitle from './part-title.module.css'
 import { ReadingNotes } from './reading-notes.tsx'
+import { saveSearch } from './recent-searches.ts'
 import type { SearchOutcome } from './search.functions.ts'
-import { getDistinctQueries, type QuerySize, type SearchResults, type Suggestions } from './search.ts'
+import { getDistinctQueries, normalizeQuery, type QuerySize, type SearchResults, type Suggestions } from './search.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
 import type { SearchParams } from './search-params.ts'
 import { SearchResultList } from './search-results.tsx'
 import { toSizeParams } from './size-params.ts'
 import { CollectionLinks, PopularSearches, QueryLinks, RecentSearches } from './suggestions.tsx'
-import { useSearchField } from './use-search-field.ts'
+import { TYPING_PAUSE_MS } from './use-predictive-search.ts'
 
 /** The search page: a form whose query is in the URL, and results that follow what is typed. */
 export function SearchPage({ outcome, params }: { outcome: SearchOutcome; params: SearchParams }) {
@@ -148,4 +150,40 @@ function Failed({ reference }: { reference: string }) {
       </p>
     </div>
   )
+}
+
+/**
+ * Keeps the search page's field and its URL in step. Typing replaces the URL after a pause, so that Back leaves the
+ * search page instead of stepping through its letters.
+ */
+function useSearchField(query: string) {
+  const navigate = useNavigate({ from: '/pages/search' })
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // Sync from the URL on navigation, but never overwrite text that is being typed.
+  useEffect(() => {
+    const input = field.current
+    if (input && document.activeElement !== input && normalizeQuery(input.value) !== query) input.value = query
+  }, [query])
+
+  function search(typed: string) {
+    clearTimeout(timer.current)
+    const q = normalizeQuery(typed) || undefined
+    void navigate({ search: ({ sort }) => ({ q, sort }), replace: true, resetScroll: false })
+  }
+
+  function onType(typed: string) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(typed), TYPING_PAUSE_MS)
+  }
+
+  function onSubmit(typed: string) {
+    saveSearch(typed)
+    search(typed)
+  }
+
+  return { field, onType, onSubmit }
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import type { FlashBanner } from '#app/content/flash-banner.ts'
 import type { MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/every-page.ts'
+import { getNonce } from '#app/http/script-nonce.ts'
 import { useClientLinks } from '#app/region/use-client-links.ts'
 import { FILL_CLOSED_PARTS } from '#app/ui/fill-closed-parts-script.ts'
 import { OpenPanelState } from '#app/ui/open-panel.tsx'
-import { ContentColours } from './content-colours.tsx'
 import { FlashBannerStrip } from './flash-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -43,3 +43,22 @@ export function Shell({ menu, banner, children }: Content & { children: ReactNod
     </>
   )
 }
+
+/** Builds the style rule for the colours of the banner. */
+const buildColourRules = (banner: FlashBanner | null): string =>
+  banner ? `[data-flash-banner]{background-color:${banner.background};color:${banner.content}}` : ''
+
+const buildOnServer = createIsomorphicFn().server(buildColourRules)
+
+/**
+ * The banner's colours as an inline style sheet, because the content security policy forbids style attributes. The server
+ * renders it and the browser keeps it.
+ */
+const ContentColours = ({ banner }: { banner: FlashBanner | null }) => (
+  <style
+    nonce={getNonce()}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: checked colours and nothing else (content/colour.ts)
+    dangerouslySetInnerHTML={{ __html: buildOnServer(banner) ?? '' }}
+  />
+)

@@ -1,12 +1,14 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { sizeChartsWords } from '#app/copy/size-charts.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { OPEN_FIT_CARD } from '#app/fit/prompts/open-fit-card.ts'
+import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { UNITS, type Unit } from '#app/ui/length-units.ts'
 import { GARMENTS, type Garment, type Guide } from './chart.ts'
-import { type ChartParams, MEASURE_TAB, selectTab } from './chart-params.ts'
+import { type ChartParams, getDefaultUnit, MEASURE_TAB, selectTab } from './chart-params.ts'
 import { ChartTableView } from './chart-table.tsx'
 import { ChartTabs } from './chart-tabs.tsx'
 import { sizeCharts } from './charts.ts'
@@ -14,7 +16,6 @@ import { GuideDrawing } from './drawings/guide-drawing.tsx'
 import measureGuidesStyles from './measure-guides.module.css'
 import styles from './size-chart-page.module.css'
 import unitSwitchStyles from './unit-switch.module.css'
-import { saveUnit, useUnit } from './use-unit.ts'
 
 /** PAGE-02: the size tables of a garment and how to measure for them. */
 export function SizeChartPage({ garment, params }: { garment: Garment; params: ChartParams }) {
@@ -144,4 +145,42 @@ function UnitSwitch({ unit }: { unit: Unit }) {
       ))}
     </nav>
   )
+}
+
+/** Key of the last selected unit in local storage. The name is ours. */
+const KEY = 'lengthUnit'
+
+function readSavedUnit(): Unit | undefined {
+  try {
+    return UNITS.find((unit) => unit === localStorage.getItem(KEY))
+  } catch {
+    return undefined
+  }
+}
+
+/** Saves the unit. If storage is blocked, the choice is in the URL only. */
+function saveUnit(unit: Unit): void {
+  try {
+    localStorage.setItem(KEY, unit)
+  } catch {}
+}
+
+/**
+ * The unit of a chart: the URL's, or the saved one, or the region's default. A saved unit is written to the URL after
+ * hydration, because the page itself is cached for everyone.
+ */
+function useUnit(requestedUnit: Unit | undefined): Unit {
+  const navigate = useNavigate()
+  const defaultUnit = getDefaultUnit(useRegion())
+  useEffect(() => {
+    const savedUnit = readSavedUnit()
+    if (requestedUnit === undefined && savedUnit !== undefined && savedUnit !== defaultUnit)
+      void navigate({
+        to: '.',
+        search: (current) => ({ ...current, unit: savedUnit }),
+        replace: true,
+        resetScroll: false,
+      })
+  }, [requestedUnit, defaultUnit, navigate])
+  return requestedUnit ?? defaultUnit
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { CustomerRecord } from '#mocks/world/customers.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { createClients } from '#tests/support/clients.ts'
+import { getChanges } from './marketing-channels.ts'
 import { changePreferences } from './preferences.server.ts'
-import { getChanges } from './preferences.ts'
 
 async function givenCustomer(scenario: string, overrides: Partial<CustomerRecord> = {}) {
   const given = await givenScenario(scenario)

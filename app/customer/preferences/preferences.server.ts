@@ -8,7 +8,7 @@ import {
 } from '#app/mailing/marketing-subscription.server.ts'
 import type { MarketingSubscription } from '#app/mailing/marketing-subscription.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
-import type { WishedPreferences } from './preferences.ts'
+import type { WishedPreferences } from './marketing-channels.ts'
 
 type PreferencesDeps = {
   openAccount(accessToken: string): Promise<Pick<CustomerAccountClient, 'customer'>>

@@ -12,10 +12,10 @@ import { callForOwner } from '../call-for-owner.ts'
 import type { Customer } from '../customer.ts'
 import list from '../list.module.css'
 import { useFormOwner } from '../use-form-owner.ts'
+import { CHANNELS, type Channel, getChanges, isWanted, type WishedPreferences } from './marketing-channels.ts'
 import { changePreferencesFn } from './preferences.functions.ts'
 import styles from './preferences.module.css'
 import type { PreferencesOutcome } from './preferences.server.ts'
-import { CHANNELS, type Channel, getChanges, isWanted, type WishedPreferences } from './preferences.ts'
 
 /**
  * The customer's marketing preferences by channel. What is saved is written beside each box, so that a box that was changed and

@@ -6,7 +6,7 @@ import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { sendFitResponse } from './fit-response.server.ts'
-import { FIT_RESPONSES } from './fit-response.ts'
+import { FIT_RESPONSES } from './response-outcome.ts'
 
 /** Sends how a fit turned out to the backend. */
 export const sendFitResponseFn = createServerFn({ method: 'POST' })

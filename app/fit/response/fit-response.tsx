@@ -6,7 +6,7 @@ import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { fitResponse } from '#app/visitor/cookies.ts'
 import { sendFitResponseFn } from './fit-response.functions.ts'
 import styles from './fit-response.module.css'
-import { FIT_RESPONSES, type FitResponse as Response } from './fit-response.ts'
+import { FIT_RESPONSES, type FitResponse as Response } from './response-outcome.ts'
 
 type State = 'asking' | 'sending' | 'thanked' | 'failed'
 

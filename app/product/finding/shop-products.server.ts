@@ -4,8 +4,9 @@ import { report } from '#app/errors/report.ts'
 import { cachedLongRead } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { type ProductSources, readProduct } from '../product.server.ts'
-import type { Product } from '../product.ts'
+import { isShopifyId, type Product } from '../product.ts'
 import { collectionTag, getListTags, listTag } from '../product-tags.ts'
 import { toAddresses } from './addresses.ts'
 import { readCollectionProducts } from './collection-products.server.ts'
@@ -13,7 +14,6 @@ import { createQueue } from './create-queue.ts'
 import type { KnownCollections } from './find-product.server.ts'
 import { isCallComplete } from './is-call-complete.server.ts'
 import { listKnownCollections } from './known-collections.ts'
-import { findShopifyHandles } from './shopify-handles.server.ts'
 
 /** How long addresses are taken as they are, in ms, so that unknown ones cannot load the servers. */
 const ADDRESSES_MS = 5 * 60_000
@@ -76,3 +76,23 @@ function getKnownCollections(store: RegionCode): KnownCollections {
 }
 
 const reportFailure = (cause: unknown) => report('product.read-failed', cause)
+
+/** The most ids of one query: Shopify's limit of `nodes`. */
+const MAX_IDS = 250
+
+/** Shopify's handles of products by id, in that order; null for what it does not know, and for all if it fails. */
+async function findShopifyHandles(
+  shopify: Pick<ShopifyClient, 'productHandles'>,
+  ids: readonly string[],
+): Promise<(string | null)[]> {
+  const known = ids.filter(isShopifyId)
+  const handles = new Map<string, string | null>()
+  for (let start = 0; start < known.length; start += MAX_IDS) {
+    const batch = known.slice(start, start + MAX_IDS)
+    const found = await shopify
+      .productHandles({ ids: batch.map((id) => `gid://shopify/Product/${id}`) })
+      .catch(() => [])
+    for (const [index, id] of batch.entries()) handles.set(id, found[index] ?? null)
+  }
+  return ids.map((id) => handles.get(id) ?? null)
+}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Guide } from '../chart.ts'
 import styles from './drawing.module.css'
 import { Man } from './man.tsx'
-import { TapeAlong, TapeAround } from './tape.tsx'
 
 /** The viewBox (x, y, width, height) and the drawing of each guide. */
 const DRAWINGS: Record<Guide, { viewBox: string; drawing: ReactNode }> = {
@@ -107,4 +106,26 @@ function Belt() {
       <path d="M44 128L44 136M182 128L182 158" className={styles.lead} />
     </g>
   )
+}
+
+/** A tape measure around the body at height `y`: a band with ticks in front, a faint line behind. */
+function TapeAround({ from, to, y, sag = 9 }: { from: number; to: number; y: number; sag?: number }) {
+  const middle = (from + to) / 2
+  const near = `M${from} ${y}Q${middle} ${y + sag * 2} ${to} ${y}`
+  return (
+    <g>
+      <path d={`M${from} ${y}Q${middle} ${y - sag * 1.2} ${to} ${y}`} className={styles.far} />
+      <path d={near} className={styles.tape} />
+      <path d={near} className={styles.ticks} />
+    </g>
+  )
+}
+
+/** A straight measure between two points, with end marks. */
+function TapeAlong({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  const [nx, ny] = [(-dy / length) * 7, (dx / length) * 7]
+  const end = ([x, y]: readonly [number, number]) => `M${x - nx} ${y - ny}L${x + nx} ${y + ny}`
+  return <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${end(from)}${end(to)}`} className={styles.along} />
 }

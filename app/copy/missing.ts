@@ -1,8 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { report } from '#app/errors/report.ts'
+import { getRequestContext } from '#app/request-context.ts'
 
-const reportedByRequest = new WeakMap<Request, Set<string>>()
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    reportedTexts?: Set<string>
+  }
+}
 const reportedInBrowser = new Set<string>()
 
 /** Calls `send` with a key unless it was reported before. */
@@ -22,10 +27,9 @@ export const reportKey = (key: string, send: (code: 'copy.missing', key: string)
  */
 export const reportMissing = createIsomorphicFn()
   .server((key: string): void => {
-    const request = getRequest()
-    const reported = reportedByRequest.get(request) ?? new Set()
-    reportedByRequest.set(request, reported)
-    reportOnce(reported, key, reportKey)
+    const context = getRequestContext(getRequest())
+    context.reportedTexts ??= new Set()
+    reportOnce(context.reportedTexts, key, reportKey)
   })
   .client((key: string): void => {
     if (document.documentElement.dataset.hydrated !== undefined) reportOnce(reportedInBrowser, key, reportKey)

@@ -1,19 +1,22 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
+import { getRequestContext } from '#app/request-context.ts'
 import { createRandomUuid } from './random-uuid.ts'
 
-const nonceByRequest = new WeakMap<Request, string>()
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    nonce?: string
+  }
+}
 
 /**
  * The nonce that marks the inline scripts and styles of one rendering, so that `replaceNoncesWithHashes` can tell them from
  * injected ones. It is removed before the page is sent.
  */
 export function getNonceFor(request: Request): string {
-  const existing = nonceByRequest.get(request)
-  if (existing) return existing
-  const nonce = createRandomUuid()
-  nonceByRequest.set(request, nonce)
-  return nonce
+  const context = getRequestContext(request)
+  context.nonce ??= createRandomUuid()
+  return context.nonce
 }
 
 /** The nonce of the request that is being rendered; undefined in the browser. */

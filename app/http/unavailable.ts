@@ -1,10 +1,18 @@
+import { getRequestContext } from '#app/request-context.ts'
+
 /** Seconds after which clients may ask again; outages of an upstream mostly last some minutes. */
 const RETRY_AFTER_S = 60
 
-const unavailableRequests = new WeakSet<Request>()
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    isUnavailable?: true
+  }
+}
 
 /** Marks the current request's page as unavailable: an upstream that it cannot do without has failed. */
-export const markUnavailable = (request: Request): void => void unavailableRequests.add(request)
+export const markUnavailable = (request: Request): void => {
+  getRequestContext(request).isUnavailable = true
+}
 
 /**
  * The status of a response whose request may be marked: 503 for a page, so that no cache or crawler believes its error
@@ -12,7 +20,7 @@ export const markUnavailable = (request: Request): void => void unavailableReque
  */
 export function applyUnavailable(request: Request, response: Response, headers: Headers): number {
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  if (!isPage || !unavailableRequests.has(request)) return response.status
+  if (!isPage || !getRequestContext(request).isUnavailable) return response.status
   headers.set('retry-after', String(RETRY_AFTER_S))
   headers.set('x-robots-tag', 'noindex')
   return 503

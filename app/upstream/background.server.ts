@@ -1,8 +1,13 @@
 import { getRequest } from '@tanstack/react-start/server'
+import { getRequestContext } from '#app/request-context.ts'
 
 type WaitUntil = (work: Promise<unknown>) => void
 
-const waitUntilByRequest = new WeakMap<Request, WaitUntil>()
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    waitUntil?: WaitUntil
+  }
+}
 
 /**
  * Registers how the platform lets work outlive its response (`waitUntil` on Workers). Without it, as in a Node process,
@@ -10,10 +15,10 @@ const waitUntilByRequest = new WeakMap<Request, WaitUntil>()
  */
 export function registerWaitUntil(request: Request, received: Request & { waitUntil?: unknown }): void {
   const { waitUntil } = received
-  if (typeof waitUntil === 'function') waitUntilByRequest.set(request, (work) => waitUntil.call(received, work))
+  if (typeof waitUntil === 'function') getRequestContext(request).waitUntil = (work) => waitUntil.call(received, work)
 }
 
 /** Lets work continue after the response is sent. It must not reject. */
 export function runInBackground(work: Promise<void>): void {
-  waitUntilByRequest.get(getRequest())?.(work)
+  getRequestContext(getRequest()).waitUntil?.(work)
 }

@@ -1,7 +1,13 @@
+import { getRequestContext } from '#app/request-context.ts'
+
 /** What the response to a request is made of. `isOutdated`: a part has changed and cannot be read at the moment. */
 type Sources = { tags: Set<string>; isOutdated: boolean }
 
-const sourcesByRequest = new WeakMap<Request, Sources>()
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    sources?: Sources
+  }
+}
 
 /** The longest value of the header: fronts take headers of 4 to 16 KB together. */
 const MAX_LENGTH = 2_000
@@ -15,8 +21,9 @@ export function noteSource(
   request: Request,
   { tags, isOutdated }: { tags: readonly string[]; isOutdated: boolean },
 ): void {
-  const sources = sourcesByRequest.get(request) ?? { tags: new Set(), isOutdated: false }
-  sourcesByRequest.set(request, sources)
+  const context = getRequestContext(request)
+  context.sources ??= { tags: new Set(), isOutdated: false }
+  const { sources } = context
   for (const tag of tags) sources.tags.add(tag)
   sources.isOutdated ||= isOutdated
 }
@@ -26,7 +33,7 @@ export function noteSource(
  * give way to `long-list:{region}`, which every change of a product purges as well. What is outdated is stored for a second.
  */
 export function setSourceHeaders(request: Request, headers: Headers, name: 'surrogate-key' | 'cache-tag'): void {
-  const sources = sourcesByRequest.get(request)
+  const { sources } = getRequestContext(request)
   if (!sources || !headers.get('cache-control')?.includes('s-maxage')) return
   if (sources.isOutdated) headers.set('cache-control', OUTDATED_PAGE)
   const tags = [...sources.tags].filter((tag) => WELL_FORMED.test(tag)).sort()

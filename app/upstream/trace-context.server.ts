@@ -1,4 +1,5 @@
 import { context, propagation } from '@opentelemetry/api'
+import { getRequestContext } from '#app/request-context.ts'
 import { getConfig } from './config.server.ts'
 
 /** The headers of W3C Trace Context and Baggage. */
@@ -34,7 +35,11 @@ export function createTraceContext(
   }
 }
 
-const contextByRequest = new WeakMap<Request, TraceContext>()
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    trace?: TraceContext
+  }
+}
 
 /** The `traceparent` of the active span, so that an upstream continues its trace; empty where nobody collects traces. */
 export function getSpanHeaders(): { traceparent?: string } {
@@ -48,10 +53,10 @@ export const getTraceId = (request: Request): string => getTraceContext(request)
 
 /** The trace context of a request, the same for all of its upstream calls. */
 export function getTraceContext(request: Request): TraceContext {
-  const existing = contextByRequest.get(request)
-  if (existing) return existing
-  const created = createTraceContext(request.headers, { propagatesBaggage: getConfig().PROPAGATE_BAGGAGE })
-  const traceContext = { ...created, ...getSpanHeaders() }
-  contextByRequest.set(request, traceContext)
-  return traceContext
+  const requestContext = getRequestContext(request)
+  requestContext.trace ??= {
+    ...createTraceContext(request.headers, { propagatesBaggage: getConfig().PROPAGATE_BAGGAGE }),
+    ...getSpanHeaders(),
+  }
+  return requestContext.trace
 }

@@ -55,6 +55,7 @@ const app: Layering = {
     ['http/limits', 'http/pictures', 'http/storefront-api'],
     ['upstream', 'http'],
     ['ui', 'content/preview'],
+    ['request-context.ts'],
   ],
   allowedPairs: {
     'search -> collection':

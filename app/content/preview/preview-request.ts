@@ -1,3 +1,5 @@
+import { getRequestContext } from '#app/request-context.ts'
+
 /** Marks a server function request whose page is a preview: the request's own URL does not carry preview=true. */
 export const PREVIEW_HEADER = 'x-preview'
 
@@ -12,10 +14,16 @@ export function withPreview(path: string): string {
   return fragment === undefined ? preview : `${preview}#${fragment}`
 }
 
-const previews = new WeakSet<Request>()
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    isPreview?: true
+  }
+}
 
 /** Registers that a request may see drafts. Only the server's entry does, once it has decided it. */
-export const registerPreview = (request: Request): void => void previews.add(request)
+export const registerPreview = (request: Request): void => {
+  getRequestContext(request).isPreview = true
+}
 
 /** Whether the response to a request shows drafts. */
-export const isRegisteredPreview = (request: Request): boolean => previews.has(request)
+export const isRegisteredPreview = (request: Request): boolean => getRequestContext(request).isPreview === true

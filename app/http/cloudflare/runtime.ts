@@ -1,3 +1,5 @@
+import { getRequestContext } from '#app/request-context.ts'
+
 /** Cloudflare's binding to a class of Durable Objects, as far as the shop uses it. */
 export type ObjectNamespace = {
   idFromName(name: string): unknown
@@ -13,17 +15,22 @@ type Objects = { RATE_LIMITS?: ObjectNamespace; PURGES?: ObjectNamespace }
 type Runtime = { cloudflare?: { env?: Objects; context?: { cache?: WorkersCache } } }
 
 let objects: Objects | undefined
-const cacheByRequest = new WeakMap<Request, WorkersCache>()
+
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    workersCache?: WorkersCache
+  }
+}
 
 /** Remembers what Nitro gives with each request on Cloudflare: bindings, which are the same for all, and the cache in front. */
 export function registerRuntime(request: Request, received: Request & { runtime?: Runtime }): void {
   const { env, context } = received.runtime?.cloudflare ?? {}
   objects ??= env
-  if (context?.cache) cacheByRequest.set(request, context.cache)
+  if (context?.cache) getRequestContext(request).workersCache = context.cache
 }
 
 /** The binding to a class of Durable Objects; undefined on any other platform, or without it. */
 export const getObjects = (binding: keyof Objects): ObjectNamespace | undefined => objects?.[binding]
 
 /** The cache in front of the Worker; undefined on any other platform, or where it is off. */
-export const getWorkersCache = (request: Request): WorkersCache | undefined => cacheByRequest.get(request)
+export const getWorkersCache = (request: Request): WorkersCache | undefined => getRequestContext(request).workersCache

@@ -2,6 +2,7 @@ import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
 import { readFormData } from '#app/http/form-data.ts'
 import { seeOther } from '#app/http/redirects.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
+import { getRequestContext } from '#app/request-context.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { changeSubscription, toFormOutcome } from '../marketing-subscription.server.ts'
@@ -16,10 +17,15 @@ export type NewsletterProblem = {
 /** An email address that was posted without script and could not be signed up. */
 export type PostedNewsletter = { email: string; problem: NewsletterProblem }
 
-const postedNewsletters = new WeakMap<Request, PostedNewsletter>()
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    postedNewsletter?: PostedNewsletter
+  }
+}
 
 /** The sign-up that a request has posted in vain. */
-export const getPostedNewsletter = (request: Request): PostedNewsletter | undefined => postedNewsletters.get(request)
+export const getPostedNewsletter = (request: Request): PostedNewsletter | undefined =>
+  getRequestContext(request).postedNewsletter
 
 /**
  * Handles POST /newsletter, the sign-up form without script. A success redirects to the newsletter's page, so that a
@@ -33,7 +39,7 @@ export async function handleNewsletterPost(request: Request): Promise<Response |
     getVisitor().setCookie(hideNewsletterPrompt, 'true')
     return seeOther(`${joinPath(region, '/newsletter')}?result=joined`)
   }
-  postedNewsletters.set(request, { email: email.slice(0, MAX_EMAIL), problem })
+  getRequestContext(request).postedNewsletter = { email: email.slice(0, MAX_EMAIL), problem }
   return null
 
   async function signUp(): Promise<NewsletterProblem | null> {

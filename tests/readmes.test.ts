@@ -10,6 +10,29 @@ const readmes = [
   ...globSync('.github/*.md', { cwd: root }),
 ]
 
+/** The anchors of a document's headings, as GitHub makes them. */
+const listAnchors = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d\- _]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+test('every link to a heading of the documentation leads to it', () => {
+  const links = readmes.flatMap((readme) =>
+    [...readFileSync(join(root, readme), 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)#([^)]+)\)/g)].map(
+      ([, target = '', anchor = '']) => ({
+        readme,
+        file: target ? join(root, dirname(readme), target) : join(root, readme),
+        anchor,
+      }),
+    ),
+  )
+  expect(links.length).toBeGreaterThan(40)
+  expect(links.filter(({ file, anchor }) => !listAnchors(file).includes(anchor))).toEqual([])
+})
+
 test('every relative link of the documentation leads to a file', () => {
   const brokenLinks = readmes.flatMap((readme) =>
     [...readFileSync(join(root, readme), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)]

@@ -40,12 +40,12 @@ function hash(text: string, isShared: boolean): string {
   return source
 }
 
-/** Where browsers send violations of the policy. All of them know `report-uri`; README.md says why not `report-to`. */
+/** Where browsers send violations of the policy. All of them know `report-uri`; DECISIONS.md says why not `report-to`. */
 const REPORTING = 'report-uri /api/policy-report'
 
 /**
  * The policy that is only reported: no code sets HTML or script addresses from text (Trusted Types). Undefined beside the
- * support chat, whose widget does so itself. README.md says why it is not enforced.
+ * support chat, whose widget does so itself. DECISIONS.md says why it is not enforced.
  */
 export const buildReportedPolicy = ({ chat = [] }: AllowedOrigins): string | undefined =>
   chat.length > 0 ? undefined : `require-trusted-types-for 'script'; ${REPORTING}`

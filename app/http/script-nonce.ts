@@ -10,7 +10,7 @@ declare module '#app/request-context.ts' {
 }
 
 /**
- * The nonce that marks the inline scripts and styles of one rendering, so that `replaceNoncesWithHashes` can tell them from
+ * The nonce that marks the inline scripts and styles of one rendering, so that `page-html.ts` can tell them from
  * injected ones. It is removed before the page is sent.
  */
 export function getNonceFor(request: Request): string {

@@ -8,7 +8,7 @@ export type Panel = 'none' | 'cart' | 'menu' | 'search' | 'fit-finder' | 'fit' |
 /** The address fragment that opens the Fit Finder's drawer on any page; closing the drawer removes it (spec 2). */
 const FIT_FINDER_FRAGMENT = 'fit_finder_open'
 
-/** A store and no context, because a context that changes above an island removes it (README.md). */
+/** A store and no context, because a context that changes above an island removes it (DECISIONS.md). */
 const openPanel = createStore<Panel>('none')
 /** Set by `OpenPanelState`, which knows the page's router. */
 let show: (panel: Panel) => void = () => {}

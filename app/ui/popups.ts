@@ -8,7 +8,7 @@ type Counts = Readonly<Record<Popup, number>>
 
 /**
  * How many of each kind are open. Two modals are for a moment, while one closes and the next opens. A store and no
- * context, because a context that changes above an island removes it (README.md).
+ * context, because a context that changes above an island removes it (DECISIONS.md).
  */
 const counts = createStore<Counts>({ flyoutMenu: 0, modal: 0, collectionFilters: 0 })
 

@@ -23,7 +23,7 @@ const renderOnServer = createIsomorphicFn().server(renderOnce)
  * Server-rendered markup that the browser never hydrates and loads no code for. `server` renders it and is undefined in
  * the browser; `client` renders the same, with code loaded on demand, where a client navigation needs it. It may hold
  * links and forms, and nothing that React has to change. With `dependencies` the server renders it once for all pages.
- * README.md says why this is not `Hydrate` with `never()`.
+ * DECISIONS.md says why this is not `Hydrate` with `never()`.
  */
 export function StaticPart(props: {
   server: ReactNode

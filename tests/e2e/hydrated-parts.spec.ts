@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/shop.ts'
 
 /**
  * What is hydrated on a phone before anybody touches a page: islands, and elements that React has taken over. A little more
- * elements than there are, so that a part that hydrates without need fails here (app/ui/README.md).
+ * elements than there are, so that a part that hydrates without need fails here (app/DECISIONS.md).
  */
 const BUDGETS = [
   { path: '/', islands: 0, elements: 340 },

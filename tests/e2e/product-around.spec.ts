@@ -141,7 +141,7 @@ test('reviews of similar men are found without sending measures [PDP-11]', async
 test.describe('below the fold', () => {
   test.use({ viewport: { width: 360, height: 640 }, expectedErrors: [/ERR_FAILED/] })
 
-  // React removes unhydrated islands when a context above them changes (app/ui/README.md).
+  // React removes unhydrated islands when a context above them changes (app/DECISIONS.md).
   test('reviews and newsletter stay when a drawer opens before they hydrate [PDP-11]', async ({ page }) => {
     await page.goto('/products/heroes-navy')
     await page.getByRole('banner').getByRole('link', { name: 'Basket' }).click()

@@ -18,7 +18,7 @@ export function parseAccountCookie(value: string | undefined): TokenOfOwner | nu
   return accessToken === '' ? null : { accessToken, owner }
 }
 
-/** Lets the server read the customer for the account's page until the token is stale. README.md says why. */
+/** Lets the server read the customer for the account's page until the token is stale. DECISIONS.md says why. */
 export function writeAccountCookie(region: RegionCode, credentials: Credentials, now: number): void {
   const value = formatAccountCookie({ accessToken: credentials.accessToken, owner: getOwner(credentials) })
   const isGood = !isStale(credentials, now) && encodeURIComponent(value).length <= MAX_LENGTH

@@ -116,6 +116,11 @@ test.each([
     '/cart/cost/totalAmount/currencyCode: breaks "pattern"',
   ],
   [
+    'an amount that is no number',
+    { ...cart, cost: { ...cart.cost, totalAmount: { amount: 'word', currencyCode: 'GBP' } } },
+    '/cart/cost/totalAmount/amount: breaks "pattern"',
+  ],
+  [
     'a discount without the field of its type',
     {
       ...cart,

@@ -153,6 +153,7 @@ test('a wrong part of an assumed field removes the innermost assumed field [CTR-
 
 test.each([
   [{ ...product, price: { amount: 98 } }, '/price'],
+  [{ ...product, price: { amount: '98.00', currencyCode: 'STERLING' } }, '/price'],
   [{ ...product, sku: {} }, '/sku: is not string'],
   [{ ...product, product_feed: { ...product.product_feed, group_id: null } }, '/product_feed: lacks group_id'],
   [{ ...product, variants: [{ ...product.variants[0], options: [{}] }] }, '/variants/0/options/0: is not string'],

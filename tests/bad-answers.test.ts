@@ -50,14 +50,14 @@ const READINGS: Readonly<Record<string, Reading>> = {
     answer: /fit\/7001/,
     read: async ({ fit }) => {
       const wire = await fit.savedFit('7001')
-      return wire && { fit: fromWire(wire) }
+      return wire && { fit: fromWire(wire, () => {}) }
     },
   },
   'a recommendation': {
     scenario: 'default-shop',
     answer: /fit-finder/,
     read: async ({ fit }) => ({
-      fit: recommendationFromWire(await fit.recommend({ height: 180, weight: 80, age: 40 })),
+      fit: recommendationFromWire(await fit.recommend({ height: 180, weight: 80, age: 40 }), () => {}),
     }),
   },
   'a rating': {

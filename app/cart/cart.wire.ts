@@ -1,4 +1,5 @@
 import { addMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
+import { toPictureAddress } from '#app/ui/picture-address.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import { describeUserErrors } from '#contracts/refusals.ts'
 import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
@@ -80,7 +81,7 @@ function lineFromWire({
       id: product.id.slice(product.id.lastIndexOf('/') + 1),
       handle: product.handle,
       title: product.title,
-      image: merchandise.image?.url ?? null,
+      image: toPictureAddress(merchandise.image?.url),
       productType: product.productType,
       multiBuys: listOffersOfKind({ names: [product.productType, product.title], tags: product.tags }),
     },

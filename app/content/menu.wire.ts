@@ -1,3 +1,4 @@
+import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type {
   BadgeFragment,
   GridLinksFragment,
@@ -82,11 +83,12 @@ function pictureFromWire(
   badge: BadgeFragment | null,
   defaultHref: string,
 ): MenuPicture | null {
-  if (!image?.url) return null
+  const src = toPictureAddress(image?.url)
+  if (!src) return null
   return {
     title: title ?? '',
     href: handle ? toPath(handle) : defaultHref,
-    picture: { src: image.url, alt: image.title ?? '' },
+    picture: { src, alt: image?.title ?? '' },
     badge: badgeFromWire(badge),
   }
 }

@@ -1,3 +1,4 @@
+import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type { AddressFragment, CustomerQuery } from '#contracts/customer-account/generated/documents.ts'
 import type { CustomerQuery as StorefrontQuery } from '#contracts/shopify/generated/documents.ts'
 import { toAddress } from './addresses/address.wire.ts'
@@ -43,9 +44,10 @@ export function fromStorefront(wire: StorefrontCustomer): Customer {
           status: order.cancelledAt ? 'cancelled' : STOREFRONT_STATUS[order.fulfillmentStatus],
           total: order.totalPrice,
           pieces: null,
-          pictures: order.lineItems.nodes.flatMap(({ title, variant }, index) =>
-            variant?.image ? [{ id: String(index), title, image: variant.image.url }] : [],
-          ),
+          pictures: order.lineItems.nodes.flatMap(({ title, variant }, index) => {
+            const image = toPictureAddress(variant?.image?.url)
+            return image ? [{ id: String(index), title, image }] : []
+          }),
           shippingAddress: order.shippingAddress && toAddress(order.shippingAddress),
         }
       : null,

@@ -8,7 +8,7 @@ import { givenDefaultCustomer } from '#mocks/scenarios/given/default-customer.ts
 import type { JournalEntry } from '#mocks/world/journal.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { claimFit, fetchFit, findFit, forgetFit, recommend, saveFit } from './fit.server.ts'
-import { answersToWire } from './fit.wire.ts'
+import { answersToWire, fromWire } from './fit.wire.ts'
 import type { FitDeps } from './fit-deps.server.ts'
 import type { SavedFit } from './saved-fit.ts'
 
@@ -174,6 +174,28 @@ test('a fit that is saved while Shopify does not name the customer becomes their
   deps.openAccount = openAccount
   expect(await fetchFit(deps, 'jo')).toMatchObject({ status: 'found' })
   expect(world.fits.all()).toMatchObject([{ customerId: '7001' }])
+})
+
+test('of a fit with a size that is in no list the others are used, and that is told once [FIT-11] [CTR-06]', async () => {
+  const { deps, reported } = await givenVisitor('fit-saved', tokenOf7001)
+  const saved = deps.fit.savedFit
+  deps.fit.savedFit = async (id) => {
+    const wire = await saved(id)
+    return wire && { ...wire, fit: { ...wire.fit, bottom: { ...wire.fit?.bottom, taper: 'Skinny', waist: '29' } } }
+  }
+  const outcome = await fetchFit(deps)
+  if (outcome.status !== 'found') throw new Error(outcome.status)
+  expect(outcome.record.fit).toMatchObject({ bottom: { build: 'B', leg: '32' }, top: { size: 'M' } })
+  expect(Object.keys(outcome.record.fit.bottom)).toEqual(['build', 'leg'])
+  expect(reported()).toEqual(['item.left-out', 'item.left-out'])
+})
+
+test.each([
+  ['1764000000000', '2025-11-24T16:00:00.000Z'],
+  ['2026-03-02', '2026-03-02T00:00:00.000Z'],
+  ['yesterday', null],
+])('a fit of %s was saved at %s [CTR-06]', (updated_at, updatedAt) => {
+  expect(fromWire({ fit: WIRE_FIT, updated_at, email: null }, () => {})?.updatedAt).toBe(updatedAt)
 })
 
 test('a customer without a fit is no error [ERR-02]', async () => {

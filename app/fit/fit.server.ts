@@ -5,14 +5,17 @@ import type { FitAnswers } from './fit-answers.ts'
 import type { FitDeps } from './fit-deps.server.ts'
 import type { DeletedAtService, FetchOutcome, FindOutcome, ForgetOutcome, RecommendOutcome } from './fit-outcomes.ts'
 import { createToken, findTokenOwner, type Identity, identify, readCustomer, readToken } from './identity.server.ts'
-import { differs, parseSavedFit, type SavedFit } from './saved-fit.ts'
+import { differs, type FitOption, parseSavedFit, type SavedFit } from './saved-fit.ts'
 
 /** The recommendation for these answers. */
 export async function recommend(deps: FitDeps, answers: FitAnswers): Promise<RecommendOutcome> {
   try {
-    const recommendation = recommendationFromWire(await deps.fit.recommend(answersToWire(answers)))
+    const recommendation = recommendationFromWire(
+      await deps.fit.recommend(answersToWire(answers)),
+      reportUnlisted(deps),
+    )
     if (recommendation) return { ok: true, recommendation }
-    deps.report('fit.recommend-failed', 'the fit service recommended a size that is in no list')
+    deps.report('fit.recommend-failed', 'the fit service recommended no size that is in a list')
   } catch (cause) {
     deps.report('fit.recommend-failed', cause)
   }
@@ -30,13 +33,17 @@ export async function fetchFit(deps: FitDeps, accessToken?: string): Promise<Fet
     // The fit may have been saved by email before the account existed.
     const saved =
       (customerId ? await deps.fit.savedFit(customerId) : null) ?? (email ? await deps.fit.savedFit(email) : null)
-    const record = saved && fromWire(saved)
+    const record = saved && fromWire(saved, reportUnlisted(deps))
     return record ? { status: 'found', record } : { status: 'none' }
   } catch (cause) {
     deps.report('fit.fetch-failed', cause)
     return { status: 'failed' }
   }
 }
+
+/** Tells of a size that is in no list. It is left out, and the rest of the fit is used. */
+const reportUnlisted = (deps: Pick<FitDeps, 'report'>) => (option: FitOption) =>
+  deps.report('item.left-out', new Error(`the ${option} of a fit is in no list`))
 
 type FitToSave = {
   fit: SavedFit
@@ -123,7 +130,7 @@ export async function claimFit(deps: FitDeps, key: string): Promise<FetchOutcome
     })
     if (!saved) return { status: 'none' }
     deps.visitor.setCookie(fitToken, token)
-    const record = fromWire(saved)
+    const record = fromWire(saved, reportUnlisted(deps))
     return record ? { status: 'found', record } : { status: 'none' }
   } catch (cause) {
     deps.report('fit.fetch-failed', cause)

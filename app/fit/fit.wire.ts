@@ -7,7 +7,7 @@ import type {
 } from '#contracts/fit/generated/types.ts'
 import type { FitAnswers } from './fit-answers.ts'
 import type { AnswerName, Recommendation } from './recommendation.ts'
-import { type FitRecord, type SavedFit, toSavedFit } from './saved-fit.ts'
+import { type FitOption, type FitRecord, type SavedFit, toSavedFit } from './saved-fit.ts'
 
 /** A complete fit as the service takes it (FIT-15); taper and chest are sent where they are known. */
 export const toWire = ({ top, bottom }: SavedFit): WireFit => ({
@@ -25,10 +25,21 @@ export const toWire = ({ top, bottom }: SavedFit): WireFit => ({
   },
 })
 
-/** A saved fit from the service; null where a size is in no list (FIT-14). An unreadable date counts as unknown. */
-export function fromWire({ fit: wire, updated_at, email, status }: WireSavedFit): FitRecord | null {
-  const fit = toSavedFit(wire)
-  const updatedAt = new Date(updated_at ?? '')
+type OnUnlisted = (option: FitOption) => void
+
+/** A date in any form; milliseconds may come as text. */
+const toDate = (text: string) => new Date(/^\d{11,}$/.test(text) ? Number(text) : text)
+
+/**
+ * A saved fit from the service; null where it has no size. Sizes in no list are left out and told, an unreadable date counts
+ * as unknown.
+ */
+export function fromWire(
+  { fit: wire, updated_at, email, status }: WireSavedFit,
+  onUnlisted: OnUnlisted,
+): FitRecord | null {
+  const fit = toSavedFit(wire, onUnlisted)
+  const updatedAt = toDate(updated_at ?? '')
   return (
     fit && {
       fit,
@@ -66,9 +77,9 @@ export const answersToWire = (answers: FitAnswers): FitFinderAnswers => {
   }
 }
 
-/** A recommendation from the service; null where a size is in no list. */
-export function recommendationFromWire(wire: WireRecommendation): Recommendation | null {
-  const fit = toSavedFit({ top: wire.top, bottom: wire.bottom })
+/** A recommendation from the service; null where it has no size. Sizes in no list are left out and told. */
+export function recommendationFromWire(wire: WireRecommendation, onUnlisted: OnUnlisted): Recommendation | null {
+  const fit = toSavedFit({ top: wire.top, bottom: wire.bottom }, onUnlisted)
   if (!fit) return null
   return {
     fit,

@@ -57,10 +57,13 @@ export const differs = (one: SavedFit | null, other: SavedFit | null): boolean =
     ? one !== other
     : FIT_OPTIONS.some((option) => getSize(one, option) !== getSize(other, option))
 
-/** A fit from a cookie or the fit service; null unless every value is in its list (FIT-14). An empty value counts as unknown. */
-export function toSavedFit(value: unknown): SavedFit | null {
-  const bottom = toHalf(value, 'bottom')
-  const top = toHalf(value, 'top')
+/**
+ * A fit from a cookie or the fit service. An empty value counts as unknown. With a value that is in no list it is null
+ * (FIT-14), unless `onUnlisted` takes note of it: then the other sizes are kept.
+ */
+export function toSavedFit(value: unknown, onUnlisted?: (option: FitOption) => void): SavedFit | null {
+  const bottom = toHalf(value, 'bottom', onUnlisted)
+  const top = toHalf(value, 'top', onUnlisted)
   if (!bottom || !top) return null
   const sizeCount = Object.keys(bottom).length + Object.keys(top).length
   return sizeCount > 0 ? { top, bottom } : null
@@ -75,7 +78,11 @@ export function parseSavedFit(text: string | undefined): SavedFit | null {
   }
 }
 
-function toHalf(fit: unknown, half: FitHalf): Partial<Record<FitOption, string>> | undefined {
+function toHalf(
+  fit: unknown,
+  half: FitHalf,
+  onUnlisted?: (option: FitOption) => void,
+): Partial<Record<FitOption, string>> | undefined {
   if (!isRecord(fit)) return undefined
   const sizes = fit[half] ?? {}
   if (!isRecord(sizes)) return undefined
@@ -84,8 +91,9 @@ function toHalf(fit: unknown, half: FitHalf): Partial<Record<FitOption, string>>
     const size = sizes[option] ?? ''
     if (size === '') continue
     const value = typeof size === 'string' ? toListedValue(option, size) : undefined
-    if (value === undefined) return undefined
-    known[option] = value
+    if (value !== undefined) known[option] = value
+    else if (onUnlisted) onUnlisted(option)
+    else return undefined
   }
   return known
 }

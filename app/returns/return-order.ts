@@ -26,7 +26,8 @@ export type ReturnLine = {
   options: readonly string[]
   /** The bought size. */
   values: readonly string[]
-  picture: { src: string; alt: string }
+  /** `src` is null where the backend has no picture with an address. */
+  picture: { src: string | null; alt: string }
   /** What a refund of one gives back. */
   price: Money
   quantity: number

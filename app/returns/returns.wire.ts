@@ -1,3 +1,4 @@
+import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type * as wire from '#contracts/backend/generated/types.ts'
 import type { CreatedReturn, ReturnCarrier, ReturnLine, ReturnOrder } from './return-order.ts'
 import type { ReturnRequest } from './return-request.ts'
@@ -23,7 +24,7 @@ function toLine(line: wire.ReturnableLine): ReturnLine {
     productType: line.product_type,
     options,
     values: toValues(line.options),
-    picture: { src: line.image.src, alt: line.image.alt ?? line.title },
+    picture: { src: toPictureAddress(line.image.src), alt: line.image.alt ?? line.title },
     price: line.price,
     quantity: line.quantity,
     returnable: line.blocked ? 0 : line.returnable_quantity,

@@ -1,3 +1,4 @@
+import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { findProducts, getSearchedWords } from './find-products.server.ts'
 import { type ContentEntry, findHelpPages } from './help-pages.ts'
@@ -124,7 +125,7 @@ const suggestionsFromWire = ({ queries, collections }: WirePredictiveSearch, que
 const resultFromWire = (wire: WireProduct): SearchResult => ({
   handle: wire.handle,
   title: wire.title,
-  image: wire.featuredImage?.url ?? null,
+  image: toPictureAddress(wire.featuredImage?.url),
   price: wire.priceRange.minVariantPrice,
   compareAtPrice: wire.compareAtPriceRange.minVariantPrice,
   available: wire.availableForSale,

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { openPictureUrl, setImageHost, toAbsolutePictureUrl } from './picture-address.ts'
+import { openPictureUrl, setImageHost, toAbsolutePictureUrl, toPictureAddress } from './picture-address.ts'
 
 beforeAll(() => setImageHost('https://images.example'))
 
@@ -34,5 +35,26 @@ test('widths are rounded up to those that the shop passes on [OPS-07]', () => {
 test('link previews and search engines get the whole address [REG-08]', () => {
   expect(toAbsolutePictureUrl('https://images.example/a.jpg?v=1', 1200)).toBe(
     'https://images.example/a.jpg?v=1&width=1200',
+  )
+})
+
+test.each([
+  ['https://images.example/a.jpg', 'https://images.example/a.jpg'],
+  ['//images.example/a.jpg', 'https://images.example/a.jpg'],
+  ['a.jpg', null],
+  ['/a.jpg', null],
+  ['https://', null],
+  ['data:image/png;base64,AAAA', null],
+  ['', null],
+  [undefined, null],
+])('the address of the picture "%s" is %s [CTR-06]', (src, address) => {
+  expect(toPictureAddress(src)).toBe(address)
+})
+
+test('nothing that an upstream says of a picture fails the page that shows it [CTR-03]', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.constantFrom('//', 'http://[', 'https://x:99999/a')), (src) => {
+      expect(() => [openPictureUrl(src)(80), toAbsolutePictureUrl(src, 80)]).not.toThrow()
+    }),
   )
 })

@@ -29,6 +29,19 @@ export function getImageHost(): string | undefined {
   return imageHost
 }
 
+let protocol = 'https:'
+
+/** Sets the protocol of addresses without one: that of the shop itself. The server does once, when it starts. */
+export function setPictureProtocol(siteOrigin: string): void {
+  protocol = new URL(siteOrigin).protocol
+}
+
+/** The address of a picture from an upstream, which may lack the protocol; null for what is none. */
+export function toPictureAddress(src: string | null | undefined): string | null {
+  const address = src?.replace(/^\/\//, `${protocol}//`) ?? ''
+  return /^https?:/.test(address) && URL.canParse(address) ? address : null
+}
+
 /** Whether the shop passes on a picture's path. */
 export const isPicturePath = (path: string): boolean => path.length <= 1_000 && !UNSAFE_PATH.test(path)
 
@@ -53,6 +66,8 @@ const addresses = new Map<string, { own: string; absolute: string }>()
 function getAddresses(src: string): { own: string; absolute: string } {
   const known = addresses.get(src)
   if (known) return known
+  // nothing that an upstream says of a picture takes the page with it
+  if (!URL.canParse(src)) return { own: src, absolute: src }
   const url = new URL(src)
   // parameters are parsed when they are first asked for, which most addresses need not be
   if (url.search.includes('width')) url.searchParams.delete('width')

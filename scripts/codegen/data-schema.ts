@@ -17,6 +17,8 @@ type ObjectSchema = { [keyword: string]: unknown }
 
 /** The JSON types of scalars; all others are strings. */
 const SCALARS: Record<string, ObjectSchema> = {
+  // a word would be shown as the price NaN
+  Decimal: { type: 'string', pattern: String.raw`^-?\d+(\.\d+)?$` },
   Int: { type: 'integer' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },

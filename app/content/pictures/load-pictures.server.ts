@@ -1,4 +1,5 @@
 import { findAssetIds } from '#app/content/rich-text.ts'
+import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type { ContentAsset } from '#contracts/content/client.ts'
 import type { PictureFragment } from '#contracts/content/generated/documents.ts'
 import type { RichText as WireText } from '#contracts/content/rich-text.ts'
@@ -27,9 +28,10 @@ export function createPictureLoader({ asset: readAsset, openUrl }: PictureReads,
 
   /** A picture that content links to; null if it is not published or is no picture. */
   async function load(asset: PictureFragment | null, alt = asset?.title ?? ''): Promise<Picture | null> {
-    if (!asset?.url || !asset.width || !asset.height) return null
+    const address = toPictureAddress(asset?.url)
+    if (!address || !asset?.width || !asset.height) return null
     const place = { alt, width: asset.width, height: asset.height }
-    return openUrl(asset.url).then(
+    return openUrl(address).then(
       (src) => ({ src, ...place }),
       (cause: unknown) => {
         fail(cause)

@@ -1,5 +1,6 @@
 import { formatDetail, getLineDetails } from '#app/cart/cart.ts'
 import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
+import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type {
   OrderDetailsFragment,
   OrderLineFragment,
@@ -23,7 +24,10 @@ export const toOrderSummary = (wire: OrderSummaryFragment): OrderSummary => ({
   status: toStatus(wire),
   total: wire.totalPrice,
   pieces: wire.lineItemsSummary?.totalQuantityOfLineItems ?? null,
-  pictures: wire.lineItems.nodes.flatMap(({ id, title, image }) => (image ? [{ id, title, image: image.url }] : [])),
+  pictures: wire.lineItems.nodes.flatMap(({ id, title, image }) => {
+    const address = toPictureAddress(image?.url)
+    return address ? [{ id, title, image: address }] : []
+  }),
 })
 
 /** Goods by id, as they are today. undefined: they could not be read. */
@@ -87,7 +91,7 @@ function toLine(wire: OrderLineFragment, goods: OrderedGoods): Omit<OrderLine, '
     id: wire.id,
     title: wire.title,
     quantity: wire.quantity,
-    image: wire.image?.url ?? null,
+    image: toPictureAddress(wire.image?.url),
     handle: product?.__typename === 'Product' ? product.handle : null,
     details: getLineDetails(shown, wire.customAttributes).map(formatDetail),
     price: wire.price,

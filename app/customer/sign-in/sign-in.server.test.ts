@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { createSignInClient } from '#contracts/sign-in/client.ts'
+import { createSignInClient, type SignInClient } from '#contracts/sign-in/client.ts'
 import { getSigningKey } from '#mocks/upstreams/sign-in/signing-key.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { completeSignIn, getSignOutUrl, refreshTokens, type SignInDeps, startSignIn } from './sign-in.server.ts'
@@ -100,6 +100,34 @@ test('a code is exchanged for validated tokens [ACC-01] [ACC-02]', async () => {
 })
 
 const sign = async (claims: Claims) => (await getSigningKey()).sign(claims)
+
+test.each([401, 403, 410, 302, 500])(
+  'a service that answers %i for what it does not have signs in, and that is told [ACC-01] [CTR-06]',
+  async (status) => {
+    const { deps, reported } = await createShop('sign-in-code')
+    const refuse = (operation: string) => async () => {
+      throw new UpstreamError({ upstream: 'sign-in', operation, kind: 'status', status, detail: `status ${status}` })
+    }
+    const signIn = { ...deps.signIn, discovery: refuse('discovery'), keys: refuse('keys') }
+    expect(await completeSignIn({ ...deps, signIn }, RETURN, PENDING)).toMatchObject({ ok: true })
+    expect(reported.map(([code]) => code)).toEqual(['item.left-out', 'item.left-out'])
+  },
+)
+
+test.each([{ refresh_token: '' }, { expires_in: -1 }, { token_type: 'Token' }])(
+  'a token response with %o counts it as not sent [ACC-01] [CTR-06]',
+  async (odd) => {
+    const { deps, reported } = await createShop('sign-in-code')
+    const exchangeCode: SignInClient['exchangeCode'] = async (form) => ({
+      ...(await deps.signIn.exchangeCode(form)),
+      ...odd,
+    })
+    const outcome = await completeSignIn({ ...deps, signIn: { ...deps.signIn, exchangeCode } }, RETURN, PENDING)
+    if (!outcome.ok) throw new Error(outcome.failure)
+    for (const name of Object.keys(odd)) expect(outcome.tokens).not.toHaveProperty(name)
+    expect(reported).toEqual([])
+  },
+)
 
 test.each<[string, (claims: Claims) => Promise<string | undefined>, RegExp]>([
   ['another issuer', (claims) => sign({ ...claims, iss: 'https://other.example' }), /"iss"/],

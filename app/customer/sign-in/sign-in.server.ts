@@ -60,7 +60,7 @@ export async function completeSignIn(
   if (failure) return { ok: false, failure }
   if (!pending || response.code === undefined) return { ok: false, failure: 'failed' }
   try {
-    const issuer = await readTokenIssuer(deps)
+    const issuer = await readTokenIssuer({ ...deps, onUnreadable: (cause) => deps.report('item.left-out', cause) })
     const tokens = await deps.signIn.exchangeCode({
       client_id: deps.clientId,
       redirect_uri: getAccountUrl(deps.siteOrigin, REGIONS[deps.region]),
@@ -97,7 +97,7 @@ export async function refreshTokens(deps: SignInDeps, refreshToken: string): Pro
   let issuer: TokenIssuer
   let tokens: Tokens
   try {
-    issuer = await readTokenIssuer(deps)
+    issuer = await readTokenIssuer({ ...deps, onUnreadable: (cause) => deps.report('item.left-out', cause) })
     tokens = await deps.signIn.refresh({ client_id: deps.clientId, refresh_token: refreshToken })
   } catch (cause) {
     deps.report('sign-in.failed', cause)
@@ -124,8 +124,8 @@ export const getSignOutUrl = (deps: SignInDeps, idToken: string): string =>
 
 const toIssuedTokens = ({ access_token, refresh_token, id_token, expires_in }: Tokens): IssuedTokens => ({
   access_token,
-  refresh_token,
-  expires_in,
+  ...(refresh_token && { refresh_token }),
+  ...(expires_in !== undefined && expires_in > 0 && { expires_in }),
   ...(id_token && { id_token }),
 })
 

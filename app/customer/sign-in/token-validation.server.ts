@@ -17,17 +17,23 @@ import type { KeySet, Tokens } from '#contracts/sign-in/generated/types.ts'
 export type TokenIssuer = { server: AuthorizationServer; keys: KeySet | null; client: Client }
 
 /**
- * Reads the metadata and keys of the sign-in service. It may have neither: spec 7 gives authorize, token and logout alone. Then
- * its issuer is its configured address. Rejects when they cannot be read now, or name another issuer than the configured
- * one (OpenID Connect Discovery 1.0, 4.3).
+ * Reads the metadata and keys of the sign-in service. It may have neither, and answer for them whatever it likes: spec 7 gives
+ * authorize, token and logout alone. Then its issuer is its configured address, and what it answered is told. Rejects when
+ * they name another issuer than the configured one (OpenID Connect Discovery 1.0, 4.3).
  */
 export async function readTokenIssuer(from: {
   signIn: SignInClient
   signInUrl: string
   clientId: string
+  onUnreadable: (cause: unknown) => void
 }): Promise<TokenIssuer> {
-  const { signIn, signInUrl, clientId } = from
-  const [discovery, keys] = await Promise.all([orNull(signIn.discovery()), orNull(signIn.keys())])
+  const { signIn, signInUrl, clientId, onUnreadable } = from
+  const readIfThere = <T>(call: Promise<T>): Promise<T | null> =>
+    orNull(call).catch((cause: unknown) => {
+      onUnreadable(cause)
+      return null
+    })
+  const [discovery, keys] = await Promise.all([readIfThere(signIn.discovery()), readIfThere(signIn.keys())])
   const server = discovery
     ? await processDiscoveryResponse(new URL(signInUrl), Response.json(discovery))
     : { issuer: signInUrl, jwks_uri: signInUrl }
@@ -52,8 +58,18 @@ export async function validateRefreshedTokens(issuer: TokenIssuer, tokens: Token
   if (getValidatedIdTokenClaims(processed)) await validateSignature(issuer, response)
 }
 
-/** The contract's token response as the library reads one. The contract leaves out the token type, which is Bearer. */
-const toTokenResponse = (tokens: Tokens): Response => Response.json({ token_type: 'Bearer', ...tokens })
+/**
+ * The contract's token response as the library reads one. The type is Bearer, whatever it is called, and an empty refresh
+ * token or lifetime counts as not sent. An id token is checked if one is sent, an empty one too.
+ */
+const toTokenResponse = ({ access_token, id_token, refresh_token, expires_in }: Tokens): Response =>
+  Response.json({
+    token_type: 'Bearer',
+    access_token,
+    ...(id_token !== undefined && { id_token }),
+    ...(refresh_token && { refresh_token }),
+    ...(expires_in !== undefined && expires_in > 0 && { expires_in }),
+  })
 
 /**
  * Checks the signature with the keys that the contract's client has read, so the library makes no request of its own. Without

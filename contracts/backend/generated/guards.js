@@ -2,6 +2,7 @@
 const Collection = validate21;
 const schema8 = {"description":"The spec gives a product's price without its type.","anyOf":[{"$ref":"schema:Money"},{"type":["string","number"],"pattern":"^\\d+(\\.\\d+)?$","description":"In the store's currency."}]};
 const pattern0 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
+const pattern1 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -72,6 +73,14 @@ data["currencyCode"] = coerced1;
 }
 }
 }
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+validate24.errors = [{instancePath:instancePath+"/currencyCode",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
+return false;
+}
+}
+}
 var valid0 = _errs3 === errors;
 }
 else {
@@ -89,7 +98,7 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const pattern1 = new RegExp("^\\d+(\\.\\d+)?$", "u");
+const pattern2 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -136,7 +145,7 @@ parentData[parentDataProperty] = coerced0;
 }
 if(errors === _errs2){
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern2.test(data)){
 const err1 = {instancePath,keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -432,7 +441,7 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const pattern2 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern3 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -497,7 +506,7 @@ data["hex"] = coerced1;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
+if(!pattern3.test(data1)){
 validate33.errors = [{instancePath:instancePath+"/hex",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}}];
 return false;
 }

@@ -2,14 +2,15 @@
 const cart = validate21;
 const schema7 = {"type":"object","properties":{"id":{"type":"string"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"},"checkoutUrl":{"type":"string"},"totalQuantity":{"type":"integer"},"attributes":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":["string","null"]}},"required":["key","value"]}},"buyerIdentity":{"type":"object","properties":{"email":{"type":["string","null"]},"customer":{"type":["object","null"],"properties":{"id":{"type":"string"}},"required":["id"]}},"required":["email","customer"]},"discountCodes":{"type":"array","items":{"type":"object","properties":{"code":{"type":"string"},"applicable":{"type":"boolean"}},"required":["code","applicable"]}},"discountAllocations":{"type":"array","items":{"$ref":"fragment:CartDiscountAllocation"}},"cost":{"type":"object","properties":{"subtotalAmount":{"$ref":"fragment:Money"},"totalAmount":{"$ref":"fragment:Money"}},"required":["subtotalAmount","totalAmount"]},"lines":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:CartLine"}}},"required":["nodes"]}},"required":["id","createdAt","updatedAt","checkoutUrl","totalQuantity","attributes","buyerIdentity","discountCodes","discountAllocations","cost","lines"]};
 const schema8 = {"type":"object","properties":{"__typename":{"enum":["CartAutomaticDiscountAllocation","CartCodeDiscountAllocation","CartCustomDiscountAllocation"]},"discountedAmount":{"$ref":"fragment:Money"}},"required":["__typename","discountedAmount"],"allOf":[{"anyOf":[{"type":"object","properties":{"code":{"type":"string"}},"required":["code"]},{"type":"object","properties":{"__typename":{"enum":["CartAutomaticDiscountAllocation","CartCustomDiscountAllocation"]}}}]},{"anyOf":[{"type":"object","properties":{"title":{"type":"string"}},"required":["title"]},{"type":"object","properties":{"__typename":{"enum":["CartCodeDiscountAllocation","CartCustomDiscountAllocation"]}}}]},{"anyOf":[{"type":"object","properties":{"title":{"type":"string"}},"required":["title"]},{"type":"object","properties":{"__typename":{"enum":["CartAutomaticDiscountAllocation","CartCodeDiscountAllocation"]}}}]}]};
-const pattern0 = new RegExp("^(?:AED|AFN|ALL|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BRL|BSD|BTN|BWP|BYN|BYR|BZD|CAD|CDF|CHF|CLP|CNY|COP|CRC|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HRK|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JEP|JMD|JOD|JPY|KES|KGS|KHR|KID|KMF|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LTL|LVL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLL|SOS|SRD|SSP|STD|STN|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|UYU|UZS|VED|VEF|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|XXX|YER|ZAR|ZMW)$", "u");
+const pattern0 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
+const pattern1 = new RegExp("^(?:AED|AFN|ALL|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BRL|BSD|BTN|BWP|BYN|BYR|BZD|CAD|CDF|CHF|CLP|CNY|COP|CRC|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HRK|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JEP|JMD|JOD|JPY|KES|KGS|KHR|KID|KMF|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LTL|LVL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLL|SOS|SRD|SSP|STD|STN|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|UYU|UZS|VED|VEF|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|XXX|YER|ZAR|ZMW)$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 validate25.errors = [{instancePath,keyword:"pattern",params:{pattern: "^(?:AED|AFN|ALL|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BRL|BSD|BTN|BWP|BYN|BYR|BZD|CAD|CDF|CHF|CLP|CNY|COP|CRC|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HRK|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JEP|JMD|JOD|JPY|KES|KGS|KHR|KID|KMF|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LTL|LVL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLL|SOS|SRD|SSP|STD|STN|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|UYU|UZS|VED|VEF|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|XXX|YER|ZAR|ZMW)$"}}];
 return false;
 }
@@ -36,10 +37,19 @@ return false;
 }
 else {
 if(data.amount !== undefined){
+let data0 = data.amount;
 const _errs1 = errors;
-if(typeof data.amount !== "string"){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate24.errors = [{instancePath:instancePath+"/amount",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/amount",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -3226,16 +3236,16 @@ return errors === 0;
 }
 
 const customer = validate74;
-const schema24 = {"type":"object","properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"defaultAddress":{"type":["object","null"],"properties":{"id":{"type":"string"}},"required":["id"]},"addresses":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:CustomerAddress"}}},"required":["nodes"]},"orders":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"processedAt":{"type":"string"},"cancelledAt":{"type":["string","null"]},"fulfillmentStatus":{"$ref":"enum:OrderFulfillmentStatus"},"totalPrice":{"type":"object","properties":{"amount":{"type":"string"},"currencyCode":{"$ref":"enum:CurrencyCode"}},"required":["amount","currencyCode"]},"shippingAddress":{"anyOf":[{"$ref":"fragment:CustomerAddress"},{"type":"null"}]},"lineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"variant":{"type":["object","null"],"properties":{"image":{"type":["object","null"],"properties":{"url":{"type":"string"}},"required":["url"]}},"required":["image"]}},"required":["title","variant"]}}},"required":["nodes"]}},"required":["id","name","processedAt","cancelledAt","fulfillmentStatus","totalPrice","shippingAddress","lineItems"]}}},"required":["nodes"]}},"required":["id","firstName","lastName","email","phone","defaultAddress","addresses","orders"]}},"required":["customer"]};
+const schema24 = {"type":"object","properties":{"customer":{"type":["object","null"],"properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"defaultAddress":{"type":["object","null"],"properties":{"id":{"type":"string"}},"required":["id"]},"addresses":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:CustomerAddress"}}},"required":["nodes"]},"orders":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"processedAt":{"type":"string"},"cancelledAt":{"type":["string","null"]},"fulfillmentStatus":{"$ref":"enum:OrderFulfillmentStatus"},"totalPrice":{"type":"object","properties":{"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"currencyCode":{"$ref":"enum:CurrencyCode"}},"required":["amount","currencyCode"]},"shippingAddress":{"anyOf":[{"$ref":"fragment:CustomerAddress"},{"type":"null"}]},"lineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"variant":{"type":["object","null"],"properties":{"image":{"type":["object","null"],"properties":{"url":{"type":"string"}},"required":["url"]}},"required":["image"]}},"required":["title","variant"]}}},"required":["nodes"]}},"required":["id","name","processedAt","cancelledAt","fulfillmentStatus","totalPrice","shippingAddress","lineItems"]}}},"required":["nodes"]}},"required":["id","firstName","lastName","email","phone","defaultAddress","addresses","orders"]}},"required":["customer"]};
 const schema25 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"address1":{"type":["string","null"]},"address2":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"territoryCode":{"anyOf":[{"$ref":"enum:CountryCode"},{"type":"null"}]},"phoneNumber":{"type":["string","null"]},"province":{"type":["string","null"]},"zoneCode":{"type":["string","null"]},"zip":{"type":["string","null"]}},"required":["id","name","firstName","lastName","address1","address2","city","country","territoryCode","phoneNumber","province","zoneCode","zip"]};
-const pattern1 = new RegExp("^(?:AC|AD|AE|AF|AG|AI|AL|AM|AN|AO|AR|AT|AU|AW|AX|AZ|BA|BB|BD|BE|BF|BG|BH|BI|BJ|BL|BM|BN|BO|BQ|BR|BS|BT|BV|BW|BY|BZ|CA|CC|CD|CF|CG|CH|CI|CK|CL|CM|CN|CO|CR|CU|CV|CW|CX|CY|CZ|DE|DJ|DK|DM|DO|DZ|EC|EE|EG|EH|ER|ES|ET|FI|FJ|FK|FO|FR|GA|GB|GD|GE|GF|GG|GH|GI|GL|GM|GN|GP|GQ|GR|GS|GT|GW|GY|HK|HM|HN|HR|HT|HU|ID|IE|IL|IM|IN|IO|IQ|IR|IS|IT|JE|JM|JO|JP|KE|KG|KH|KI|KM|KN|KP|KR|KW|KY|KZ|LA|LB|LC|LI|LK|LR|LS|LT|LU|LV|LY|MA|MC|MD|ME|MF|MG|MK|ML|MM|MN|MO|MQ|MR|MS|MT|MU|MV|MW|MX|MY|MZ|NA|NC|NE|NF|NG|NI|NL|NO|NP|NR|NU|NZ|OM|PA|PE|PF|PG|PH|PK|PL|PM|PN|PS|PT|PY|QA|RE|RO|RS|RU|RW|SA|SB|SC|SD|SE|SG|SH|SI|SJ|SK|SL|SM|SN|SO|SR|SS|ST|SV|SX|SY|SZ|TA|TC|TD|TF|TG|TH|TJ|TK|TL|TM|TN|TO|TR|TT|TV|TW|TZ|UA|UG|UM|US|UY|UZ|VA|VC|VE|VG|VN|VU|WF|WS|XK|YE|YT|ZA|ZM|ZW|ZZ)$", "u");
+const pattern2 = new RegExp("^(?:AC|AD|AE|AF|AG|AI|AL|AM|AN|AO|AR|AT|AU|AW|AX|AZ|BA|BB|BD|BE|BF|BG|BH|BI|BJ|BL|BM|BN|BO|BQ|BR|BS|BT|BV|BW|BY|BZ|CA|CC|CD|CF|CG|CH|CI|CK|CL|CM|CN|CO|CR|CU|CV|CW|CX|CY|CZ|DE|DJ|DK|DM|DO|DZ|EC|EE|EG|EH|ER|ES|ET|FI|FJ|FK|FO|FR|GA|GB|GD|GE|GF|GG|GH|GI|GL|GM|GN|GP|GQ|GR|GS|GT|GW|GY|HK|HM|HN|HR|HT|HU|ID|IE|IL|IM|IN|IO|IQ|IR|IS|IT|JE|JM|JO|JP|KE|KG|KH|KI|KM|KN|KP|KR|KW|KY|KZ|LA|LB|LC|LI|LK|LR|LS|LT|LU|LV|LY|MA|MC|MD|ME|MF|MG|MK|ML|MM|MN|MO|MQ|MR|MS|MT|MU|MV|MW|MX|MY|MZ|NA|NC|NE|NF|NG|NI|NL|NO|NP|NR|NU|NZ|OM|PA|PE|PF|PG|PH|PK|PL|PM|PN|PS|PT|PY|QA|RE|RO|RS|RU|RW|SA|SB|SC|SD|SE|SG|SH|SI|SJ|SK|SL|SM|SN|SO|SR|SS|ST|SV|SX|SY|SZ|TA|TC|TD|TF|TG|TH|TJ|TK|TL|TM|TN|TO|TR|TT|TV|TW|TZ|UA|UG|UM|US|UY|UZ|VA|VC|VE|VG|VN|VU|WF|WS|XK|YE|YT|ZA|ZM|ZW|ZZ)$", "u");
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern2.test(data)){
 validate76.errors = [{instancePath,keyword:"pattern",params:{pattern: "^(?:AC|AD|AE|AF|AG|AI|AL|AM|AN|AO|AR|AT|AU|AW|AX|AZ|BA|BB|BD|BE|BF|BG|BH|BI|BJ|BL|BM|BN|BO|BQ|BR|BS|BT|BV|BW|BY|BZ|CA|CC|CD|CF|CG|CH|CI|CK|CL|CM|CN|CO|CR|CU|CV|CW|CX|CY|CZ|DE|DJ|DK|DM|DO|DZ|EC|EE|EG|EH|ER|ES|ET|FI|FJ|FK|FO|FR|GA|GB|GD|GE|GF|GG|GH|GI|GL|GM|GN|GP|GQ|GR|GS|GT|GW|GY|HK|HM|HN|HR|HT|HU|ID|IE|IL|IM|IN|IO|IQ|IR|IS|IT|JE|JM|JO|JP|KE|KG|KH|KI|KM|KN|KP|KR|KW|KY|KZ|LA|LB|LC|LI|LK|LR|LS|LT|LU|LV|LY|MA|MC|MD|ME|MF|MG|MK|ML|MM|MN|MO|MQ|MR|MS|MT|MU|MV|MW|MX|MY|MZ|NA|NC|NE|NF|NG|NI|NL|NO|NP|NR|NU|NZ|OM|PA|PE|PF|PG|PH|PK|PL|PM|PN|PS|PT|PY|QA|RE|RO|RS|RU|RW|SA|SB|SC|SD|SE|SG|SH|SI|SJ|SK|SL|SM|SN|SO|SR|SS|ST|SV|SX|SY|SZ|TA|TC|TD|TF|TG|TH|TJ|TK|TL|TM|TN|TO|TR|TT|TV|TW|TZ|UA|UG|UM|US|UY|UZ|VA|VC|VE|VG|VN|VU|WF|WS|XK|YE|YT|ZA|ZM|ZW|ZZ)$"}}];
 return false;
 }
@@ -3779,10 +3789,19 @@ return false;
 }
 else {
 if(data19.amount !== undefined){
+let data20 = data19.amount;
 const _errs39 = errors;
-if(typeof data19.amount !== "string"){
+if(errors === _errs39){
+if(typeof data20 === "string"){
+if(!pattern0.test(data20)){
+validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/totalPrice/amount",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
 validate74.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i1+"/totalPrice/amount",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 var valid8 = _errs39 === errors;
 }

@@ -81,7 +81,9 @@ test('a recommendation has odds for every option, and reasons [FIT-16]', async (
     'size-up': 'no',
     build: { seat: 'more' },
   } as const
-  const recommendation = recommendationFromWire(await service.recommend(answersToWire(answers)))
+  const recommendation = recommendationFromWire(await service.recommend(answersToWire(answers)), (option) =>
+    expect.fail(option),
+  )
   expect(recommendation).not.toBeNull()
   if (!recommendation) return
   for (const option of [...RESULT_OPTIONS.bottom, ...RESULT_OPTIONS.top]) {

@@ -34,6 +34,7 @@ const EMPTY_SUCCESS: Readonly<Record<string, number>> = {
  */
 export async function toBareResponse(call: Call, profile: ResponseProfile, response: Response): Promise<Response> {
   const { upstream, contract } = call
+  if (upstream === 'content' && profile === 'bare-plain' && isJson(response)) return withoutProtocols(response)
   const assumed = findAssumed(upstream)
   if (!assumed || contract === undefined || !isJson(response)) return response
   const { status } = response
@@ -55,6 +56,13 @@ export async function toBareResponse(call: Call, profile: ResponseProfile, respo
     const kept = given ? keepGiven(value, given, profile === 'bare-plain') : value
     return JSON.stringify(reverseFields(addUnknownFields(kept)))
   }
+}
+
+/** Content with the addresses of its pictures as Contentful's REST answers have them: without protocol. */
+async function withoutProtocols(response: Response): Promise<Response> {
+  const text = await response.text()
+  const { status, headers } = response
+  return new Response(text.replaceAll(/("url":\s*")https?:(?=\/\/)/g, '$1'), { status, headers })
 }
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') ?? false

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenScenario } from '#tests/support/backend.ts'
+import { createClients } from '#tests/support/clients.ts'
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -90,6 +91,16 @@ test.each([
   ])
   expect(typeof product.price).toBe(typeof price)
   expect(String(product.variants[0].id)).toMatch(id)
+})
+
+test.each([
+  ['usual', /^https?:$/],
+  ['plain', /^$/],
+])('in %s shapes the addresses of pictures of content begin with %s [SIM-09]', async (shapes, protocol) => {
+  const menu = await createClients(await givenScenario('upstreams-bare', { shapes })).content.mainMenu()
+  const protocols = [...JSON.stringify(menu).matchAll(/"url":"([a-z]*:?)\/\//g)].map(([, found]) => found)
+  expect(protocols.length).toBeGreaterThan(3)
+  expect(protocols.filter((found) => !protocol.test(found ?? ''))).toEqual([])
 })
 
 test('tags and kinds of options that the specification does not name are left out [SIM-09]', async () => {

@@ -3,6 +3,9 @@ import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { KnownCollections } from './find-product.server.ts'
 
+/** A collection of few products: the first one of a menu may have megabytes. */
+const SMALL_COLLECTION = 'belts'
+
 /**
  * Whether the backend's product call knows every product: its collections name products by handles, and the call has one
  * of those. Then an address that it does not know is not searched for. Throws UpstreamError.
@@ -12,8 +15,8 @@ export async function isCallComplete(
   collections: KnownCollections,
   store: RegionCode,
 ): Promise<boolean> {
-  const [first] = await collections.list()
-  const addresses = first === undefined ? null : await collections.readAddresses(first)
+  const [first = SMALL_COLLECTION] = await collections.list()
+  const addresses = (await collections.readAddresses(SMALL_COLLECTION)) ?? (await collections.readAddresses(first))
   const handle = addresses?.hasOwnHandles ? Object.values(addresses.handleByName)[0] : undefined
   return handle !== undefined && (await orNull(backend.product({ store, handle }))) !== null
 }

@@ -188,8 +188,8 @@ export const contracts: readonly Mutation[] = [
   {
     id: 'OPS-10',
     file: 'app/upstream/time-budget.ts',
-    from: 'endByRequest.get(request) ?? Date.now()',
-    to: 'Date.now()',
+    from: 'context.callsEndAt ??= Date.now()',
+    to: 'context.callsEndAt = Date.now()',
     tests: 'app/upstream/time-budget.test.ts',
   },
   {

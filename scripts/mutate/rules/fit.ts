@@ -26,9 +26,8 @@ export const fit: readonly Mutation[] = [
   {
     id: 'FIT-14',
     file: 'app/fit/saved-fit.ts',
-    from: 'if (value === undefined) return undefined',
-    to: 'if (value === undefined) continue',
-    tests: 'app/fit/saved-fit.test.ts',
+    from: 'else return undefined',
+    to: 'else continue',
   },
   {
     id: 'FIT-14',

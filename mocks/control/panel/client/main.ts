@@ -1,4 +1,4 @@
-import { REGION_CODES } from '#contracts/shop/regions.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { VisitRequest } from '../visit-api.ts'
 import { control } from './control.ts'
 import { diffView } from './diff-view.ts'
@@ -11,6 +11,7 @@ import { createPanelEvents, type Panel, type PanelState } from './state.ts'
 import { createTabs, type View } from './tabs.ts'
 import { worldView } from './world-view.ts'
 
+const REGION_CODES: readonly RegionCode[] = ['gb', 'us', 'eu']
 /** How long a message is shown. */
 const MESSAGE_MS = 4_000
 

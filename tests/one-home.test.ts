@@ -78,6 +78,35 @@ test.each(RULES)('nothing but contracts/shop knows the %s [CTR-07]', (_, written
   expect(others).toEqual([])
 })
 
+/** A second home of each rule, as it might be written. */
+const SECOND_HOMES: Readonly<Record<string, string>> = {
+  'days to return': 'you have 200 days',
+  'days of delivery': 'It takes 5-8 working days',
+  'free delivery': 'free over £100',
+  'time of goods made to order': 'Allow three weeks',
+  'months of a voucher': 'valid for 6 months',
+  'amounts of gift cards': "['25', '50', '100']",
+  'guarantee of gift cards': 'a 100-day guarantee',
+  'price of letters': 'letters cost £10.00',
+  'lifetime of cookies': '365 * 24',
+  'names of cookies': "read('th_chosen')",
+  regions: "['gb', 'us', 'eu']",
+  currencies: "['GBP', 'USD', 'EUR']",
+  waists: "['30', '31']",
+  sizes: "['M', 'M+']",
+  chests: "['38', '40']",
+  builds: "['A', 'B', 'C']",
+  'tapers and cuts': "['Slim', 'Straight']",
+  lengths: "['Short', 'Regular']",
+  'sizes of socks': "['S/M', 'M/L']",
+  packs: "['2 Pack', '3 Pack']",
+  'fits of tops in the quiz': "['slim', 'regular']",
+}
+
+test.each(RULES)('the test sees a second home of the %s', (rule, written) => {
+  expect(SECOND_HOMES[rule]).toMatch(new RegExp(written))
+})
+
 test('styles and pictures change at breakpoints alone [NAV-17] [CTR-07]', () => {
   const widths = readdirSync(new URL('app/', root), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(css|tsx?)$/.test(file))

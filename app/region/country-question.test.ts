@@ -56,6 +56,7 @@ test.each([
   ['us', 'US', 'us'],
   ['FR', 'EU', 'eu'],
   ['IE', 'EU', 'eu'],
+  ['JE', 'GB', 'gb'],
   ['CH', 'CH', 'elsewhere'],
   ['AU', 'AU', 'elsewhere'],
   ['XX', 'XX', 'unknown'],

@@ -1,8 +1,8 @@
 import type { RegionCode } from './regions.ts'
 
 /**
- * The countries that each store delivers to by ISO 3166 code, its own first; an address, a phone number and a visitor's
- * place default to that one. Assumed: the islands around Britain, and all members of the European Union.
+ * The countries that each store delivers to by ISO 3166 code, its own first: new addresses and phone
+ * numbers begin with that one. Assumed: the islands around Britain, and all members of the European Union.
  */
 export const DELIVERY_COUNTRIES = {
   gb: ['GB', 'GG', 'IM', 'JE'],

@@ -1,3 +1,5 @@
+import { OPTION_LISTS } from './option-lists.ts'
+
 /**
  * The questions of the Fit Finder and the answers that each accepts, as the fit contract has them: numbers between bounds
  * (cm, kg, years, inches), one of a list, or the parts of a build. Waists, jackets and legs are the labels on sale.
@@ -17,8 +19,8 @@ export const FIT_QUESTIONS = {
   watch: { values: ['1', '2', '3', '4', '5'] },
   't-shirt': { values: ['XS', 'S', 'M', 'M+', 'L', 'L+', 'XL', 'XXL', '3XL'] },
   jacket: { values: ['34', '36', '38', '40', '42', '44', '46', '48', '50', '52', '54', '56'] },
-  style: { values: ['Slim', 'Standard', 'Straight'] },
-  leg: { values: ['28', '29', '30', '31', '32', '33', '34', '35', '36', '37'] },
+  style: { values: OPTION_LISTS.taper },
+  leg: { values: OPTION_LISTS.leg },
   /** Waistband of the best-fitting pair, measured flat and doubled. */
   'pair-waist': { min: 20, max: 60 },
   'pair-leg': { min: 20, max: 45 },

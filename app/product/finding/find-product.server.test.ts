@@ -10,7 +10,10 @@ import { isCallComplete } from './is-call-complete.server.ts'
 const SHOPIFY_HANDLES: Record<string, string> = { 9001: 'pleats-olive', 9002: 'pleats-navy' }
 
 /** A store whose backend answers as told: a status, or a body by the path after /backend. */
-function createStore(responses: Record<string, number | object>) {
+function createStore(
+  responses: Record<string, number | object>,
+  known: readonly string[] = ['belts', 'trousers', 'navy-chinos'],
+) {
   const requests: string[] = []
   const client = createBackendClient({
     baseUrl: 'http://upstream.test',
@@ -23,7 +26,7 @@ function createStore(responses: Record<string, number | object>) {
     },
   })
   const collections: KnownCollections = {
-    list: async () => ['belts', 'trousers', 'navy-chinos'],
+    list: async () => known,
     readAddresses: async (handle) => {
       const products = await readCollectionProducts(client, 'gb', handle)
       return products && toAddresses(products, async (ids) => ids.map((id) => SHOPIFY_HANDLES[id] ?? null))
@@ -112,6 +115,19 @@ test('an address that a complete product call lacks reads one collection [OPS-03
   })
   expect(await read('no-such-thing')).toBeNull()
   expect(requests).toEqual([product('no-such-thing'), '/collections/gb/belts.json', product('own-0')])
+})
+
+test('a small collection without products does not tell, so the first one of the menu is asked [OPS-03]', async () => {
+  const { read, requests } = createStore(
+    {
+      '/collections/gb/belts.json': { products: [] },
+      [TROUSERS]: withHandles,
+      [product('own-0')]: withHandles.products[0] ?? 404,
+    },
+    ['trousers', 'belts'],
+  )
+  expect(await read('no-such-thing')).toBeNull()
+  expect(requests).toEqual([product('no-such-thing'), '/collections/gb/belts.json', TROUSERS, product('own-0')])
 })
 
 test('a product of a call that tells no colours has those of its collection [COL-12]', async () => {

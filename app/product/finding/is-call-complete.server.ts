@@ -3,7 +3,7 @@ import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { KnownCollections } from './find-product.server.ts'
 
-/** A collection of few products: the first one of a menu may have megabytes. */
+/** A collection of few products, asked first: others have megabytes. */
 const SMALL_COLLECTION = 'belts'
 
 /**
@@ -16,7 +16,11 @@ export async function isCallComplete(
   store: RegionCode,
 ): Promise<boolean> {
   const [first = SMALL_COLLECTION] = await collections.list()
-  const addresses = (await collections.readAddresses(SMALL_COLLECTION)) ?? (await collections.readAddresses(first))
-  const handle = addresses?.hasOwnHandles ? Object.values(addresses.handleByName)[0] : undefined
-  return handle !== undefined && (await orNull(backend.product({ store, handle }))) !== null
+  for (const collection of [SMALL_COLLECTION, first]) {
+    const addresses = await collections.readAddresses(collection)
+    const [handle] = Object.values(addresses?.handleByName ?? {})
+    if (!addresses || handle === undefined) continue
+    return addresses.hasOwnHandles && (await orNull(backend.product({ store, handle }))) !== null
+  }
+  return false
 }

@@ -2,7 +2,7 @@
 const Collection = validate21;
 const schema8 = {"description":"The spec gives a product's price without its type.","anyOf":[{"$ref":"schema:Money"},{"type":["string","number"],"pattern":"^\\d+(\\.\\d+)?$","description":"In the store's currency."}]};
 const pattern0 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
-const pattern1 = new RegExp("^[A-Z]{3}$", "u");
+const pattern1 = new RegExp("^[A-Za-z]{3}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -76,7 +76,7 @@ data["currencyCode"] = coerced1;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate24.errors = [{instancePath:instancePath+"/currencyCode",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
+validate24.errors = [{instancePath:instancePath+"/currencyCode",keyword:"pattern",params:{pattern: "^[A-Za-z]{3}$"}}];
 return false;
 }
 }

@@ -24,7 +24,7 @@ const atShare = (share: number) => lengths[Math.floor(lengths.length * share)] ?
 const isShort = (lines: number) => lines <= 25
 
 const cart = app.filter((file) => file.startsWith('app/cart/'))
-const arrows = sum(cart.map((file) => [...read(file).matchAll(/\bfrom '(?:\.|#)/g)].length))
+const arrows = sum(cart.map((file) => [...read(file).matchAll(/\bfrom '\.\/[^']+\.tsx?'/g)].length))
 
 /** Folders that hold two files of one name, such as `cart.ts` and `cart.tsx`. */
 const twins = app.filter((file) => file.endsWith('.ts') && app.includes(`${file}x`))
@@ -44,7 +44,7 @@ const ROWS: readonly (readonly [what: string, now: string, aim: string])[] = [
   ['of 25 lines or fewer', `${((100 * lengths.filter(isShort).length) / lengths.length).toFixed(0)} %`, 'under 15 %'],
   ['folders of app', String(new Set(app.map(dirname)).size), 'none'],
   ['files of app/cart', String(cart.length), 'about 30'],
-  ['imports in app/cart', String(arrows), '100'],
+  ['imports between them', String(arrows), '100'],
   ['two files of one name', String(twins.length), '0'],
   ['registries behind a request or object', String(registries), '1'],
   ['words of documentation', String(sum(texts.map(countWords))), 'at most 30000'],

@@ -39,6 +39,7 @@ async function givenVisitor(scenario: string, cookies: Record<string, string> = 
     visitor,
     home: 'https://shop.test/',
     report: (code, cause) => void reports.push([code, cause]),
+    onLeftOut: (error) => void reports.push(['item.left-out', error]),
   }
   const calls = () =>
     journal()
@@ -176,7 +177,7 @@ test('a fit that is saved while Shopify does not name the customer becomes their
   expect(world.fits.all()).toMatchObject([{ customerId: '7001' }])
 })
 
-test('of a fit with a size that is in no list the others are used, and that is told once [FIT-11] [CTR-06]', async () => {
+test('of a fit with a size that is in no list the others are used, and that is told [FIT-11] [CTR-06]', async () => {
   const { deps, reported } = await givenVisitor('fit-saved', tokenOf7001)
   const saved = deps.fit.savedFit
   deps.fit.savedFit = async (id) => {

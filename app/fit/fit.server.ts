@@ -1,5 +1,6 @@
 import { orNull } from '#app/upstream/or-null.ts'
 import { fitToken, savedFit } from '#app/visitor/cookies.ts'
+import { UpstreamError } from '#contracts/http.ts'
 import { answersToWire, fromWire, recommendationFromWire, toWire } from './fit.wire.ts'
 import type { FitAnswers } from './fit-answers.ts'
 import type { FitDeps } from './fit-deps.server.ts'
@@ -12,7 +13,7 @@ export async function recommend(deps: FitDeps, answers: FitAnswers): Promise<Rec
   try {
     const recommendation = recommendationFromWire(
       await deps.fit.recommend(answersToWire(answers)),
-      reportUnlisted(deps),
+      leaveOut(deps, 'recommend'),
     )
     if (recommendation) return { ok: true, recommendation }
     deps.report('fit.recommend-failed', 'the fit service recommended no size that is in a list')
@@ -33,7 +34,7 @@ export async function fetchFit(deps: FitDeps, accessToken?: string): Promise<Fet
     // The fit may have been saved by email before the account existed.
     const saved =
       (customerId ? await deps.fit.savedFit(customerId) : null) ?? (email ? await deps.fit.savedFit(email) : null)
-    const record = saved && fromWire(saved, reportUnlisted(deps))
+    const record = saved && fromWire(saved, leaveOut(deps, 'savedFit'))
     return record ? { status: 'found', record } : { status: 'none' }
   } catch (cause) {
     deps.report('fit.fetch-failed', cause)
@@ -41,9 +42,10 @@ export async function fetchFit(deps: FitDeps, accessToken?: string): Promise<Fet
   }
 }
 
-/** Tells of a size that is in no list. It is left out, and the rest of the fit is used. */
-const reportUnlisted = (deps: Pick<FitDeps, 'report'>) => (option: FitOption) =>
-  deps.report('item.left-out', new Error(`the ${option} of a fit is in no list`))
+const leaveOut = (deps: Pick<FitDeps, 'onLeftOut'>, operation: string) => (option: FitOption) =>
+  deps.onLeftOut(
+    new UpstreamError({ upstream: 'fit', operation, kind: 'off-contract', detail: `the ${option} is in no list` }),
+  )
 
 type FitToSave = {
   fit: SavedFit
@@ -130,7 +132,7 @@ export async function claimFit(deps: FitDeps, key: string): Promise<FetchOutcome
     })
     if (!saved) return { status: 'none' }
     deps.visitor.setCookie(fitToken, token)
-    const record = fromWire(saved, reportUnlisted(deps))
+    const record = fromWire(saved, leaveOut(deps, 'claimFit'))
     return record ? { status: 'found', record } : { status: 'none' }
   } catch (cause) {
     deps.report('fit.fetch-failed', cause)

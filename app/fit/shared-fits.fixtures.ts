@@ -114,6 +114,7 @@ export function openBrowser(service: ServiceUnderTest, cookies: Record<string, s
     visitor,
     home: 'https://shop.test/',
     report: (code) => void reports.push(code),
+    onLeftOut: () => void reports.push('item.left-out'),
   }
   let local: CustomerState = { record: null, inAccount: false }
   let accessToken: string | undefined

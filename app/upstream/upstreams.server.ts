@@ -29,6 +29,12 @@ const TIMEOUT_MS = 5_000
 /** In a sandbox each simulated world has circuits of its own, as it has caches and limits. */
 const guard = measureCalls(createCallGuard(() => getTraceContext(getRequest()).baggage ?? ''))
 
+/** Returns the report of what is left out of an answer to the current request: once for each problem. */
+export function getLeftOutReport(): (error: UpstreamError) => void {
+  const { baggage } = getTraceContext(getRequest())
+  return (error) => reportLeftOut(error, baggage)
+}
+
 /** Client options for the current request, with its trace headers. */
 function createHttpOptions(baseUrl: string) {
   const traceContext = getTraceContext(getRequest())
@@ -39,7 +45,7 @@ function createHttpOptions(baseUrl: string) {
     headers,
     guard,
     paths,
-    onLeftOut: (error: UpstreamError) => reportLeftOut(error, traceContext.baggage),
+    onLeftOut: getLeftOutReport(),
   }
 }
 

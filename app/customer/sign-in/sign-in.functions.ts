@@ -4,7 +4,7 @@ import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { getStore } from '#app/upstream/store.server.ts'
-import { getUpstreams } from '#app/upstream/upstreams.server.ts'
+import { getLeftOutReport, getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import {
   completeSignIn,
@@ -27,6 +27,7 @@ function getDeps(region: RegionCode): SignInDeps {
     ...getStore(region).signIn,
     signIn: getUpstreams(region).signIn,
     report,
+    onLeftOut: getLeftOutReport(),
   }
 }
 

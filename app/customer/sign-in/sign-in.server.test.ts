@@ -58,6 +58,7 @@ async function createShop(
       refresh: async (form) => replaceIdToken(await client.refresh(form)),
     },
     report: (...report) => void reported.push(report),
+    onLeftOut: (error) => void reported.push(['item.left-out', error]),
   }
   const tokenRequests = () => journal().filter((entry) => entry.kind === 'request' && entry.operation === 'token')
   return { deps, reported, signInUrl, tokenRequests }

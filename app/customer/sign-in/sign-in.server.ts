@@ -22,6 +22,8 @@ export type SignInDeps = {
   clientId: string
   signIn: SignInClient
   report: typeof report
+  /** Told of metadata that is there and cannot be read, which signing in does without. */
+  onLeftOut: (error: UpstreamError) => void
 }
 
 /** The tokens that the browser stores. */
@@ -60,7 +62,7 @@ export async function completeSignIn(
   if (failure) return { ok: false, failure }
   if (!pending || response.code === undefined) return { ok: false, failure: 'failed' }
   try {
-    const issuer = await readTokenIssuer({ ...deps, onUnreadable: (cause) => deps.report('item.left-out', cause) })
+    const issuer = await readTokenIssuer(deps)
     const tokens = await deps.signIn.exchangeCode({
       client_id: deps.clientId,
       redirect_uri: getAccountUrl(deps.siteOrigin, REGIONS[deps.region]),
@@ -97,7 +99,7 @@ export async function refreshTokens(deps: SignInDeps, refreshToken: string): Pro
   let issuer: TokenIssuer
   let tokens: Tokens
   try {
-    issuer = await readTokenIssuer({ ...deps, onUnreadable: (cause) => deps.report('item.left-out', cause) })
+    issuer = await readTokenIssuer(deps)
     tokens = await deps.signIn.refresh({ client_id: deps.clientId, refresh_token: refreshToken })
   } catch (cause) {
     deps.report('sign-in.failed', cause)

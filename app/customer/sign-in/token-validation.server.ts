@@ -10,6 +10,7 @@ import {
   validateApplicationLevelSignature,
 } from 'oauth4webapi'
 import { orNull } from '#app/upstream/or-null.ts'
+import { UpstreamError } from '#contracts/http.ts'
 import type { SignInClient } from '#contracts/sign-in/client.ts'
 import type { KeySet, Tokens } from '#contracts/sign-in/generated/types.ts'
 
@@ -25,12 +26,13 @@ export async function readTokenIssuer(from: {
   signIn: SignInClient
   signInUrl: string
   clientId: string
-  onUnreadable: (cause: unknown) => void
+  onLeftOut: (error: UpstreamError) => void
 }): Promise<TokenIssuer> {
-  const { signIn, signInUrl, clientId, onUnreadable } = from
+  const { signIn, signInUrl, clientId, onLeftOut } = from
   const readIfThere = <T>(call: Promise<T>): Promise<T | null> =>
     orNull(call).catch((cause: unknown) => {
-      onUnreadable(cause)
+      if (!(cause instanceof UpstreamError)) throw cause
+      onLeftOut(cause)
       return null
     })
   const [discovery, keys] = await Promise.all([readIfThere(signIn.discovery()), readIfThere(signIn.keys())])

@@ -20,6 +20,24 @@ const line: ReturnableLine = {
   exchanges: [],
 }
 
+const order = {
+  token: 'token',
+  order_number: 'SP1001',
+  placed_at: '2026-11-10T10:00:00Z',
+  delivered_at: null,
+  window_ends_at: '2027-06-01T10:00:00Z',
+  country: 'GB',
+  returns: [],
+}
+
+test('a picture without protocol is shown, and one without an address is none [CTR-06] [RET-03]', () => {
+  const lines = ['//images.example/heroes', 'heroes.jpg'].map((src) => ({ ...line, image: { src } }))
+  expect(toOrder({ ...order, lines }).lines.map(({ picture }) => picture.src)).toEqual([
+    'https://images.example/heroes',
+    null,
+  ])
+})
+
 test.each([
   [null, 2],
   ['personalised', 0],
@@ -27,16 +45,7 @@ test.each([
 ] as const)(
   'of a line that is blocked by %s, %i can go back, however many are left [RET-03]',
   (blocked, returnable) => {
-    const order = toOrder({
-      token: 'token',
-      order_number: 'SP1001',
-      placed_at: '2026-11-10T10:00:00Z',
-      delivered_at: null,
-      window_ends_at: '2027-06-01T10:00:00Z',
-      country: 'GB',
-      lines: [{ ...line, blocked }],
-      returns: [],
-    })
-    expect(order.lines).toMatchObject([{ blocked, returnable, picture: { alt: 'Heroes in Navy' } }])
+    const { lines } = toOrder({ ...order, lines: [{ ...line, blocked }] })
+    expect(lines).toMatchObject([{ blocked, returnable, picture: { alt: 'Heroes in Navy' } }])
   },
 )

@@ -42,7 +42,7 @@ export function SuggestedGoods({ missing, lines }: { missing: Money; lines: read
       {goods.map(({ handle, name, price, image, size, search }) => (
         <li key={handle}>
           <Link to="/products/$handle" params={{ handle }} search={search} className={styles.item}>
-            {image ? <ResponsiveImage src={image} alt="" card width={64} height={80} sizes="4rem" /> : null}
+            {image ? <ResponsiveImage src={image} alt="" card width={64} height={80} sizes="4rem" /> : <span />}
             <span>
               <b>{name}</b>
               {size ? <span className={styles.size}>{t('suggestions.size', { size })}</span> : null}

@@ -10,14 +10,14 @@ const PAGES = [
   { path: '/collections/trousers', scripts: 37, styles: 5, last: /\/listing-/ },
   {
     path: '/products/heroes-navy',
-    scripts: 44,
+    scripts: 45,
     analyticsScripts: 5,
     styles: 8,
     last: /\/recommendations\.functions-/,
     // its recommendations are far below the screen
     lastOnPhone: /\/idle-product-part-/,
   },
-  { path: '/fit-finder', scripts: 39, styles: 7, last: /\/later-screens-/ },
+  { path: '/fit-finder', scripts: 39, styles: 8, last: /\/later-screens-/ },
   { path: '/pages/search', scripts: 36, styles: 6, last: /\/cart-parts-/ },
   { path: '/cart', scripts: 34, styles: 4, last: /\/newsletter-form-/ },
 ]

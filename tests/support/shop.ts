@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test'
 import { COOKIE } from '#contracts/shop/visitor.ts'
 import { type ControlClient, createControlClient } from '#mocks/control/client.ts'
 import { attachWorld } from '#mocks/package/attach-world.ts'
@@ -128,9 +128,22 @@ export async function failOnErrors(page: Page, expected: readonly RegExp[], use:
   page.on('console', onConsole).on('pageerror', onPageError)
   await use(page)
   lastAddresses.set(page.context(), page.url())
+  const info = test.info()
+  if (info.status !== info.expectedStatus) await attachPage(page, info)
   page.off('console', onConsole).off('pageerror', onPageError)
   const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)))
   expect(unexpected, 'errors in the browser’s console').toEqual([])
+}
+
+/** Prints a failed test's page in short: of a run on another machine its output may be all that is left. */
+async function attachPage(page: Page, info: TestInfo): Promise<void> {
+  const texts = await page
+    .locator('h1, [role=alert], dialog[open]')
+    .allInnerTexts()
+    .catch((error: Error) => [error.message])
+  const lines = texts.map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 200))
+  const body = Buffer.from([page.url(), ...lines].join('\n'))
+  info.attachments.push({ name: 'the page', contentType: 'text/plain', body })
 }
 
 export { expect }

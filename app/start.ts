@@ -1,8 +1,8 @@
 import { createCsrfMiddleware, createIsomorphicFn, createMiddleware, createStart } from '@tanstack/react-start'
+import { createTextResponse } from '#app/http/plain-responses.ts'
 import { getPreviewHeaders } from './content/preview/is-preview.ts'
 import { createTraceHeaders } from './http/browser-trace.ts'
 import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function-calls.ts'
-import { createTextResponse } from './http/text-response.ts'
 import { followShopifyLinks } from './routes/-follow-shopify-link.ts'
 import { forwardStorefrontApi } from './routes/-forward-storefront-api.ts'
 

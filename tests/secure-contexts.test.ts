@@ -17,7 +17,7 @@ const isAskedFirst = (text: string, name: string): boolean => {
 }
 
 /** Files without the suffix that run on the server alone. */
-const SERVER_ONLY = new Set(['app/content/preview/preview-pass.ts', 'app/http/limits/hash-key.ts'])
+const SERVER_ONLY = new Set(['app/content/preview/preview-pass.ts', 'app/http/limits/check-limit.server.ts'])
 
 test('no code of the browser needs what it has on https alone', () => {
   const files = globSync('app/**/*.{ts,tsx}').filter(

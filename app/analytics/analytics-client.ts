@@ -1,4 +1,4 @@
-import { createRandomUuid } from '#app/http/random-uuid.ts'
+import { createRandomUuid } from '#app/http/random-ids.ts'
 import { getCurrentRegion } from '#app/region/current-region.ts'
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { customerId } from '#app/visitor/cookies.ts'
@@ -6,10 +6,8 @@ import { isLoggedIn } from '#app/visitor/use-visitor.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { hasConsent } from './consent/consent-store.ts'
 import type { EventName, EventProperties } from './events.ts'
-import { type Attributed, groupMessages } from './group-messages.ts'
 import { getIdentity, type Identity, saveIdentity, toIdentityOf } from './identity.ts'
 import type { Batch, Message } from './messages.ts'
-import { createOutbox } from './outbox.ts'
 
 const ENDPOINT = '/api/analytics'
 
@@ -83,6 +81,68 @@ export function createAnalytics(): Analytics {
     page: (path, name, campaign) => add({ type: 'page', path, name, ...(campaign && { campaign }) }),
     identify: () => {
       if (hasConsent('analytics')) identify()
+    },
+  }
+}
+
+/** A message, and who caused it. */
+type Attributed<Message> = { identity: Identity; message: Message }
+
+/** Groups messages by who caused them, in their order: who signs in or out while they wait is not taken for somebody else. */
+export function groupMessages<Message>(
+  attributed: readonly Attributed<Message>[],
+): { identity: Identity; messages: Message[] }[] {
+  const groups: { identity: Identity; messages: Message[] }[] = []
+  for (const { identity, message } of attributed) {
+    const last = groups.at(-1)
+    if (last && isSame(last.identity, identity)) last.messages.push(message)
+    else groups.push({ identity, messages: [message] })
+  }
+  return groups
+}
+
+const isSame = (one: Identity, other: Identity) =>
+  one.anonymousId === other.anonymousId && one.customer === other.customer
+
+/** A queue of messages that are sent in batches. */
+type Outbox<Message> = {
+  add: (message: Message) => void
+  /** Sends the queued messages now. */
+  flush: () => void
+  /** Discards the queued messages. */
+  clear: () => void
+}
+
+/** How long the first message waits for others, in ms, and the size of a batch that is sent at once. */
+const BATCH_MS = 2_000
+const MAX_BATCH = 20
+
+/**
+ * Creates an outbox that sends a batch after two seconds or at twenty messages. While the page is being left it sends at
+ * once, because timers may no longer run.
+ */
+export function createOutbox<Message>(
+  send: (messages: Message[]) => void,
+  isLeaving: () => boolean,
+  schedule: (work: () => void, ms: number) => void = setTimeout,
+): Outbox<Message> {
+  let queued: Message[] = []
+  const flush = () => {
+    if (queued.length === 0) return
+    const messages = queued
+    queued = []
+    send(messages)
+  }
+  return {
+    add(message) {
+      queued.push(message)
+      if (queued.length >= MAX_BATCH) flush()
+      else if (isLeaving()) queueMicrotask(flush)
+      else if (queued.length === 1) schedule(flush, BATCH_MS)
+    },
+    flush,
+    clear: () => {
+      queued = []
     },
   }
 }

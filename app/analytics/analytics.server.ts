@@ -1,6 +1,8 @@
-import type { report } from '#app/errors/report.ts'
+import { report } from '#app/errors/report.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { privacyConsent } from '#app/visitor/cookies.ts'
-import type { Visitor } from '#app/visitor/visitor.server.ts'
+import { getVisitor, type Visitor } from '#app/visitor/visitor.server.ts'
 import type { AnalyticsClient } from '#contracts/analytics/client.ts'
 import { toWire } from './analytics.wire.ts'
 import { parseConsent } from './consent/consent.ts'
@@ -35,4 +37,14 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Handles POST /api/analytics. A route rather than a server function, because beacons can only post. */
+export async function handleAnalyticsPost(request: Request): Promise<Response> {
+  if (await checkLimit('analytics')) return new Response(null, { status: 429 })
+  const status = await forwardBatch(
+    { analytics: getUpstreams('gb').analytics, visitor: getVisitor(), report },
+    await request.text(),
+  )
+  return new Response(null, { status })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupMessages } from './group-messages.ts'
+import { groupMessages } from './analytics-client.ts'
 import { toIdentityOf } from './identity.ts'
 
 test('messages that wait together are sent as those of who caused them [ANA-01]', () => {

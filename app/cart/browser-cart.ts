@@ -26,7 +26,7 @@ import { storeUnfinished, takeUnfinished } from './unfinished-changes.ts'
 const AWAY_MS = 60_000
 
 /** What events a change makes is known after its response: its code loads with the request. */
-const loadTracking = () => import('./track-basket-change.ts')
+const loadTracking = () => import('./cart-events.ts')
 
 const carts = new Map<RegionCode, CartStore>()
 

@@ -6,7 +6,6 @@ import { getVisitor, type Visitor } from '#app/visitor/visitor.server.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
-import { checkLetters, type Letters } from './letters-check.server.ts'
 
 /** What the cart's server code needs. Passed in, so that tests run without the framework. */
 export type CartDeps = {
@@ -46,3 +45,19 @@ function log(message: string): void {
   const time = new Date().toISOString()
   console.info(JSON.stringify({ time, level: 'info', requestId: getRequestId(getRequest()), message }))
 }
+
+/** Letters on a garment as an addition has them. `productHandle`: the garment's handle; `lettersId`: the variant that they are sold as. */
+export type Letters = { productHandle: string; merchandiseId: string; letters: string; lettersId: string }
+
+/** Tells whether a region's product takes these letters, sold as this variant. Throws UpstreamError. */
+type LettersCheck = (region: RegionCode, letters: Letters) => Promise<boolean>
+
+let registered: LettersCheck | undefined
+
+/** Registers the check, which needs products: departments above the cart know them. Called once, when the server starts. */
+export function registerLettersCheck(check: LettersCheck): void {
+  registered = check
+}
+
+/** The registered check; where there is none, no product takes letters. */
+const checkLetters: LettersCheck = async (region, letters) => registered?.(region, letters) ?? false

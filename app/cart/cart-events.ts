@@ -1,4 +1,6 @@
 import type { EventProperties, Product } from '#app/analytics/events.ts'
+import { track } from '#app/analytics/track.ts'
+import { report } from '#app/errors/report.ts'
 import { getMarks } from './addition-mark.ts'
 import { type Cart, type CartLine, formatDetail } from './cart.ts'
 import type { Change, VariantChange } from './change-queue.ts'
@@ -137,3 +139,16 @@ function getLinesBeforeAddition(
     return line.quantity > addedHere ? [{ ...line, quantity: line.quantity - addedHere }] : []
   })
 }
+
+/** Sends the analytics events of a change. A cart that makes no valid event is reported and stops nothing (ANA-02). */
+export function trackBasketChange(change: Change, before: Cart | null | undefined, after: Cart | null): void {
+  if (change.kind === 'code' && change.shouldApply) track('Coupon Entered', { code: change.code })
+  try {
+    for (const event of getBasketEvents(getCartBefore(change, before, after), after)) trackEvent(event)
+  } catch (cause) {
+    report('analytics.basket-failed', cause)
+  }
+}
+
+const trackEvent = <Name extends BasketEvent['name']>({ name, properties }: BasketEvent<Name>) =>
+  track(name, properties)

@@ -1,8 +1,10 @@
-import { applyOffer } from './apply-offer.server.ts'
+import { discountCode } from '#app/visitor/cookies.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
+import { getOfferNotice } from './cart-outcome.ts'
 import { discountCodeSchema, giftMessageSchema, lineToUpdateSchema } from './cart-schemas.ts'
 import { changeCode, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
+import { findCartId } from './find-cart-id.server.ts'
 
 /** Applies a posted form of the cart page. Its fields tell which form it is. */
 export async function applyCartForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
@@ -37,4 +39,15 @@ async function applyLineForm(deps: CartDeps, form: FormData): Promise<CartOutcom
     .max(100)
     .safeParse(form.getAll('line').map((id, at) => ({ id, quantity, merchandiseId: variants[at] })))
   return lines.success ? updateLines(deps, lines.data) : REFUSED
+}
+
+/** Applies the code of the flash banner (NAV-09). Without a cart it is kept for the first addition and the checkout. */
+export async function applyOffer(deps: CartDeps, code: string): Promise<CartOutcome> {
+  deps.visitor.setCookie(discountCode, code)
+  const notice = getOfferNotice(code)
+  if (!(await findCartId(deps))) return { ok: true, cart: null, notice }
+  const outcome = await changeCode(deps, { code, shouldApply: true })
+  // the cookie of a code that does not apply is gone, and the cart says so
+  const isKept = deps.visitor.getCookie(discountCode) !== undefined
+  return outcome.ok && isKept ? { ...outcome, notice: outcome.notice ?? notice } : outcome
 }

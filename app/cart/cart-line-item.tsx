@@ -1,19 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, Fragment, memo } from 'react'
+import { type ComponentType, type FormEvent, Fragment, memo, type ReactNode } from 'react'
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { getFitValue } from '#app/fit/fit-for-product.ts'
+import { parseOptionType, toUrlValue } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
-import { useFormAction } from '#app/region/use-form-action.ts'
-import { useRegion } from '#app/region/use-region.ts'
-import { costsMore, formatAmount, toMinorUnits } from '#app/ui/money.ts'
+import { useFormAction, useRegion } from '#app/region/use-region.ts'
+import { costsMore, formatAmount, type Money, toMinorUnits } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { getLineQuantities } from './add-on.ts'
 import { getBrowserCart } from './browser-cart.ts'
 import { type CartLine, formatDetail, getLineName, getShownDetails, MAX_QUANTITY } from './cart.ts'
 import styles from './cart-line-item.module.css'
 import { getShownCart } from './cart-machine.ts'
-import type { CartParts } from './cart-parts.ts'
-import { getFitHint } from './fit-hint.ts'
 import linePriceStyles from './line-price.module.css'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -139,4 +138,31 @@ function LinePrice({ line }: { line: CartLine }) {
       {formatAmount(line.total, intlLocale)}
     </p>
   )
+}
+
+/** As much of a cart line as decides its fit hint. */
+type SizedLine = { options: CartLine['options']; product: Pick<CartLine['product'], 'productType'> }
+
+/**
+ * The sizes of the saved fit that a line differs from, like 'Waist 34, Leg 32'; null where it agrees or the fit says
+ * nothing of the product. It is only a hint, since the line may be for another person.
+ */
+export function getFitHint({ options, product: { productType } }: SizedLine, fit: SavedFit | null): string | null {
+  const known = options.flatMap(({ key, value }) => {
+    const type = parseOptionType(key)
+    return type ? [{ key, value, type }] : []
+  })
+  const differing = known.flatMap(({ key, value, type }) => {
+    const fitValue = getFitValue(fit, { productType, options: known }, type)
+    return fitValue !== undefined && fitValue !== toUrlValue(value) ? [`${key} ${fitValue}`] : []
+  })
+  return differing.length > 0 ? differing.join(', ') : null
+}
+
+/** Parts of drawer and page that know more of products than the cart does. Departments above it provide them. */
+export type CartParts = {
+  /** Changes the size and colour of a line (CART-18). */
+  LineChange: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
+  /** Says what is missing for free delivery (`children`), and offers goods that would do. */
+  DeliverySuggestion: ComponentType<{ missing: Money; lines: readonly CartLine[]; children: ReactNode }>
 }

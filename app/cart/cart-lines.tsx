@@ -1,15 +1,14 @@
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
-import { useFormAction } from '#app/region/use-form-action.ts'
-import { useRegion } from '#app/region/use-region.ts'
+import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { getEmptyQuantities, groupExtras } from './add-on.ts'
 import { getBrowserCart } from './browser-cart.ts'
 import type { Cart } from './cart.ts'
+import type { CartParts } from './cart-line-item.tsx'
 import { CartLineItem } from './cart-line-item.tsx'
 import styles from './cart-lines.module.css'
-import type { CartParts } from './cart-parts.ts'
 
 /** The lines of a cart, each with its extras. `isStale`: prices are those before a pending change. */
 export function CartLines(props: { cart: Cart; isStale: boolean; fit: SavedFit | null; parts: CartParts }) {

@@ -1,8 +1,8 @@
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
+import { getPairTie } from './add-on.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { changeAtShopify } from './change-at-shopify.server.ts'
 import { type LineUpdate, planMerge, toLineUpdate } from './merge-lines.ts'
-import { planPairs } from './pair-lines.ts'
 
 /**
  * Puts a cart in order: one line for the same goods, none that sold out (Shopify keeps those at quantity 0), and as many
@@ -50,3 +50,29 @@ function planCleanUp({ lines: { nodes }, totalQuantity }: CartFragment): {
   for (const update of adjustments) updates.set(update.id, { ...merges.get(update.id), ...update })
   return { updates: [...updates.values()], isAdjusted: adjustments.length > 0 }
 }
+
+type WireLine = CartFragment['lines']['nodes'][number]
+
+/**
+ * The updates that leave as many letters as garments to sew them on: stock may cut one of the two, and a call may remove one
+ * alone. What is too much is taken off. `isComplete`: the lines are all of their cart, so that nothing is missing elsewhere.
+ */
+const planPairs = (nodes: readonly WireLine[], isComplete: boolean): LineUpdate[] =>
+  [...Map.groupBy(nodes, getTie)].flatMap(([tie, lines]) => (tie === undefined ? [] : pairUp(lines, isComplete)))
+
+const getTie = ({ attributes }: WireLine) => getPairTie(attributes)?.tie
+
+function pairUp(lines: readonly WireLine[], isComplete: boolean): LineUpdate[] {
+  const isExtra = ({ attributes }: WireLine) => getPairTie(attributes)?.isExtra === true
+  const [extras, garments] = [lines.filter(isExtra), lines.filter((line) => !isExtra(line))]
+  if (!isComplete && (extras.length === 0 || garments.length === 0)) return []
+  const [many, few] = countPieces(extras) > countPieces(garments) ? [extras, garments] : [garments, extras]
+  let excess = countPieces(many) - countPieces(few)
+  return many.flatMap((line) => {
+    const taken = Math.min(excess, line.quantity)
+    excess -= taken
+    return taken === 0 ? [] : [toLineUpdate(line, line.quantity - taken)]
+  })
+}
+
+const countPieces = (lines: readonly WireLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFitHint } from './fit-hint.ts'
+import { getFitHint } from './cart-line-item.tsx'
 
 const fit = { bottom: { waist: '34', build: 'B', leg: '32' }, top: { size: 'M' } }
 const trousers = (waist: string, build: string, leg: string) => ({

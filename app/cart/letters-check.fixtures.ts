@@ -1,11 +1,11 @@
-import { isLettersOffer } from '#app/product/personalisation/is-letters-offer.ts'
+import { isLettersOffer } from '#app/product/personalisation/takes-letters.server.ts'
 import { productFromWire } from '#app/product/product.wire.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Given } from '#mocks/package/given.ts'
 import { createTie, tieAddOn } from './add-on.ts'
 import type { LineToAdd } from './cart.ts'
-import type { Letters } from './letters-check.server.ts'
+import type { Letters } from './cart-deps.server.ts'
 
 /** The check of letters over the products of a world. */
 export function createLettersCheck({ fetch, backend }: Pick<Given, 'fetch' | 'backend'>, store: RegionCode) {

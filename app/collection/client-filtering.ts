@@ -1,14 +1,15 @@
+import type { EventProperties } from '#app/analytics/events.ts'
 import { track } from '#app/analytics/track.ts'
 import { report } from '#app/errors/report.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import { FILTER_KEYS, parseFilterValue } from './filter-keys.ts'
+import { getProductName } from '#app/product/product.ts'
+import { FILTER_KEYS, parseFilterValue, SIZE_FILTERS, SIZE_KEYS, type SizeKey } from './filter-keys.ts'
 import type { FilterCounts } from './filter-matcher.ts'
 import { getValueState } from './filter-value.ts'
-import type { Filters } from './filters.ts'
-import { toProductListViewed } from './list-viewed.ts'
+import type { Filters, SelectedSizes } from './filters.ts'
 import type { Listing } from './listing.ts'
 import { type PriceRange, toPriceText } from './price-range.ts'
-import { readSessionFilters } from './read-session-filters.ts'
+import { type SessionStore, tryOrUndefined } from './save-session-filters.ts'
 import type { Sort } from './sort.ts'
 import type { Style } from './styles.ts'
 
@@ -61,3 +62,58 @@ function updatePrices(form: HTMLFormElement, { min, max }: PriceRange): void {
     if (input && input !== document.activeElement) input.value = toPriceText(units) ?? ''
   }
 }
+
+/** Spec 7: "Product List Viewed (at most 10 products)". */
+const MAX_PRODUCTS = 10
+
+/** Properties of the event "Product List Viewed": the colour that the card of each style shows first. */
+export const toProductListViewed = (
+  list: string,
+  styles: readonly Style<ListedProduct>[],
+): EventProperties<'Product List Viewed'> => ({
+  list,
+  products: styles.slice(0, MAX_PRODUCTS).map(({ products: [product] }, index) => ({
+    product_id: product.productId,
+    sku: product.sku,
+    name: getProductName(product),
+    category: product.category,
+    price: product.price.amount,
+    position: index + 1,
+  })),
+})
+
+/**
+ * The filters of this session (COL-03), stored under build, leg, waist, size, cut, length and shortsleg. One invalid value
+ * removes them all, since what was stored together counts whole or not at all (FIT-14); then `isCorrupt` is true.
+ */
+export function readSessionFilters(session: SessionStore): { selected: SelectedSizes; isCorrupt: boolean } {
+  const selected: Partial<Record<SizeKey, readonly string[]>> = {}
+  for (const key of SIZE_KEYS) {
+    const text = tryOrUndefined(() => session.getItem(SIZE_FILTERS[key].sessionKey))
+    if (text === null || text === undefined) continue
+    const items = [parseJsonOrText(text)].flat()
+    const values = items.flatMap((item) => (isTextOrNumber(item) ? (parseFilterValue(key, String(item)) ?? []) : []))
+    if (values.length === 0 || values.length < items.length) {
+      clearSessionFilters(session)
+      return { selected: {}, isCorrupt: true }
+    }
+    selected[key] = values
+  }
+  return { selected, isCorrupt: false }
+}
+
+function clearSessionFilters(session: SessionStore): void {
+  for (const key of SIZE_KEYS) tryOrUndefined(() => session.removeItem(SIZE_FILTERS[key].sessionKey))
+}
+
+/** The parsed JSON; text that is not JSON ('Build B') as it is. */
+function parseJsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const isTextOrNumber = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'

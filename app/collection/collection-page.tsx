@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Promo } from '#app/content/promos/promo.ts'
+import type { Promo } from '#app/content/promos/promo-band.tsx'
 import { PromoBand } from '#app/content/promos/promo-band.tsx'
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'

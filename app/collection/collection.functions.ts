@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { readPagePromo } from '#app/content/promos/page-promo.server.ts'
+import { readPagePromo } from '#app/content/promos/promos.server.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { getListTags } from '#app/product/product-tags.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'

@@ -1,5 +1,4 @@
-import { CLOTHS, LEG_SHAPES } from '#app/product/cloth.ts'
-import { COLOUR_FAMILIES } from '#app/product/colour-families.ts'
+import { CLOTHS, COLOUR_FAMILIES, LEG_SHAPES } from '#app/product/listed-product.ts'
 import { type ListedOption, OPTION_LISTS, toListedValue } from '#contracts/shop/option-lists.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ColourFamily } from '#app/product/colour-families.ts'
+import type { ColourFamily } from '#app/product/listed-product.ts'
 import type { ProductOption } from '#app/product/product.ts'
 import { countVariants, createBits, encodeBits, getVariantPositions, setBit } from '#app/product/size/size-stock.ts'
 import { createFilterMatcher } from './filter-matcher.ts'

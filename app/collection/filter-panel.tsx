@@ -1,7 +1,7 @@
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { SwatchDot } from '#app/product/card/swatch-dot.tsx'
-import type { ColourFamily } from '#app/product/colour-families.ts'
+import type { ColourFamily } from '#app/product/listed-product.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMoney } from '#app/ui/money.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'

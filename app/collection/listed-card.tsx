@@ -5,7 +5,7 @@ import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import { Swatches } from '#app/product/card/swatches.tsx'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
-import { lazyOptional } from '#app/ui/lazy-optional.ts'
+import { lazyOptional } from '#app/ui/optional-part.tsx'
 import styles from './listed-card.module.css'
 import type { Style } from './styles.ts'
 

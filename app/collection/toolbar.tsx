@@ -1,14 +1,27 @@
+import type { MouseEvent } from 'react'
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
+import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { clientLinks } from '#app/ui/client-links.ts'
-import { areEqualSizes, type Filters, isEmpty, listSelected, NO_FILTERS, replaceSizes } from './filters.ts'
+import { CloseIcon } from '#app/ui/icons.tsx'
+import activeFiltersStyles from './active-filters.module.css'
+import {
+  areEqualSizes,
+  type Filters,
+  isEmpty,
+  listSelected,
+  NO_FILTERS,
+  removeFilter,
+  replaceSizes,
+} from './filters.ts'
 import type { Listing } from './listing.ts'
 import { loadClientFiltering } from './load-client-filtering.ts'
 import { FILTER_FORM_ID } from './read-filter-form.ts'
 import { parseSort, SORTS, type Sort } from './sort.ts'
 import styles from './toolbar.module.css'
+import { useFilterNames } from './use-filter-names.ts'
 
 /** How many styles a list has, and in how many colours. */
 type ListCounts = { styles: number; colours: number }
@@ -117,5 +130,51 @@ function FitToggle(props: {
     <button type="button" className={styles.fit} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>
       {t('only-fit')}
     </button>
+  )
+}
+
+/** The selected filters, each as a link that removes it; links also work without script. */
+export function ActiveFilters(props: {
+  filters: Filters
+  getHref: (filters: Filters) => string
+  onFilter: (filters: Filters) => void
+}) {
+  const { filters } = props
+  const t = useWords(collectionWords)
+  const { getFilterName } = useFilterNames()
+  if (isEmpty(filters)) return null
+  const getLinkProps = (linkedFilters: Filters) => ({
+    href: props.getHref(linkedFilters),
+    onClick(event: MouseEvent) {
+      if (isBrowserHandledClick(event)) return
+      event.preventDefault()
+      props.onFilter(linkedFilters)
+    },
+  })
+  return (
+    <ul className={activeFiltersStyles.chips} aria-label={t('active')}>
+      {listSelected(filters).map((selected) => {
+        const filter = getFilterName(selected, filters.price)
+        const link = getLinkProps(removeFilter(filters, selected))
+        return (
+          <li key={filter}>
+            <a
+              href={link.href}
+              onClick={link.onClick}
+              className={activeFiltersStyles.chip}
+              aria-label={t('remove', { filter })}
+            >
+              {filter}
+              <CloseIcon />
+            </a>
+          </li>
+        )
+      })}
+      <li>
+        <a {...getLinkProps(NO_FILTERS)} className={activeFiltersStyles.clear}>
+          {t('clear')}
+        </a>
+      </li>
+    </ul>
   )
 }

@@ -1,7 +1,9 @@
 import type { ContentPage as WirePage } from '#contracts/content/client.ts'
 import type { PictureLoader } from './pictures/load-pictures.server.ts'
 import { isLoaded, type Picture } from './pictures/picture.ts'
+import { REQUIRED_MS, readPublishedContent } from './read-content.server.ts'
 import { type RichText, richTextFromWire } from './rich-text.ts'
+import { ROOT_PAGES } from './root-pages.ts'
 
 /** The text colour of a header that overlays the page's hero image; default: the page starts below the header. */
 export type PageTheme = 'default' | 'transparent-light' | 'transparent-dark'
@@ -48,3 +50,31 @@ export async function loadContentPage(
 /** The header theme; unknown values are the default. */
 export const themeFromWire = (theme: string | null): PageTheme =>
   theme === 'transparent-light' || theme === 'transparent-dark' ? theme : 'default'
+
+/** Handles of content entries that are no landing pages. */
+const EXCLUDED_HANDLES = new Set(['home', 'returns'])
+
+/**
+ * All published content pages with their paths: no draft is listed, not even in a preview. Throws UpstreamError, at the latest after
+ * `deadlineMs`.
+ */
+export async function readContentPages(deadlineMs: number = REQUIRED_MS) {
+  const pages = await readPublishedContent(
+    'page addresses',
+    'content.page-failed',
+    (content) => content.pageAddresses(),
+    deadlineMs,
+  )
+  return pages.flatMap(({ handle, title, description, sys }) =>
+    handle && title && !EXCLUDED_HANDLES.has(handle)
+      ? [
+          {
+            path: ROOT_PAGES.has(handle) ? `/${handle}` : `/pages/${handle}`,
+            title,
+            description,
+            changedAt: sys.publishedAt ?? undefined,
+          },
+        ]
+      : [],
+  )
+}

@@ -1,6 +1,5 @@
 import { countUse } from '#app/http/limits/check-limit.server.ts'
-import { seeOther, toSameSitePath } from '#app/http/redirects.ts'
-import { createTextResponse } from '#app/http/text-response.ts'
+import { createTextResponse, seeOther, toSameSitePath } from '#app/http/plain-responses.ts'
 import { parseSearch } from '#app/region/search-strings.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { previewPass } from '#app/visitor/cookies.ts'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { toReportLine } from '#app/errors/report-line.ts'
+import { toReportLine } from '#app/errors/report.server.ts'
 import { type CatalogueRow, errorCatalogue } from '#contracts/errors/catalogue.ts'
 import { successMessages } from '#contracts/errors/success-messages.ts'
 import { REGIONS } from '#contracts/shop/regions.ts'
+import type { CatalogueText } from './copy.ts'
 import { translateFrom, type Words } from './copy.ts'
 import { translate } from './every-page.ts'
 import { footerWords } from './footer.ts'
 import { messages } from './messages.ts'
-import { reportKey, reportOnce } from './missing.ts'
-import type { CatalogueText } from './plural.ts'
+import { reportKey, reportOnce } from './use-words.ts'
 
 const toForms = (text: CatalogueText): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text))
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { translateFrom } from './copy.ts'
-import { type CatalogueText, selectPlural } from './plural.ts'
+import { type CatalogueText, selectPlural, translateFrom } from './copy.ts'
 
 const products = { one: '{count} product', other: '{count} products' }
 

@@ -11,9 +11,9 @@ import { isLoggedIn } from '#app/visitor/use-visitor.ts'
 import styles from './account-form.module.css'
 import { changeAccount } from './change-account.ts'
 import type { ChangeOutcome } from './change-outcome.ts'
+import { useFormOwner } from './sign-in/use-session-owner.ts'
 import type { useAccountForm } from './use-account-form.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
-import { useFormOwner } from './use-form-owner.ts'
 
 type Failure = Extract<ChangeOutcome<unknown>, { status: 'failed' }>
 

@@ -1,7 +1,10 @@
-import type { report } from '#app/errors/report.ts'
+import { report } from '#app/errors/report.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { UpstreamError } from '#contracts/http.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ChangeOutcome, UserProblem } from './change-outcome.ts'
 
 /** What a change of the account needs. */
@@ -39,3 +42,10 @@ export const toUserProblems = <Field extends string>(
     const name = field?.at(-1) ?? ''
     return { field: (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? null, message }
   })
+
+/** What a change of the current request needs. */
+export const getChangeDeps = (region: RegionCode): ChangeDeps => ({
+  openAccount: getUpstreams(region).openAccount,
+  report,
+  checkLimit: () => checkLimit('customer'),
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FetchOutcome } from '#app/fit/fit-outcomes.ts'
 import type { FitRecord } from '#app/fit/saved-fit.ts'
-import { type CustomerState, customerReducer, setCustomerFit } from './customer-reducer.ts'
+import { type CustomerState, customerReducer, setCustomerFit } from './customer-init-part.tsx'
 
 const accountFit: FitRecord = {
   fit: { top: { size: 'M' }, bottom: { waist: '34' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toReportLine } from './report-line.ts'
+import { toReportLine } from './report.server.ts'
 
 test('a catalogue row is reported with its own message', () => {
   expect(toReportLine('cart.completed')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeUnhandled } from './unhandled-error.ts'
+import { describeUnhandled } from './watch-errors.tsx'
 
 const ORIGIN = 'https://shop.example'
 const withStack = (message: string, stack: string) => Object.assign(new TypeError(message), { stack })

@@ -4,8 +4,7 @@ import { feedbackWords } from '#app/copy/feedback.ts'
 import { type MessageCode, useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { showProblems } from '#app/forms/show-problems.ts'
-import { useFormAction } from '#app/region/use-form-action.ts'
-import { useRegion } from '#app/region/use-region.ts'
+import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { MAILBOXES } from '#contracts/shop/contact.ts'
@@ -13,6 +12,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import styles from './answers-form.module.css'
 import type { AnswersOutcome, PostedAnswers } from './answers-outcome.ts'
 import answersSentStyles from './answers-sent.module.css'
+import feedbackPageStyles from './feedback-page.module.css'
 import { type Answers, findProblems, mapQuestions, type Question, trimAnswers } from './questions.ts'
 
 /** What the field of a question is rendered with. */
@@ -170,4 +170,14 @@ function useAnswersForm<Name extends string>(
   }
 
   return { form, outcome, onBeforeSubmit, onSubmit, onChange }
+}
+
+/** A page of one form, with its heading. */
+export function FeedbackPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={feedbackPageStyles.page}>
+      <h1 className={feedbackPageStyles.title}>{title}</h1>
+      {children}
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 import type { Answers, Problems } from './questions.ts'
 
 /**
@@ -14,3 +15,11 @@ export type AnswersOutcome<Name extends string> =
 
 /** Answers that were posted without script and not taken, with the reason. */
 export type PostedAnswers<Name extends string> = { typed: Answers<Name>; outcome: AnswersOutcome<Name> }
+
+/**
+ * Parses the result of a form that was posted without script. Anything else is set to undefined rather than left out,
+ * because the router keeps parameters that validation leaves out.
+ */
+export const parseResult = ({ result }: SearchStrings): { result?: 'sent' | undefined } => ({
+  result: getFirst(result) === 'sent' ? 'sent' : undefined,
+})

@@ -1,14 +1,46 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { type ListedOption, toListedValue } from '#contracts/shop/option-lists.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { claimFit, deleteToken, fetchFit, findFit, forgetFit, recommend, saveFit } from './fit.server.ts'
+import { type FitAnswers, isFitAnswers } from './fit-answers.ts'
 import { getFitDeps } from './fit-deps.server.ts'
 import type { FetchOutcome, ForgetOutcome } from './fit-outcomes.ts'
-import { emailSchema, fitAnswersSchema, fitToSaveSchema } from './fit-schema.ts'
+import { isComplete, type SavedFit } from './saved-fit.ts'
 
 const region = z.enum(REGION_CODES)
 const accessToken = z.string().min(1).max(8_000).optional()
+
+const oneOf = (option: ListedOption) =>
+  z
+    .string()
+    .refine((value) => toListedValue(option, value) === value, `no ${option}`)
+    .optional()
+
+/** A fit that can be saved: complete (FIT-08), with every value in its list (FIT-14). Server only. */
+const fitToSaveSchema = z
+  .strictObject({
+    top: z.strictObject({ size: oneOf('size'), chest: oneOf('chest'), cut: oneOf('cut'), length: oneOf('length') }),
+    bottom: z.strictObject({
+      waist: oneOf('waist'),
+      build: oneOf('build'),
+      leg: oneOf('leg'),
+      taper: oneOf('taper'),
+    }),
+  })
+  .refine((fit: SavedFit) => isComplete(fit), 'the fit is not complete')
+
+/** Answers of the Fit Finder, each accepted by its question. */
+const fitAnswersSchema = z.custom<FitAnswers>(isFitAnswers, 'an answer that its question does not accept')
+
+/** A valid email address. */
+const emailSchema = z
+  .string()
+  .trim()
+  .max(MAX_EMAIL)
+  .refine((text) => validateEmail(text) === null, 'no email address')
 
 /** The fit's server functions. All use POST, so that sizes and emails are in no address and no log. */
 export const recommendFn = createServerFn({ method: 'POST' })

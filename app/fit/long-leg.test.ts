@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLongLeg } from './long-leg.ts'
+import { isLongLeg } from './recommendation.ts'
 
 test.each([
   ['28', false],

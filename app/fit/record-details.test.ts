@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRecordDetails } from './record-details.ts'
+import { parseRecordDetails } from './saved-fit-cookie.ts'
 
 const UNKNOWN = { updatedAt: null, email: null, status: null }
 

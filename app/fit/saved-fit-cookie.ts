@@ -2,7 +2,6 @@ import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/v
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
 import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
-import { parseRecordDetails, type RecordDetails } from './record-details.ts'
 import { type FitRecord, parseSavedFit } from './saved-fit.ts'
 
 /** The text of the stored details. Browser only. */
@@ -34,4 +33,30 @@ export function clearSavedFit(): void {
 /** Removes a fit that the account has, on signing out. A fit of this browser alone stays. */
 export function clearAccountFit(): void {
   if (readSavedFit().inAccount) clearSavedFit()
+}
+
+/** A saved fit's record without its sizes. */
+type RecordDetails = Omit<FitRecord, 'fit'>
+
+/** The details in a stored text; each is null where it is missing or of no use. */
+export function parseRecordDetails(text: string | undefined): RecordDetails {
+  const stored = parseJson(text)
+  const getText = (name: keyof RecordDetails) => {
+    const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : null
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  const updatedAt = getText('updatedAt')
+  return {
+    updatedAt: updatedAt !== null && Number.isNaN(Date.parse(updatedAt)) ? null : updatedAt,
+    email: getText('email'),
+    status: getText('status'),
+  }
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
 }

@@ -1,5 +1,5 @@
-import type { CustomerState } from '#app/customer/customer-reducer.ts'
-import { customerReducer, setCustomerFit } from '#app/customer/customer-reducer.ts'
+import type { CustomerState } from '#app/customer/customer-init-part.tsx'
+import { customerReducer, setCustomerFit } from '#app/customer/customer-init-part.tsx'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { createCustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { createFitClient, type FitClient } from '#contracts/fit/client.ts'

@@ -2,9 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
-import { parseRecordDetails } from './record-details.ts'
 import { parseSavedFit, type SavedFit } from './saved-fit.ts'
-import { readRecordDetails } from './saved-fit-cookie.ts'
+import { parseRecordDetails, readRecordDetails } from './saved-fit-cookie.ts'
 
 const readText = () => readBrowserCookie(savedFit)
 const getServerText = () => undefined

@@ -2,15 +2,35 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { readMenu } from '#app/content/menu.server.ts'
 import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts'
-import { readPagePromo } from '#app/content/promos/page-promo.server.ts'
+import { readPagePromo } from '#app/content/promos/promos.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getListSource, readProducts } from '#app/product/read-products.server.ts'
-import { createInterner } from '#app/upstream/interner.ts'
+import { createRecentValues } from '#app/upstream/recent-values.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { type Home, readHome } from './home.server.ts'
+
+/** More than the regions' shops, each published and as a draft, and how many characters of JSON they may have. */
+const [MAX_VALUES, MAX_SIZE] = [50, 5_000_000]
+
+/**
+ * Creates a function that returns its argument, or what an earlier call had with the same content: so that what is made of
+ * it can be kept by the object that it was made of. The values are plain data, which nobody changes.
+ */
+export function createInterner<T>(): (value: T) => T {
+  const values = createRecentValues<{ value: T; size: number }>(MAX_VALUES, {
+    maxSize: MAX_SIZE,
+    getSize: ({ size }) => size,
+  })
+  return (value) => {
+    const text = JSON.stringify(value)
+    const earlier = values.get(text)
+    if (!earlier) values.set(text, { value, size: text.length })
+    return earlier?.value ?? value
+  }
+}
 
 const intern = createInterner<Home>()
 

@@ -2,7 +2,7 @@ import { type PageTheme, themeFromWire } from '#app/content/content-page.server.
 import type { Menu, MenuLink, Picture } from '#app/content/menu.ts'
 import type { PictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { isLoaded, type LoadedPicture } from '#app/content/pictures/picture.ts'
-import type { Promo } from '#app/content/promos/promo.ts'
+import type { Promo } from '#app/content/promos/promo-band.tsx'
 import { createOptionalReads } from '#app/errors/optional-reads.ts'
 import { pickTeasers } from '#app/product/pick-teasers.ts'
 import type { ProductCard } from '#app/product/product.ts'

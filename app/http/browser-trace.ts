@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { createRandomHex } from './random-hex.ts'
+import { createRandomHex } from './random-ids.ts'
 
 let page: { address?: string; traceId?: string } = {}
 

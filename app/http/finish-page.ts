@@ -1,8 +1,14 @@
-import { buildContentSecurityPolicy, buildReportedPolicy, hashInlineElements } from './content-security-policy.ts'
+import { readMark } from '#app/ui/rendered-once.server.tsx'
+import {
+  type AllowedOrigins,
+  buildContentSecurityPolicy,
+  buildReportedPolicy,
+  hashInlineElements,
+} from './content-security-policy.ts'
 import { encodeParts } from './encode-parts.ts'
-import { removeNonce } from './page-html.ts'
+import { getStyleMark } from './page-style.ts'
 import { getNonceFor } from './script-nonce.ts'
-import type { Site } from './site.ts'
+import { LATER } from './start-scripts.ts'
 
 /** A rendered page, with the style (empty where it has none) and the HTML that stand in it as marks. */
 type RenderedPage = { html: string; style: string; marked: readonly string[] }
@@ -31,3 +37,101 @@ export function finishPage(
 /** Whether a response is a page that `finishPage` still has to finish, like the shop's answer to a failed rendering. */
 export const isUnfinishedPage = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true && !headers.has('content-security-policy')
+
+/** A rendered page without its nonce, in pieces, and the texts of the inline elements that carried it. */
+type PageHtml = { parts: readonly string[]; scripts: ReadonlySet<string>; styles: ReadonlySet<string> }
+
+/**
+ * Removes a nonce from a page and returns the texts of the inline elements that carried it; `style` takes the place of its
+ * mark, `marked` that of the marks for what is the same on many pages. With `holdsScripts` the browser loads the page's
+ * scripts when START_SCRIPTS asks for them. In one pass and without joining the pieces, because each copy of a page costs as
+ * much as rendering a tenth of it. Throws for a mark without HTML.
+ */
+export function removeNonce(
+  html: string,
+  nonce: string,
+  { holdsScripts, style, marked }: { holdsScripts: boolean; style: string; marked: readonly string[] },
+): PageHtml {
+  const styleMark = getStyleMark(nonce)
+  const attribute = ` nonce="${nonce}"`
+  const meta = `<meta property="csp-nonce" content="${nonce}"/>`
+  const [scripts, styles] = [new Set<string>(), new Set<string>()]
+  const parts: string[] = []
+  const preloads: string[] = []
+  let copied = 0
+  const copyUntil = (end: number) => parts.push(html.slice(copied, end))
+  for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, Math.max(copied, at + nonce.length))) {
+    const start = html.lastIndexOf('<', at)
+    if (html.startsWith(meta, start)) {
+      copyUntil(start)
+      copied = start + meta.length
+    }
+    const mark = readMark(html, start, nonce)
+    if (mark && start >= copied) {
+      const markup = marked[mark.index]
+      if (markup === undefined) throw new Error(`The page has a mark ${mark.index} and no HTML for it.`)
+      copyUntil(start)
+      parts.push(markup)
+      copied = mark.end
+      continue
+    }
+    const attributeStart = at - ' nonce="'.length
+    if (attributeStart < copied || !html.startsWith(attribute, attributeStart)) continue
+    if (holdsScripts && start >= copied) {
+      if (html.startsWith(PRELOAD, start)) {
+        copyUntil(start)
+        copied = html.indexOf('>', attributeStart) + 1
+        preloads.push(/ href="([^"]*)"/.exec(html.slice(start, copied))?.[1] ?? '')
+        continue
+      }
+      if (html.startsWith(ENTRY, start)) {
+        copyUntil(start)
+        parts.push(`<script type="${LATER}" async="" data-preloads="${preloads.join(' ')}"`)
+        copied = start + ENTRY.length
+      }
+    }
+    copyUntil(attributeStart)
+    copied = attributeStart + attribute.length
+    const element = readElement(html, start, attributeStart)
+    if (!element) continue
+    const { name, text, textStart } = element
+    const replacement = text === styleMark ? style : replaceLoadTimes(text)
+    ;(name === 'style' ? styles : scripts).add(replacement)
+    if (replacement === text) continue
+    copyUntil(textStart)
+    parts.push(replacement)
+    copied = textStart + text.length
+  }
+  copyUntil(html.length)
+  return { parts, scripts, styles }
+}
+
+/** What must not load before the largest picture: the entry, which then names the preloads, because each would be an element. */
+const [PRELOAD, ENTRY] = ['<link rel="modulepreload"', '<script type="module" async=""']
+
+/** When the server loaded a route's data, as the framework writes it; a quote in a text would stand behind a backslash. */
+const LOAD_TIME = /(?<=,u:)\d{13}(?=,s:")/g
+
+/**
+ * A script with the browser's time in place of the server's, so that a page whose content is the same has the same bytes:
+ * browsers revalidate it without a download, and caches need not compress it again.
+ */
+const replaceLoadTimes = (script: string): string => script.replace(LOAD_TIME, 'Date.now()')
+
+/** The inline script or style that starts at `start`; null for other elements, and for scripts of a file. */
+function readElement(html: string, start: number, attributeStart: number) {
+  const name = /^<(script|style)\b/.exec(html.slice(start, start + '<script '.length))?.[1]
+  const textStart = html.indexOf('>', start) + 1
+  // An attribute after the tag's end is text.
+  if (!name || textStart <= attributeStart || /\ssrc=/.test(html.slice(start, textStart))) return null
+  const end = html.indexOf(`</${name}>`, textStart)
+  return end === -1 ? null : { name, textStart, text: html.slice(textStart, end) }
+}
+
+/** What responses depend on beside their request. */
+export type Site = {
+  origins: AllowedOrigins
+  isTls: boolean
+  /** Whether pages are those of a build. Vite's development client would break under a content security policy. */
+  isBuilt: boolean
+}

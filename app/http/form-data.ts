@@ -1,4 +1,4 @@
-import { createTextResponse } from './text-response.ts'
+import { createTextResponse } from './plain-responses.ts'
 
 const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 

@@ -1,4 +1,4 @@
-import { createTextResponse } from './text-response.ts'
+import { createTextResponse } from './plain-responses.ts'
 
 /** The part of a route that decides about methods: pages have a component, endpoints have handlers. */
 type MethodRoute = { options: { path?: string; component?: unknown; server?: unknown } }

@@ -1,4 +1,4 @@
-import { createTextResponse } from './text-response.ts'
+import { createTextResponse } from './plain-responses.ts'
 
 /** A last segment with an extension. Text and XML files have routes, like /robots.txt. */
 const FILE_NAME = /\.(?!(?:txt|xml)$)[a-z0-9]{1,16}$/i

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeNonce } from './page-html.ts'
+import { removeNonce } from './finish-page.ts'
 
 const NONCE = 'b7f1c6de'
 const remove = (html: string, { holdsScripts = false, style = '', marked = [] as string[] } = {}) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainPayload } from './plain-payload.ts'
+import { isPlainPayload } from './server-function-calls.ts'
 
 /** What the browser sends for { data: { region: 'gb', sizes: [34, null] } }. */
 const CALL =

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandomHex } from './random-hex.ts'
-import { createRandomUuid } from './random-uuid.ts'
+import { createRandomHex, createRandomUuid } from './random-ids.ts'
 
 test('random ids have their formats and differ', () => {
   expect(createRandomHex(4)).toMatch(/^[0-9a-f]{8}$/)

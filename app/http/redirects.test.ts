@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seeOther, toSameSitePath } from './redirects.ts'
+import { seeOther, toSameSitePath } from './plain-responses.ts'
 
 test.each([
   ['/cart', '/cart'],

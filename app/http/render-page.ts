@@ -7,11 +7,11 @@ import {
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { takeMarkedHtml } from '#app/ui/rendered-once.server.tsx'
+import type { Site } from './finish-page.ts'
 import { finishPage } from './finish-page.ts'
 import { keepPageBytes } from './page-bytes.ts'
 import { getStyleMark, takeStyle } from './page-style.ts'
 import { getNonceFor } from './script-nonce.ts'
-import type { Site } from './site.ts'
 
 /**
  * Creates Start's handler of pages. It renders whole pages instead of streams, because the content security policy needs the

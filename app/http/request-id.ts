@@ -1,4 +1,4 @@
-import { createRandomUuid } from './random-uuid.ts'
+import { createRandomUuid } from './random-ids.ts'
 
 /** The format of an id that a proxy may give. Others are replaced, because ids go into logs and headers. */
 const WELL_FORMED = /^[A-Za-z0-9-]{8,64}$/

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { getRequestContext } from '#app/request-context.ts'
-import { createRandomUuid } from './random-uuid.ts'
+import { createRandomUuid } from './random-ids.ts'
 
 declare module '#app/request-context.ts' {
   interface RequestContext {
@@ -10,7 +10,7 @@ declare module '#app/request-context.ts' {
 }
 
 /**
- * The nonce that marks the inline scripts and styles of one rendering, so that `page-html.ts` can tell them from
+ * The nonce that marks the inline scripts and styles of one rendering, so that `finish-page.ts` can tell them from
  * injected ones. It is removed before the page is sent.
  */
 export function getNonceFor(request: Request): string {

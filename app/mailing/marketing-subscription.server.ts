@@ -1,6 +1,14 @@
+import { report } from '#app/errors/report.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import { getConfig } from '#app/upstream/config.server.ts'
+import { getStore } from '#app/upstream/store.server.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
+import { customerId } from '#app/visitor/cookies.ts'
+import { getVisitor } from '#app/visitor/visitor.server.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { type MarketingSubscription, type SubscriptionContext, toMailingPayload } from './marketing-subscription.ts'
 
 export type SubscriptionDeps = SubscriptionContext & {
@@ -43,3 +51,17 @@ const send = ({ backend, hasNewsletter, ...context }: SubscriptionDeps, subscrip
 /** The outcome of a subscription for its form, which shows a re-thrown failure like any other. */
 export const toFormOutcome = (subscription: Promise<SubscriptionOutcome>): Promise<SubscriptionOutcome> =>
   subscription.catch(() => FAILED)
+
+/** The dependencies of `changeSubscription` for the current request, which counts against the limits of `action`. */
+export const getSubscriptionDeps = (
+  store: RegionCode,
+  action: 'newsletter' | 'preferences' = 'newsletter',
+): SubscriptionDeps => ({
+  backend: getUpstreams(store).backend,
+  hasNewsletter: getConfig().UPSTREAM_PATHS?.['backend newsletter'] !== undefined,
+  store,
+  mailingLists: getStore(store).mailingLists,
+  customerId: getVisitor().getCookie(customerId),
+  report,
+  checkLimit: (target) => checkLimit(action, target),
+})

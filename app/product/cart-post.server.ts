@@ -1,15 +1,22 @@
+import { z } from 'zod'
+import { addLines } from '#app/cart/add-lines.server.ts'
+import { createMark, MARK } from '#app/cart/addition-mark.ts'
 import { type CartDeps, getCartDeps } from '#app/cart/cart-deps.server.ts'
 import { applyCartForm } from '#app/cart/cart-form.server.ts'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
+import { changeVariant } from '#app/cart/change-variant.server.ts'
 import { readFormData } from '#app/http/form-data.ts'
 import { countUse } from '#app/http/limits/check-limit.server.ts'
 import type { LimitName } from '#app/http/limits/limits.ts'
-import { seeOther } from '#app/http/redirects.ts'
+import { seeOther } from '#app/http/plain-responses.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
-import { addFromForm } from './add-form.server.ts'
 import { readShopProduct } from './finding/shop-products.server.ts'
-import { changeLineFromForm } from './line-change/change-line-form.server.ts'
+import { getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
 import { readLineGoods } from './line-change/line-goods.server.ts'
+import type { LineGoods } from './line-change/line-goods.ts'
+import { linesToAdd } from './lines-to-add.ts'
+import type { Product } from './product.ts'
+import { getChoiceFromSearch, getVariant } from './size/choice.ts'
 
 /**
  * POST /cart: applies the forms of products and cart lines, which browsers send before hydration. Redirects to the cart
@@ -34,4 +41,66 @@ function applyForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
   if (form.has('product')) return addFromForm(deps, (handle) => readShopProduct(deps.region, handle), form)
   if (form.has('change-line')) return changeLineFromForm(deps, (handle) => readLineGoods(deps.region, handle), form)
   return applyCartForm(deps, form)
+}
+
+const lineId = z.string().startsWith('gid://shopify/CartLine/').max(200)
+
+/** Changes the size and colour of a line as a posted form says. What cannot be had fails as on the page (CART-18). */
+export async function changeLineFromForm(
+  deps: CartDeps,
+  readGoods: (handle: string) => Promise<LineGoods | null>,
+  form: FormData,
+): Promise<CartOutcome> {
+  const line = lineId.safeParse(form.get('change-line'))
+  if (!line.success) return { ok: false, failure: 'cart.change-failed' }
+  try {
+    const goods = await readPosted(readGoods, form.get('colour'))
+    if (!goods) return { ok: false, failure: 'cart.colour-unavailable' }
+    // letters are sold beside the goods, and not for every colour
+    if (form.has('letters') && !goods.personalisation) return { ok: false, failure: 'cart.colour-unavailable' }
+    const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+    const variant = getVariant(goods, getChoiceFromSearch(goods.options, fields))
+    if (variant?.state !== 'available') return { ok: false, failure: 'cart.variant-unavailable' }
+    const mark = String(form.get('mark'))
+    const outcome = await changeVariant(deps, {
+      lineId: line.data,
+      merchandiseId: variant.merchandiseId,
+      mark: MARK.test(mark) ? mark : createMark(),
+    })
+    return outcome.ok ? { ...outcome, notice: outcome.notice ?? 'cart.line-changed' } : outcome
+  } catch (cause) {
+    deps.report('cart.change-failed', cause)
+    return { ok: false, failure: 'cart.change-failed' }
+  }
+}
+
+/** The longest handle. Assumed: Shopify's are shorter. */
+const MAX_HANDLE = 200
+
+/** What a posted form names by its handle; null for what no form of the shop has. Throws UpstreamError. */
+const readPosted = async <T>(
+  read: (handle: string) => Promise<T | null>,
+  handle: FormDataEntryValue | null,
+): Promise<T | null> => (typeof handle === 'string' && handle.length <= MAX_HANDLE ? read(handle) : null)
+
+/** Adds what a posted product form chooses. An incomplete or unavailable choice fails as on the page. */
+export async function addFromForm(
+  deps: CartDeps,
+  readProduct: (handle: string) => Promise<Product | null>,
+  form: FormData,
+): Promise<CartOutcome> {
+  try {
+    const product = await readPosted(readProduct, form.get('product'))
+    if (!product) return { ok: false, failure: 'cart.add-failed' }
+    const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+    const variant = getVariant(product, getChoiceFromSearch(product.options, fields))
+    if (variant?.state !== 'available') return { ok: false, failure: 'cart.variant-unavailable' }
+    const gift = readGift(form)
+    const problems = getGiftProblems(gift, getGiftDays(deps.region, new Date()))
+    if (Object.keys(problems).length > 0) return { ok: false, failure: 'cart.add-failed' }
+    return await addLines(deps, linesToAdd(product, variant.merchandiseId, gift))
+  } catch (cause) {
+    deps.report('cart.add-failed', cause)
+    return { ok: false, failure: 'cart.add-failed' }
+  }
 }

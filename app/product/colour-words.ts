@@ -1,4 +1,4 @@
-import { COLOUR_FAMILIES, type ColourFamily } from './colour-families.ts'
+import { COLOUR_FAMILIES, type ColourFamily } from './listed-product.ts'
 import type { Swatch } from './product.ts'
 
 /**

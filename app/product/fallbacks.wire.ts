@@ -1,12 +1,16 @@
 import type { Money } from '#app/ui/money.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
-import type { CollectionProduct, Picture, Price, Product as WireProduct } from '#contracts/backend/generated/types.ts'
+import type {
+  CollectionProduct,
+  Id,
+  Picture,
+  Price,
+  Product as WireProduct,
+} from '#contracts/backend/generated/types.ts'
 import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { badgesFromTags } from './card/badge.wire.ts'
 import { findColour } from './colour-words.ts'
-import { productIdFromWire } from './ids.wire.ts'
 import type { Swatch } from './product.ts'
-import { splitTitle } from './product-title.wire.ts'
 import { toSkuHandle } from './sku.ts'
 
 /**
@@ -68,3 +72,26 @@ const tagsFromWire = (tags: CollectionProduct['tags'] = []): readonly string[] =
 /** A price without a currency is in the store's. */
 const toMoney = (price: Price, store: RegionCode): Money =>
   typeof price === 'object' ? price : { amount: Number(price).toFixed(2), currencyCode: REGIONS[store].currency }
+
+/** The number of a Shopify id, sent as such or as gid://shopify/…/{number}; 0 if it is neither. */
+export function toIdNumber(id: Id): number {
+  const number = Number(String(id).replace(/^gid:\/\/shopify\/\w+\//, ''))
+  return Number.isSafeInteger(number) && number > 0 ? number : 0
+}
+
+/** A product's Shopify number as text, else its id as it was sent. */
+export const productIdFromWire = (id: Id): string => String(toIdNumber(id) || id)
+
+/** What may stand between a style and its colour: 'Heroes, Navy', 'Heroes - Navy', 'Heroes in Navy', 'Heroes (Navy)'. */
+const STYLE_AND_COLOUR = /^(?<style>.+)(?:, | [-–—|] | in | \()(?<colour>[^()]+)\)?$/
+
+/**
+ * The colour in a product's title, and the style if the title has one. Spec 3: "title (colour)". Two colours, as in
+ * 'Navy - White', are one colour and no style.
+ */
+export function splitTitle(title: string): { style: string | null; colour: string } {
+  const { style, colour } = STYLE_AND_COLOUR.exec(title.trim())?.groups ?? {}
+  const lastWord = style?.split(' ').at(-1)
+  if (!style || !colour || !lastWord || findColour(lastWord)) return { style: null, colour: title.trim() }
+  return { style, colour: colour.trim() }
+}

@@ -1,5 +1,3 @@
-import type { Cloth, LegShape } from './cloth.ts'
-import type { ColourFamily } from './colour-families.ts'
 import type { ProductCard } from './product.ts'
 import type { SizeStock } from './size/size-stock.ts'
 
@@ -47,3 +45,29 @@ export const toCard = (product: ListedProduct): ProductCard => {
   const { handle, style, colour, price, compareAtPrice, badge, image, availability, colours } = product
   return { handle, style, colour, price, compareAtPrice, badge, image, availability, colours }
 }
+
+/** The cloths that a collection is filtered by, as in tags and URLs, in display order. Their names are texts. */
+export const CLOTHS = ['cotton', 'jersey', 'denim', 'corduroy', 'linen', 'wool', 'technical', 'leather'] as const
+export type Cloth = (typeof CLOTHS)[number]
+
+/** How a leg is cut, as in tags and URLs, from narrow to wide. */
+export const LEG_SHAPES = ['skinny', 'slim', 'standard', 'straight'] as const
+export type LegShape = (typeof LEG_SHAPES)[number]
+
+/** The families of colours that a collection is filtered by, as in URLs, in display order. Their names are texts. */
+export const COLOUR_FAMILIES = [
+  'navy',
+  'blue',
+  'black',
+  'grey',
+  'white',
+  'beige',
+  'brown',
+  'green',
+  'red',
+  'orange',
+  'yellow',
+  'pink',
+  'purple',
+] as const
+export type ColourFamily = (typeof COLOUR_FAMILIES)[number]

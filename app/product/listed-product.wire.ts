@@ -1,13 +1,12 @@
 import type { CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getBadge } from './card/badge.wire.ts'
-import { CLOTHS, type Cloth, LEG_SHAPES, type LegShape } from './cloth.ts'
 import { findColourFamily } from './colour-words.ts'
-import { fillListedProduct } from './fallbacks.wire.ts'
-import { productIdFromWire } from './ids.wire.ts'
+import { fillListedProduct, productIdFromWire } from './fallbacks.wire.ts'
 import type { SingleProduct } from './listed-product.ts'
-import { sizeStockFromWire } from './size/size-stock.wire.ts'
-import { getBetterState } from './size/variant-grid.ts'
+import { CLOTHS, type Cloth, LEG_SHAPES, type LegShape } from './listed-product.ts'
+import { countVariants, createBits, encodeBits, type SizeStock, setBit } from './size/size-stock.ts'
+import { getBetterState, LOW_STOCK } from './size/variant-grid.ts'
 import { variantsFromWire } from './size/variants.wire.ts'
 import { getGroupSku, getProductSku } from './sku.ts'
 
@@ -46,3 +45,15 @@ const legShapeFromTags = (tags: readonly string[]): LegShape | null => findTagge
 
 const findTagged = <Value extends string>(tags: readonly string[], name: string, values: readonly Value[]) =>
   values.find((value) => tags.some((tag) => tag.toLowerCase() === `${name}:${value}`)) ?? null
+
+/** The sizes of a product that can go into a cart: in stock, no pre-orders (spec 5). */
+function sizeStockFromWire({ options, variants }: ReturnType<typeof variantsFromWire>): SizeStock {
+  const count = countVariants(options)
+  const [inStock, few] = [createBits(count), createBits(count)]
+  for (const { index, state, left } of variants) {
+    if (state !== 'available') continue
+    setBit(inStock, index)
+    if (left < LOW_STOCK) setBit(few, index)
+  }
+  return { options, inStock: encodeBits(inStock, count), few: encodeBits(few, count) }
+}

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { applyCartForm } from '#app/cart/cart-form.server.ts'
 import { givenVisitor } from '#app/cart/cart-visitor.fixtures.ts'
 import { readFormData } from '#app/http/form-data.ts'
-import { addFromForm } from './add-form.server.ts'
-import { changeLineFromForm } from './line-change/change-line-form.server.ts'
+import { addFromForm, changeLineFromForm } from './cart-post.server.ts'
 import { aProduct } from './product.fixtures.ts'
-import { createVariantGrid } from './size/create-variant-grid.ts'
+import { createVariantGrid } from './size/variant-grid.ts'
 
 const LONG = 'x'.repeat(10_000)
 const LINE = 'gid://shopify/CartLine/1?cart=1'

@@ -1,19 +1,24 @@
-import type { ProductDiscount } from '#app/content/promos/promo.ts'
-import { PromoBand } from '#app/content/promos/promo-band.tsx'
+import { Link } from '@tanstack/react-router'
+import { type ProductDiscount, PromoBand } from '#app/content/promos/promo-band.tsx'
 import { offersWords } from '#app/copy/offers.ts'
-import { productAroundWords } from '#app/copy/product-info.ts'
+import { buildHelpWords, productAroundWords } from '#app/copy/product-info.ts'
+import { reviewsWords } from '#app/copy/reviews.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { BuildDrawing } from '#app/fit/card/build-drawing.tsx'
 import { useRegion } from '#app/region/use-region.ts'
+import { toClosedPart } from '#app/ui/closed-part.tsx'
 import { formatPrice, toMoney } from '#app/ui/money.ts'
+import { Stars } from '#app/ui/stars.tsx'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import styles from './offer-line.module.css'
 import { getOffers, getSaving } from './offers/multi-buy.ts'
 import type { Product } from './product.ts'
 import { ProductDetails } from './product-details.tsx'
 import type { ProductInfo } from './product-info.ts'
 import { Promises } from './promises.tsx'
-import { RatingLine } from './reviews/rating-line.tsx'
-import { BuildHelp } from './size/build-help.tsx'
-import { SizeGuideLink } from './size/size-guide-link.tsx'
+import ratingLineStyles from './reviews/rating-line.module.css'
+import buildHelpStyles from './size/build-help.module.css'
+import { getSizeChart } from './size/size-chart.ts'
 
 export type ProductInfoSectionProps = {
   section: 'rating' | 'offer' | 'size-guide' | 'build-help' | 'promises' | 'details' | 'promo'
@@ -64,4 +69,52 @@ function OfferLine({ product, discount }: { product: Product; discount: ProductD
       <p className={styles.how}>{discount?.text ?? t(offer.name === 'belts' ? 'offer.how.belts' : 'offer.how')}</p>
     </div>
   ))
+}
+
+/** The average rating beside the product's name, as a link to the reviews. */
+function RatingLine({ rating: { average, count } }: { rating: { average: number; count: number } }) {
+  const t = useWords(reviewsWords)
+  const score = average.toFixed(1)
+  return (
+    <a href="#reviews" className={ratingLineStyles.line}>
+      <Stars score={average} label={t('rated', { average: score, count })} />
+      <span aria-hidden>
+        {score} <span className={ratingLineStyles.count}>({t('count', { count })})</span>
+      </span>
+    </a>
+  )
+}
+
+/** What a build is, with a drawing of each, in a fold at the builds. */
+function BuildHelp() {
+  const t = useWords(buildHelpWords)
+  return (
+    <details className={buildHelpStyles.help}>
+      <summary className={buildHelpStyles.question}>{t('question')}</summary>
+      {toClosedPart(
+        <div className={buildHelpStyles.body}>
+          <ul className={buildHelpStyles.builds}>
+            {OPTION_LISTS.build.map((build) => (
+              <li key={build} className={buildHelpStyles.build}>
+                <BuildDrawing build={build} />
+                <strong>{build}</strong> {t(build)}
+              </li>
+            ))}
+          </ul>
+          <p>{t('text')}</p>
+        </div>,
+      )}
+    </details>
+  )
+}
+
+/** Leads to the size chart of a product; nothing for goods without sizes. */
+function SizeGuideLink({ product }: { product: Product }) {
+  const t = useWords(productAroundWords)
+  const chart = getSizeChart(product)
+  return chart ? (
+    <Link to="/{$garment}-size-chart" params={{ garment: chart }} preload={false}>
+      {t('size-guide')}
+    </Link>
+  ) : null
 }

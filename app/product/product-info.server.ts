@@ -2,13 +2,13 @@ import type { PictureLoader } from '#app/content/pictures/load-pictures.server.t
 import { readProductDiscount, readPromos } from '#app/content/promos/promos.server.ts'
 import { type RichText, richTextFromWire } from '#app/content/rich-text.ts'
 import { createOptionalReads } from '#app/errors/optional-reads.ts'
+import { orNull } from '#app/upstream/or-null.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getOffers } from './offers/multi-buy.ts'
-import type { Product } from './product.ts'
+import type { Product, Rating } from './product.ts'
 import type { ProductInfo } from './product-info.ts'
-import { readRating } from './rating.server.ts'
 import { readReviews } from './reviews/reviews.server.ts'
 
 type Upstreams = {
@@ -50,4 +50,11 @@ export async function readProductInfo(
     const copy = await content.careCopy({ productType })
     return copy && richTextFromWire(copy, await pictures.loadEmbedded(copy))
   }
+}
+
+/** The rating of a style; null without reviews, or if their number or average is not told. Throws UpstreamError. */
+export async function readRating(reviews: Pick<ReviewsClient, 'bottomline'>, group: string): Promise<Rating | null> {
+  const bottomline = await orNull(reviews.bottomline(group))
+  const { average_score: average, total_reviews: count } = bottomline ?? {}
+  return average && count && count > 0 ? { average, count } : null
 }

@@ -1,4 +1,4 @@
-import type { ProductDiscount, Promo } from '#app/content/promos/promo.ts'
+import type { ProductDiscount, Promo } from '#app/content/promos/promo-band.tsx'
 import type { RichText } from '#app/content/rich-text.ts'
 import type { Rating } from './product.ts'
 import type { ReviewPage } from './reviews/reviews.ts'

@@ -4,9 +4,9 @@ import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { lazyOptional } from '#app/ui/lazy-optional.ts'
+import { useIsIdle } from '#app/ui/idle.ts'
+import { lazyOptional } from '#app/ui/optional-part.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
-import { useIsIdle } from '#app/ui/use-is-idle.ts'
 import { ColourSwitch } from './colour-switch.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { loadProductInfo } from './load-product-info.ts'
@@ -15,8 +15,6 @@ import { getProductName, isGiftCard, isShopifyId, type Product } from './product
 import type { ProductInfo } from './product-info.ts'
 import { ProductInfoSection, type ProductInfoSectionProps } from './product-info-section.tsx'
 import styles from './product-page.module.css'
-import { ProductOutfit } from './recommendations/product-outfit.tsx'
-import { ProductRecommendations } from './recommendations/product-recommendations.tsx'
 import { ReviewsSection } from './reviews/reviews-section.tsx'
 import { type Choice, isComplete } from './size/choice.ts'
 import { SizeForm } from './size/size-form.tsx'
@@ -25,11 +23,16 @@ import staticProductInfoStyles from './static-product-info.module.css'
 import '#app/content/promos/promo-band.module.css?styles-only'
 import '#app/ui/stars.module.css?styles-only'
 import './offer-line.module.css?styles-only'
+import './recommendations/card-row.module.css?styles-only'
+import './recommendations/outfit-row.module.css?styles-only'
 import './product-details.module.css?styles-only'
 import './promises.module.css?styles-only'
 import './reviews/rating-line.module.css?styles-only'
 import './size/build-help.module.css?styles-only'
 import './size-and-fit.module.css?styles-only'
+import { Island } from '#app/ui/island.tsx'
+import { OutfitRow } from './recommendations/outfit-row.tsx'
+import { RecommendationRows } from './recommendations/recommendation-rows.tsx'
 
 const IdleProductPart = lazyOptional(() => import('./idle-product-part.tsx').then((module) => module.IdleProductPart))
 
@@ -126,4 +129,28 @@ const StaticProductInfo = (props: ProductInfoSectionProps) => (
     server={renderOnServer(props)}
     client={<LazySection {...props} />}
   />
+)
+
+const Row = createIsomorphicFn()
+  .server(() => OutfitRow)
+  .client(() => lazyOptional(() => import('./recommendations/outfit-row.tsx').then((module) => module.OutfitRow)))()
+
+/** What is worn with a product, after the product itself (PDP-12). */
+const ProductOutfit = ({ productId }: { productId: string }) => (
+  <Island>
+    <Row productId={productId} />
+  </Island>
+)
+
+const Rows = createIsomorphicFn()
+  .server(() => RecommendationRows)
+  .client(() =>
+    lazyOptional(() => import('./recommendations/recommendation-rows.tsx').then((module) => module.RecommendationRows)),
+  )()
+
+/** Other goods, below everything else on a product's page (PDP-12). */
+const ProductRecommendations = ({ productId }: { productId: string }) => (
+  <Island>
+    <Rows productId={productId} />
+  </Island>
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findColour } from './colour-words.ts'
-import { splitTitle } from './product-title.wire.ts'
+import { splitTitle } from './fallbacks.wire.ts'
 
 test.each([
   ['Navy', null, 'Navy'],

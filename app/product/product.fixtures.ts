@@ -2,7 +2,7 @@ import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Product } from './product.ts'
 import { productFromWire } from './product.wire.ts'
-import { createVariantGrid } from './size/create-variant-grid.ts'
+import { createVariantGrid } from './size/variant-grid.ts'
 
 /** Reads a product by the backend's product call. */
 export async function readProductByCall(

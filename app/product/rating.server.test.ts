@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'
 import { createReviewsClient } from '#contracts/reviews/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { readRating } from './rating.server.ts'
+import { readRating } from './product-info.server.ts'
 
 async function createReviewsIn(scenario: string) {
   const { backend, fetch } = await givenScenario(scenario)

@@ -1,7 +1,6 @@
 import { createRecentValues } from '#app/upstream/recent-values.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { toCollectionTitle } from './collection-title.ts'
 import { addColours, type GroupedProduct, type SingleProduct } from './listed-product.ts'
 import { singleProductFromWire } from './listed-product.wire.ts'
 import { getListTags } from './product-tags.ts'
@@ -52,4 +51,10 @@ export async function readProducts(
     description: collection.description ?? '',
     products: addColours(collection.products),
   }
+}
+
+/** A collection's name made of its handle: 'Pleated trousers' of 'pleated-trousers'. */
+function toCollectionTitle(handle: string): string {
+  const words = handle.replaceAll(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,5 +1,5 @@
 import { readFormData } from '#app/http/form-data.ts'
-import { seeOther, toSameSitePath } from '#app/http/redirects.ts'
+import { seeOther, toSameSitePath } from '#app/http/plain-responses.ts'
 import { chosenRegion } from '#app/visitor/cookies.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { isRegionCode, REGIONS } from '#contracts/shop/regions.ts'

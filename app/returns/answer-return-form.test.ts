@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { answerReturnForm } from './answer-return-form.server.ts'
 import { listHiddenFields } from './read-answers.ts'
 import type { ReturnState } from './returns-machine.ts'
+import { answerReturnForm } from './returns-post.server.ts'
 
 /** A shopper without script: every form carries what the last page held, with what is changed in it. */
 async function createShopper(...scenarios: Parameters<typeof givenScenario>) {

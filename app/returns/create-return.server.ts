@@ -1,10 +1,10 @@
-import { callReturns, type Failed } from './call-returns.server.ts'
 import { lookUpOrder } from './look-up-order.server.ts'
 import { toDigits } from './return-answers.ts'
 import type { CreatedReturn, ReturnOrder } from './return-order.ts'
 import type { ReturnRequest } from './return-request.ts'
 import { toCreatedReturn, toWireRequest } from './returns.wire.ts'
 import type { ReturnsDeps } from './returns-deps.server.ts'
+import { callReturns, type Failed } from './returns-deps.server.ts'
 
 /** `order` is the order as it is after a refusal. */
 type CreateOutcome = { ok: true; created: CreatedReturn } | (Failed & { order?: ReturnOrder | undefined })

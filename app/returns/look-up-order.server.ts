@@ -1,9 +1,9 @@
-import { callReturns, type Failed } from './call-returns.server.ts'
 import type { LookupOutcome } from './lookup-outcome.ts'
 import { normalizeOrderNumber, parseProof, toDigits } from './return-answers.ts'
 import type { CreatedReturn, ReturnCarrier, ReturnOrder } from './return-order.ts'
 import { toCarriers, toCreatedReturn, toOrder } from './returns.wire.ts'
 import type { ReturnsDeps } from './returns-deps.server.ts'
+import { callReturns, type Failed } from './returns-deps.server.ts'
 
 /** How an order is named by who owns it: as typed. */
 type OrderClaim = { orderNumber: string; proof: string }

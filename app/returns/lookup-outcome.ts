@@ -1,7 +1,6 @@
-import { createRandomUuid } from '#app/http/random-uuid.ts'
-import type { ReturnFailure } from './return-failure.ts'
+import { createRandomUuid } from '#app/http/random-ids.ts'
 import type { CreatedReturn, ReturnOrder } from './return-order.ts'
-import type { ReturnStep } from './return-steps.ts'
+import type { ReturnFailure, ReturnStep } from './return-steps.ts'
 import type { ReturnEvent } from './returns-machine.ts'
 
 /**

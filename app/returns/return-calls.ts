@@ -1,7 +1,7 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { LookupOutcome } from './lookup-outcome.ts'
-import type { ReturnFailure } from './return-failure.ts'
 import type { ReturnRequest } from './return-request.ts'
+import type { ReturnFailure } from './return-steps.ts'
 import { createReturnFn, findReturnFn, openReturnFn, readCarriersFn } from './returns.functions.ts'
 
 /** A call that did not reach the shop, or whose response did not come back. */

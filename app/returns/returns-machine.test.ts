@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReturnFailure } from './return-failure.ts'
-import type { ReturnStep } from './return-steps.ts'
+import type { ReturnFailure, ReturnStep } from './return-steps.ts'
 import { aBelt, aCreatedReturn, aLine, anOrder, aShirt, dpd, evri, someAnswers } from './returns.fixtures.ts'
 import { advanceReturn, clampStep, type ReturnEvent, type ReturnState, startReturn } from './returns-machine.ts'
 

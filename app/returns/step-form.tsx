@@ -2,16 +2,18 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useMessageFor } from '#app/copy/messages.ts'
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { useFormAction } from '#app/region/use-form-action.ts'
+import { useFormAction } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { MAILBOXES } from '#contracts/shop/contact.ts'
 import failureNoticeStyles from './failure-notice.module.css'
-import { HelpMail } from './help-mail.tsx'
 import { listHiddenFields } from './read-answers.ts'
-import type { ReturnFailure } from './return-failure.ts'
+import { normalizeOrderNumber } from './return-answers.ts'
+import type { ReturnFailure } from './return-steps.ts'
 import { COUNTED_STEPS, RETURN_STEPS } from './return-steps.ts'
 import type { ReturnState } from './returns-machine.ts'
 import styles from './step-form.module.css'
+import type { ReturnActions } from './use-return.ts'
 
 /** The button that ends a step. `press` is what it says to the server without script. */
 export type StepButton = {
@@ -158,4 +160,25 @@ function FailureNotice({ failure, orderNumber }: { failure: ReturnFailure; order
       ) : null}
     </div>
   )
+}
+
+/** A link that writes to us, with the order's number in the subject once it is typed. */
+export function HelpMail(props: { orderNumber: string; className?: string | undefined; children?: ReactNode }) {
+  const t = useWords(returnsWords)
+  const number = normalizeOrderNumber(props.orderNumber)
+  const subject = number ? t('mail-subject.order', { number }) : t('mail-subject')
+  return (
+    <a href={`mailto:${MAILBOXES.help}?subject=${encodeURIComponent(subject)}`} className={props.className}>
+      {props.children ?? MAILBOXES.help}
+    </a>
+  )
+}
+
+/** What each step is rendered with. */
+export type StepProps = {
+  flow: ReturnActions
+  state: ReturnState
+  formRef: RefObject<HTMLFormElement | null>
+  isArrival: boolean
+  onChange: () => void
 }

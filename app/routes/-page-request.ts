@@ -1,6 +1,6 @@
 import { isPreviewPass } from '#app/content/preview/preview-pass.ts'
 import { asksForPreview, PREVIEW_HEADER, registerPreview, withPreview } from '#app/content/preview/preview-request.ts'
-import { toSameSitePath } from '#app/http/redirects.ts'
+import { toSameSitePath } from '#app/http/plain-responses.ts'
 import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
 import { PICTURE_PATH } from '#app/ui/picture-address.ts'
 import { readRequestCookie } from '#app/visitor/cookie-header.ts'

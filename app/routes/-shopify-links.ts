@@ -1,6 +1,6 @@
 import { DISCOUNT_CODE, parseDiscountCode } from '#app/cart/cart-address.ts'
 import { OPTION_CODES, parseOptionType, toUrlValue } from '#app/fit/option-codes.ts'
-import { toSameSitePath } from '#app/http/redirects.ts'
+import { toSameSitePath } from '#app/http/plain-responses.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { restoreParameters } from './-page-address.ts'
 

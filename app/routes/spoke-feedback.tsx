@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/every-page.ts'
-import { parseResult } from '#app/feedback/result-search.ts'
+import { parseResult } from '#app/feedback/answers-outcome.ts'
 import { readPostedSurvey } from '#app/feedback/survey/posted-survey.ts'
+import { surveyPost } from '#app/feedback/survey/survey.server.ts'
 import { SurveyPage } from '#app/feedback/survey/survey-page.tsx'
-import { surveyPost } from '#app/feedback/survey/survey-post.server.ts'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/every-page.ts'
-import { parseResult } from '#app/feedback/result-search.ts'
+import { parseResult } from '#app/feedback/answers-outcome.ts'
 import { readPostedUnsubscribe } from '#app/feedback/unsubscribe/posted-unsubscribe.ts'
+import { unsubscribePost } from '#app/feedback/unsubscribe/unsubscribe.server.ts'
 import { UnsubscribePage } from '#app/feedback/unsubscribe/unsubscribe-page.tsx'
-import { unsubscribePost } from '#app/feedback/unsubscribe/unsubscribe-post.server.ts'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 

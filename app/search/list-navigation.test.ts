@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getNextIndex } from './list-navigation.ts'
+import { getNextIndex } from './search-drawer.tsx'
 
 test.each([
   ['ArrowDown', -1, 3, 0],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { AS_TYPED, NO_SUGGESTIONS } from './search.ts'
 import {
   type LoadedSearch,
   type PredictiveSearchEvent,
   type PredictiveSearchState,
   transition,
-} from './predictive-search-machine.ts'
-import { AS_TYPED, NO_SUGGESTIONS } from './search.ts'
+} from './use-predictive-search.ts'
 
 type State = PredictiveSearchState
 type Event = PredictiveSearchEvent

@@ -4,13 +4,13 @@ import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
 import partTitle from './part-title.module.css'
-import type { LoadedSearch, PredictiveSearchState } from './predictive-search-machine.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import { ResultRow } from './result-row.tsx'
 import { getDistinctQueries, type PredictiveSearch, type QuerySize, type SearchResult } from './search.ts'
 import styles from './search-drawer.module.css'
 import { toSizeParams } from './size-params.ts'
 import { CollectionLinks, PopularSearches } from './suggestions.tsx'
+import type { LoadedSearch, PredictiveSearchState } from './use-predictive-search.ts'
 
 /** The predictive search of the drawer: suggestions, products, or why there are none. */
 export function PredictiveSearchView(props: {

@@ -5,7 +5,6 @@ import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { getNextIndex } from './list-navigation.ts'
 import { PredictiveSearchView } from './predictive-search-view.tsx'
 import { saveSearch } from './recent-searches.ts'
 import { normalizeQuery } from './search.ts'
@@ -93,4 +92,14 @@ function DrawerContent() {
       </div>
     </div>
   )
+}
+
+/** Index that ArrowDown, ArrowUp, Home or End moves to in a list; -1 is the field above it, null leaves the focus alone. */
+export function getNextIndex(key: string, index: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return Math.min(index + 1, count - 1)
+  if (index < 0) return null
+  if (key === 'ArrowUp') return index - 1
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { useFormAction } from '#app/region/use-form-action.ts'
+import { useFormAction } from '#app/region/use-region.ts'
 import { SearchIcon } from '#app/ui/icons.tsx'
 import { MAX_QUERY } from './search.ts'
 import styles from './search-field.module.css'

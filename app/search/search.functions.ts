@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
-import { readContentPages } from '#app/content/content-pages.server.ts'
+import { readContentPages } from '#app/content/content-page.server.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getRequestId } from '#app/http/request-id.ts'

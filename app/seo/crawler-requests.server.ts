@@ -1,10 +1,10 @@
-import { readContentPages } from '#app/content/content-pages.server.ts'
+import { readContentPages } from '#app/content/content-page.server.ts'
+import { guideWords } from '#app/copy/content.ts'
+import { translate } from '#app/copy/every-page.ts'
 import { report } from '#app/errors/report.ts'
-import { createTextResponse } from '#app/http/text-response.ts'
+import { createTextResponse } from '#app/http/plain-responses.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { ALL_REGIONS } from '#contracts/shop/regions.ts'
-import { formatLlmsText } from './llms-text.ts'
-import { formatRobots } from './robots.ts'
 import { readSitePages, readStorePages } from './site-pages.server.ts'
 import { formatSitemap, formatSitemapIndex } from './sitemap.ts'
 
@@ -50,3 +50,39 @@ async function orUnavailable(respond: () => Promise<Response>): Promise<Response
 
 const createResponse = (type: string, body: string): Response =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL } })
+
+/**
+ * Paths that search engines must not crawl: personal pages, endpoints, previews and links to checkout. /_serverFn/ is
+ * TanStack Start's default base of server functions; if its `serverFns.base` option is ever set, this entry has to follow.
+ */
+const DISALLOWED = ['/account', '/api/', '/cart/', '/checkout', '/discount/', '/_serverFn/', '/returns', '/*?*preview=']
+
+/** Text of robots.txt: a sandbox disallows everything, production names its sitemap (REG-08). */
+export function formatRobots(environment: 'sandbox' | 'production', origin: string): string {
+  if (environment === 'sandbox') return 'User-agent: *\nDisallow: /\n'
+  const paths = DISALLOWED.flatMap((path) =>
+    /^\/(api|_serverFn|\*)/.test(path) ? [path] : [path, `/us${path}`, `/eu${path}`],
+  )
+  return `User-agent: *\n${paths.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** A link of llms.txt. */
+type LlmsEntry = { title: string; path: string; description?: string | null }
+
+/** Text of llms.txt (llmstxt.org): what the shop sells and where its pages are, for language models. */
+export function formatLlmsText(
+  origin: string,
+  parts: { collections: readonly LlmsEntry[]; pages: readonly LlmsEntry[] },
+): string {
+  const line = ({ title, path, description }: LlmsEntry) =>
+    `- [${title}](${origin}${path})${description ? `: ${description}` : ''}`
+  const section = (heading: string, entries: readonly LlmsEntry[]) =>
+    `## ${heading}\n\n${entries.map(line).join('\n')}\n`
+  return [
+    '# SPOKE\n',
+    `> ${translate('en-GB', 'site.description')}\n`,
+    `${guideWords.about}\n`,
+    section(guideWords.collections, parts.collections),
+    section(guideWords.pages, parts.pages),
+  ].join('\n')
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { REGIONS } from '#contracts/shop/regions.ts'
-import { formatLlmsText } from './llms-text.ts'
-import { formatRobots } from './robots.ts'
+import { formatLlmsText, formatRobots } from './crawler-requests.server.ts'
 import { formatSitemap, formatSitemapIndex, type SitemapPage } from './sitemap.ts'
 
 const ORIGIN = 'https://spoke.example'

@@ -1,4 +1,4 @@
-import { readContentPages } from '#app/content/content-pages.server.ts'
+import { readContentPages } from '#app/content/content-page.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'

@@ -1,6 +1,3 @@
-import { INTENT_MS, isMovingTowards, isSteady, type Point } from '#app/ui/hover-intent.ts'
-import { getMove, type Place } from './menu-keys.ts'
-
 /**
  * Opens and closes the panels of a header's menu (NAV-05) until `signal` aborts. A mouse opens by resting on a link, and
  * may cross others on its way into the panel; the first tap of a finger opens; keyboards have buttons and arrows.
@@ -131,4 +128,55 @@ export function attachMegaMenuBehaviour(
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && show(undefined), options)
   signal.addEventListener('abort', () => clearTimeout(timer))
   list.toggleAttribute('data-interactive', true)
+}
+
+/** The focused link: in the menu bar or in the open panel. */
+type Place = { in: 'bar' | 'panel'; at: number; count: number }
+
+/** What a key does: moves the focus or closes the panel. null: the browser handles it. */
+type Move = { to: 'bar' | 'panel'; at: number } | 'close' | null
+
+/**
+ * Returns the move for a key by the disclosure navigation pattern of the ARIA Authoring Practices: arrows move along the
+ * links and in and out of a panel, Home and End to the ends, Escape closes.
+ */
+export function getMove(key: string, place: Place): Move {
+  const last = place.count - 1
+  const [backward, forward] = place.in === 'bar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+  if (key === 'Escape') return 'close'
+  if (key === 'Home') return { to: place.in, at: 0 }
+  if (key === 'End') return { to: place.in, at: last }
+  if (key === forward) return { to: place.in, at: Math.min(place.at + 1, last) }
+  if (key === backward && place.at > 0) return { to: place.in, at: place.at - 1 }
+  if (key === 'ArrowDown') return { to: 'panel', at: 0 }
+  if (key === 'ArrowUp' && place.in === 'panel') return 'close'
+  return null
+}
+
+/** A point on the screen in CSS pixels. */
+type Point = { x: number; y: number }
+
+/** Spec 2: "a hover-intent delay of about 100 ms (sensitivity 50)". */
+const INTENT_MS = 100
+const SENSITIVITY_PX = 50
+
+/** Whether a pointer has nearly stopped between two samples, so that it means the element below it. */
+export const isSteady = (before: Point, now: Point): boolean =>
+  Math.hypot(now.x - before.x, now.y - before.y) < SENSITIVITY_PX
+
+/**
+ * Whether a pointer may be moving towards an open panel: it stays inside the triangle between its previous point and the
+ * panel's near edge. Elements that it crosses on the way are not meant.
+ */
+export function isMovingTowards(
+  panel: { left: number; right: number; top: number },
+  before: Point,
+  now: Point,
+): boolean {
+  if (now.y <= before.y || before.y >= panel.top) return false
+  const corners = [before, { x: panel.right, y: panel.top }, { x: panel.left, y: panel.top }]
+  return corners.every((corner, index) => {
+    const next = corners[(index + 1) % 3] ?? corner
+    return (next.x - corner.x) * (now.y - corner.y) - (next.y - corner.y) * (now.x - corner.x) >= 0
+  })
 }

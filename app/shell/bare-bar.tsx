@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/every-page.ts'
 import styles from './bare-bar.module.css'
-import { Logo } from './logo.tsx'
+import logoStyles from './logo.module.css'
 
 /** The logo with its link home, for pages without the shop's header. `reload`: it leaves by loading a document. */
 export function BareBar({ reload }: { reload?: boolean }) {
@@ -14,3 +14,6 @@ export function BareBar({ reload }: { reload?: boolean }) {
     </div>
   )
 }
+
+/** The wordmark as a picture, so that it does not depend on the font. It has the current text colour. */
+export const Logo = () => <span className={logoStyles.logo} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getHeaderTheme } from './header-theme.ts'
+import { getHeaderTheme } from './header.tsx'
 
 const root = { status: 'success' }
 const dark = { headerTheme: 'transparent-dark' } as const

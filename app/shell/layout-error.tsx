@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/every-page.ts'
 import button from '#app/ui/button.module.css'
 import { BareBar } from './bare-bar.tsx'
-import { ErrorReference } from './error-reference.tsx'
 import styles from './message-page.module.css'
-import { MessagePage } from './message-page.tsx'
+import { ErrorReference, MessagePage } from './message-page.tsx'
 
 /** The error page when the shop's layout itself fails (PAGE-04). It uses nothing that could have failed with it. */
 export function LayoutError({ error }: { error: unknown }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getMove } from './menu-keys.ts'
+import { getMove } from './attach-mega-menu-behaviour.ts'
 
 const bar = (at: number) => ({ in: 'bar' as const, at, count: 8 })
 const panel = (at: number) => ({ in: 'panel' as const, at, count: 5 })

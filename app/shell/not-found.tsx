@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CopyKey } from '#app/copy/every-page.ts'
 import { useCopy } from '#app/copy/every-page.ts'
-import { useFormAction } from '#app/region/use-form-action.ts'
+import { useFormAction } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { SearchIcon } from '#app/ui/icons.tsx'
 import styles from './message-page.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getShellParts, type ShellParts } from './shell-rules.ts'
+import { getShellParts, type ShellParts } from './shell.tsx'
 
 const ALL: ShellParts = { header: true, footer: true, flashBanner: true, newsletter: true }
 const NONE: ShellParts = { header: false, footer: false, flashBanner: false, newsletter: false }

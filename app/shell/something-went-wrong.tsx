@@ -3,9 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { ContentLink } from '#app/content/content-link.tsx'
 import { useCopy } from '#app/copy/every-page.ts'
 import button from '#app/ui/button.module.css'
-import { ErrorReference } from './error-reference.tsx'
 import styles from './message-page.module.css'
-import { MessagePage } from './message-page.tsx'
+import { ErrorReference, MessagePage } from './message-page.tsx'
 
 /** The error page of a failed page, inside the shell (PAGE-04), with the reference of its report (PAGE-05). */
 export function SomethingWentWrong({ error }: { error: unknown }) {

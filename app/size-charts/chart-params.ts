@@ -1,5 +1,5 @@
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
-import { UNITS, type Unit } from '#app/ui/length-units.ts'
+import { UNITS, type Unit } from '#app/ui/body-units.ts'
 import type { Region } from '#contracts/shop/regions.ts'
 import type { SizeChart } from './chart.ts'
 

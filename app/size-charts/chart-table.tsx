@@ -1,6 +1,6 @@
 import { sizeChartsWords, type Word } from '#app/copy/size-charts.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { formatHeight, formatLength, toCentimetres, toInches, type Unit } from '#app/ui/length-units.ts'
+import { formatHeight, formatLength, toCentimetres, toInches, type Unit } from '#app/ui/body-units.ts'
 import type { Cell, ChartTable, Column } from './chart.ts'
 import styles from './chart-table.module.css'
 

@@ -1,5 +1,5 @@
 import type { Word } from '#app/copy/size-charts.ts'
-import type { Length } from '#app/ui/length-units.ts'
+import type { Length } from '#app/ui/body-units.ts'
 
 /** A size chart as data, so that one page renders all garments. */
 export type SizeChart = {

@@ -1,4 +1,4 @@
-import { INCHES_PER_CM, type Length } from '#app/ui/length-units.ts'
+import { INCHES_PER_CM, type Length } from '#app/ui/body-units.ts'
 import type { Cell, Row } from './chart.ts'
 
 /*

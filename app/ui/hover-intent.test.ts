@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMovingTowards, isSteady } from './hover-intent.ts'
+import { isMovingTowards, isSteady } from '#app/shell/attach-mega-menu-behaviour.ts'
 
 test.each([
   [0, 0, true],

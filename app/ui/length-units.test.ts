@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatHeight, formatLength, toCentimetres, toInches } from './length-units.ts'
+import { formatHeight, formatLength, toCentimetres, toInches } from './body-units.ts'
 
 test('a centimetre is 0.393701 inches, and back [PAGE-02]', () => {
   expect(toInches({ cm: 1 })).toBe(0.393701)

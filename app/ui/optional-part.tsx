@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 const Nothing = () => null
 
@@ -12,3 +12,19 @@ export const OptionalPart = ({ children }: { children: ReactNode }) => (
     <Suspense>{children}</Suspense>
   </CatchBoundary>
 )
+
+/**
+ * A lazy component that never appears if its code fails to load; server markup in its place stays. It needs a Suspense
+ * boundary of its own, such as an Island. A part that a press opens passes what `window.stalePage` does for it.
+ */
+export function lazyOptional<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  onFailure?: () => void,
+): ComponentType<Props> {
+  return lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => new Promise<never>(() => onFailure?.()),
+    ),
+  )
+}

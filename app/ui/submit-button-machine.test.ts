@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { runAction, transition } from './submit-button-machine.ts'
+import { runAction, transition } from './submit-button.tsx'
 
 test.each([
   ['ready', 'click', 'loading'],

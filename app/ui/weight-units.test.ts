@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatWeight } from './weight-units.ts'
+import { formatWeight } from './body-units.ts'
 
 test.each([
   [83, 'kg', '83 kg'],

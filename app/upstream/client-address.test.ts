@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findClientAddress } from './client-address.ts'
+import { findClientAddress } from './client-address.server.ts'
 
 test.each([
   [0, '203.0.113.7', '10.0.0.1'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { startBudget } from './time-budget.ts'
+import { startBudget } from './upstreams.server.ts'
 
 afterEach(() => void vi.useRealTimers())
 

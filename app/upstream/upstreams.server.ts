@@ -1,4 +1,5 @@
 import { getRequest } from '@tanstack/react-start/server'
+import { getRequestContext } from '#app/request-context.ts'
 import { createAnalyticsClient } from '#contracts/analytics/client.ts'
 import { createAssetsClient } from '#contracts/assets/client.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
@@ -19,7 +20,6 @@ import { reportLeftOut } from './left-out.server.ts'
 import { measureCalls } from './measure-calls.server.ts'
 import { orNull } from './or-null.ts'
 import { getStore } from './store.server.ts'
-import { startBudget } from './time-budget.ts'
 import { getSpanHeaders, getTraceContext } from './trace-context.server.ts'
 import { cached } from './upstream-cache.server.ts'
 
@@ -123,4 +123,21 @@ function findCustomerAccountUrl(region: RegionCode): string | Promise<string> {
     const published = await orNull(store.customerAccountApi())
     return published ? toCustomerAccountUrl(published.graphql_api) : url
   })
+}
+
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    callsEndAt?: number
+  }
+}
+
+/**
+ * Returns what is left in ms of the time that all upstream calls of a request may take together (OPS-10), which begins with
+ * the first use.
+ */
+export function startBudget(request: Request, budgetMs: number): () => number {
+  const context = getRequestContext(request)
+  context.callsEndAt ??= Date.now() + budgetMs
+  const end = context.callsEndAt
+  return () => end - Date.now()
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getChangedContentTag } from '#app/content/content-tags.ts'
+import { getChangedContentTag } from '#app/content/read-content.server.ts'
 import { collectionTag, listTag, longListTag, productTag } from '#app/product/product-tags.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { components } from '#contracts/webhooks/generated/types.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { purgeFront } from './purge-front.ts'
+import { purgeFront } from './purge-fronts.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { WorkersCache } from '#app/http/cloudflare/runtime.ts'
-import { purgeWorkersCache } from './purge-workers-cache.ts'
+import { purgeWorkersCache } from './purge-fronts.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

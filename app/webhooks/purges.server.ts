@@ -6,8 +6,7 @@ import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { purgeUpstreamCache } from '#app/upstream/upstream-cache.server.ts'
 import { createObjectPurges, POLL_INTERVAL_MS } from './object-purges.ts'
 import type { PurgeChannel } from './purge-channel.ts'
-import { purgeFront } from './purge-front.ts'
-import { purgeWorkersCache } from './purge-workers-cache.ts'
+import { purgeFront, purgeWorkersCache } from './purge-fronts.ts'
 
 /** Gets the tags of what changed; null for everything. */
 type OnPurge = (tags: readonly string[] | null) => void

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signContentWebhook, signShopifyWebhook } from '#contracts/webhooks/signatures.ts'
-import { isSignedByContent, isSignedByShopify } from './signed.ts'
+import { isSignedByContent, isSignedByShopify } from './webhook-post.server.ts'
 
 const SECRET = 'a-secret-of-the-store'
 const path = '/api/webhooks/content'

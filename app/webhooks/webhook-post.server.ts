@@ -1,12 +1,11 @@
 import { countUse } from '#app/http/limits/check-limit.server.ts'
-import { createTextResponse } from '#app/http/text-response.ts'
+import { createTextResponse } from '#app/http/plain-responses.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { getStore } from '#app/upstream/store.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { CONTENT, SHOPIFY } from '#contracts/webhooks/signatures.ts'
+import { CONTENT, isContentSignature, isShopifySignature, SHOPIFY } from '#contracts/webhooks/signatures.ts'
 import { type ChangedTags, getContentTags, getShopifyTags } from './changed-tags.ts'
 import { purge } from './purges.server.ts'
-import { isSignedByContent, isSignedByShopify } from './signed.ts'
 
 /** In characters. A product with 2,000 variants is about as long; a subscription can leave them out. */
 const MAX_BODY = 1_000_000
@@ -61,3 +60,22 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
+
+/** Whether the body carries the signature of the store's secret. Shopify signs the body and no header. */
+export const isSignedByShopify = (secret: string, body: string, headers: Headers): Promise<boolean> =>
+  isShopifySignature(secret, body, headers.get(SHOPIFY.signature) ?? '')
+
+/** Whether path, headers and body carry the signature of the content service. */
+export async function isSignedByContent(
+  secret: string,
+  { path, body }: { path: string; body: string },
+  headers: Headers,
+): Promise<boolean> {
+  const names = (headers.get(CONTENT.signedHeaders) ?? '').toLowerCase().split(',')
+  if (!names.every((name) => HEADER_NAME.test(name.trim()))) return false
+  const signed = names.map((name) => [name, (headers.get(name.trim()) ?? '').trim()] as const)
+  return isContentSignature(secret, { path, headers: signed, body }, headers.get(CONTENT.signature) ?? '')
+}
+
+/** RFC 9110, 5.6.2: a token; asking for another name would throw. */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/

@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test'
 import { COOKIE } from '#contracts/shop/visitor.ts'
 import { type ControlClient, createControlClient } from '#mocks/control/client.ts'
 import { attachWorld } from '#mocks/package/attach-world.ts'

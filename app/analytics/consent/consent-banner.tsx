@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { consentBannerWords } from '#app/copy/consent.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { lazyOptional } from '#app/ui/optional-part.tsx'
 import { ALLOW_ALL, DENY_ALL } from './consent.ts'
 import styles from './consent-banner.module.css'
 import { saveConsent, useNeedsConsent } from './consent-store.ts'
 
 /** The cookie banner (NAV-14). It lies over the page without moving or blocking it; until a choice there is no consent. */
-export function ConsentBanner() {
+function ConsentBanner() {
   return useNeedsConsent() ? <Banner /> : null
 }
 
@@ -69,4 +70,22 @@ function useFirstContainer(): HTMLElement | null {
     return () => element.remove()
   }, [])
   return container
+}
+
+const ConsentSettings = lazyOptional(
+  () => import('./consent-settings.tsx').then((module) => module.ConsentSettings),
+  () => window.stalePage?.onPartFailed(),
+)
+
+/** The banner and the settings. Once opened, the settings stay mounted for their closing animation. */
+export function ConsentParts() {
+  const { panel } = useOpenPanel()
+  const [hasOpened, setHasOpened] = useState(false)
+  if (panel === 'cookies' && !hasOpened) setHasOpened(true)
+  return (
+    <>
+      <ConsentBanner />
+      <Suspense>{hasOpened ? <ConsentSettings /> : null}</Suspense>
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import type { ContentPage } from '#app/content/content-page.server.ts'
-import type { Promo } from '#app/content/promos/promo.ts'
+import type { Promo } from '#app/content/promos/promo-band.tsx'
 import { pickTeasers } from '#app/product/pick-teasers.ts'
 import type { ProductCard, Swatch } from '#app/product/product.ts'
 import type { ProductList } from '#app/product/read-products.server.ts'

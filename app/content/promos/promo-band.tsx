@@ -1,6 +1,5 @@
 import { ContentLink } from '#app/content/content-link.tsx'
 import { clientLinks } from '#app/ui/client-links.ts'
-import type { Promo } from './promo.ts'
 import styles from './promo-band.module.css'
 
 /** The promo of a page without columns, between its sections. */
@@ -27,3 +26,9 @@ export function PromoBand({ promo, slim }: { promo: Promo; slim?: boolean }) {
     </aside>
   )
 }
+
+/** An editor's promotion with a link to other products. */
+export type Promo = { title: string; byline: string | null; link: { text: string; href: string } | null }
+
+/** An editor's text about an offer on a product type. */
+export type ProductDiscount = { title: string; text: string | null }

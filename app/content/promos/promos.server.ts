@@ -1,7 +1,9 @@
 import { toSafeHref } from '#app/content/safe-href.ts'
+import { report } from '#app/errors/report.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { ProductsPromoFragment } from '#contracts/content/generated/documents.ts'
-import type { ProductDiscount, Promo } from './promo.ts'
+import { readContent } from '../read-content.server.ts'
+import type { ProductDiscount, Promo } from './promo-band.tsx'
 
 /** Promos of a page by its handle, then those of a product type, each in the editor's order. Throws UpstreamError. */
 export const readPromos = async (
@@ -28,3 +30,12 @@ function promoFromWire({ title, byline, collection, linkText, linkUrl }: Product
   const href = toSafeHref(linkUrl) ?? (collection ? `/collections/${encodeURIComponent(collection)}` : null)
   return [{ title, byline, link: linkText && href ? { text: linkText, href } : null }]
 }
+
+/** A page's promo; null if it has none, undefined if it cannot be read, which is reported. */
+export const readPagePromo = (handle: string): Promise<Promo | null | undefined> =>
+  readContent(`promos of ${handle}`, 'content.promo-failed', (content) =>
+    readPromos(content, { pageHandle: handle }),
+  ).then(
+    ([first]) => first ?? null,
+    (cause: unknown) => void report('content.promo-failed', cause),
+  )

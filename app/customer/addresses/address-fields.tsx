@@ -1,6 +1,7 @@
 import { accountFormsWords } from '#app/copy/account-forms.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { Field } from '#app/forms/field.tsx'
 import { TextField } from '#app/forms/text-field.tsx'
 import styles from '../account-form.module.css'
 import type { Problems } from '../use-account-form.ts'
@@ -8,8 +9,7 @@ import type { Values } from '../use-draft.ts'
 import type { AddressField } from './address.ts'
 import { isRequired } from './address-problems.ts'
 import type { AddressFormField } from './address-values.ts'
-import { hasDigitPostcodes, listPlaceFields } from './country-habits.ts'
-import { ProvinceField } from './province-field.tsx'
+import { getProvinceWord, hasDigitPostcodes, listPlaceFields, writesProvince } from './country-habits.ts'
 import type { Provinces } from './use-provinces.ts'
 
 /** Name, street and place, in the order in which the country writes them. */
@@ -68,5 +68,67 @@ export function AddressTextFields(props: {
       <TextField {...text('address2', t('address2'))} autoComplete="address-line2" />
       <div className={styles.row}>{listPlaceFields(country).map((name) => place[name])}</div>
     </>
+  )
+}
+
+/**
+ * The province of an address: a list, a text where the list cannot be read, nothing where the country has none. The value is
+ * in the form in each case.
+ */
+function ProvinceField(props: {
+  country: string
+  provinces: Provinces
+  value: string
+  onValue: (value: string) => void
+  problem: string | null
+  isRequired: boolean
+}) {
+  const { country, provinces, value, onValue, problem, isRequired } = props
+  const t = useWords(accountFormsWords)
+  const word = getProvinceWord(country)
+  const label = isRequired || provinces.status === 'loading' ? t(word) : t('optional', { label: t(word) })
+  const attributes = { name: 'province', autoComplete: 'address-level1', required: isRequired, value }
+
+  if (provinces.status === 'unknown')
+    return (
+      <Field label={label} hint={t('province-hint')} problem={problem}>
+        {(control) => (
+          <input {...attributes} {...control} dir="auto" onChange={({ target }) => onValue(target.value)} />
+        )}
+      </Field>
+    )
+
+  const hidden = <input type="hidden" name="province" value={value} />
+  if (provinces.status === 'loading')
+    // keeps the place of a field that is about to come
+    return writesProvince(country) ? (
+      <Field label={label} problem={null}>
+        {(control) => (
+          <>
+            <select {...control} disabled aria-busy />
+            {hidden}
+          </>
+        )}
+      </Field>
+    ) : (
+      hidden
+    )
+
+  if (provinces.provinces.length === 0) return hidden
+  const isListed = provinces.provinces.some(({ code }) => code === value)
+  return (
+    <Field label={label} problem={problem}>
+      {(control) => (
+        <select {...attributes} {...control} onChange={({ target }) => onValue(target.value)}>
+          <option value="">{t(`choose-${word}`)}</option>
+          {value === '' || isListed ? null : <option value={value}>{value}</option>}
+          {provinces.provinces.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

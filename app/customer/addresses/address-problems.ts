@@ -1,6 +1,5 @@
 import type { AddressField, AddressFields } from './address.ts'
-import { needsPostcode, writesProvince } from './country-habits.ts'
-import { haveCodes, type Province } from './province.ts'
+import { haveCodes, needsPostcode, type Province, writesProvince } from './country-habits.ts'
 
 /** The most characters of a field: Shopify's limit of a text, and more than any phone number has. */
 export const getMaxLength = (field: AddressField): number => (field === 'phone' ? 50 : 255)

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { getChangeDeps } from '../change-deps.server.ts'
+import { getChangeDeps } from '../change-customer.server.ts'
 import { createAddress, deleteAddress, updateAddress } from './addresses.server.ts'
 
 /** Longer than any text that Shopify takes: the form says what is too long, and a call of the form never reaches this. */

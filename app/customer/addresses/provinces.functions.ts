@@ -5,7 +5,7 @@ import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import type { Province } from './province.ts'
+import type { Province } from './country-habits.ts'
 
 /** The provinces of a country, empty where its addresses need none; null if they cannot be read. */
 export const readProvincesFn = createServerFn()

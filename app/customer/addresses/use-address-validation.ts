@@ -8,8 +8,8 @@ import type { Values } from '../use-draft.ts'
 import type { AddressField } from './address.ts'
 import { type AddressProblem, findAddressProblems, getMaxLength } from './address-problems.ts'
 import type { AddressFormField } from './address-values.ts'
+import type { Province } from './country-habits.ts'
 import { getProvinceWord } from './country-habits.ts'
-import type { Province } from './province.ts'
 
 /** The problems of an address as texts. `provinces` are those of its country; null where they are not known. */
 export function useAddressValidation(provinces: readonly Province[] | null) {

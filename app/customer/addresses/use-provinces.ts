@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import type { Province } from './province.ts'
+import type { Province } from './country-habits.ts'
 import { readProvincesFn } from './provinces.functions.ts'
 
 /** The provinces of a country: 'unknown' where they cannot be read. */

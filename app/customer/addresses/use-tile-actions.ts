@@ -6,7 +6,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { changeAccount } from '../change-account.ts'
 import type { ChangeOutcome } from '../change-outcome.ts'
-import { useFormOwner } from '../use-form-owner.ts'
+import { useFormOwner } from '../sign-in/use-session-owner.ts'
 import type { Address, AddressField } from './address.ts'
 import { deleteAddressFn, updateAddressFn } from './addresses.functions.ts'
 

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { getChangeDeps } from '../change-deps.server.ts'
+import { getChangeDeps } from '../change-customer.server.ts'
 import { updateName } from './name.server.ts'
 
 /** Longer than any name that Shopify takes: the form says what is too long. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ACKNOWLEDGEMENT } from '#app/cart/acknowledgement.ts'
+import { groupExtras } from '#app/cart/add-on.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { ordersWords } from '#app/copy/orders.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -8,10 +9,10 @@ import { Field } from '#app/forms/field.tsx'
 import button from '#app/ui/button.module.css'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import { getOrderNumber, type Order } from './order.ts'
 import styles from './order-actions.module.css'
 import { isPersonalised } from './reorder.ts'
-import { getReturnWindow } from './return-window.ts'
 import { useReorder } from './use-reorder.ts'
 
 /** What a customer can do with an order: have it again, and send something back. */
@@ -86,4 +87,27 @@ function ReturnLink({ order }: { order: Order }) {
       <p className={styles.hint}>{t('return-until', { date: formatShortDate(window.until) })}</p>
     </>
   )
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * Whether something of an order can go back, as far as the account knows; the returns page asks who decides.
+ * - too-early: nothing was sent yet
+ * - nothing-left: all of it went back, or it is personalised or a gift card
+ * - over: the window has closed
+ */
+type ReturnWindow = { status: 'open' | 'over'; until: string } | { status: 'too-early' | 'nothing-left' }
+
+/** The window runs from the delivery where its day is known, else from the order. */
+export function getReturnWindow(order: Order, now: Date): ReturnWindow {
+  if (order.status === 'cancelled') return { status: 'nothing-left' }
+  if (order.status === 'received' || order.status === 'packing') return { status: 'too-early' }
+  const canGoBack = groupExtras(order.lines).some(
+    ({ line, extras }) =>
+      !line.isGiftCard && !isPersonalised(line) && extras.length === 0 && line.returned < line.quantity,
+  )
+  if (!canGoBack) return { status: 'nothing-left' }
+  const end = new Date(Date.parse(order.deliveredAt ?? order.placedAt) + RETURN_DAYS * DAY_MS)
+  return { status: now > end ? 'over' : 'open', until: end.toISOString() }
 }

@@ -15,8 +15,8 @@ import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-page.module.css'
 import { OrderReturns } from './order-returns.tsx'
+import { OrderStatusMark } from './order-row.tsx'
 import section from './order-section.module.css'
-import { OrderStatusMark } from './order-status-mark.tsx'
 import { readOrderFn } from './orders.functions.ts'
 
 /** Characters of an impossible order number that are shown. */

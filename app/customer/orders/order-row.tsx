@@ -5,9 +5,9 @@ import { useRegion } from '#app/region/use-region.ts'
 import { formatAmount } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { formatShortDate } from '#app/ui/short-date.ts'
-import { getOrderNumber, type OrderSummary } from './order.ts'
+import { getOrderNumber, type OrderStatus, type OrderSummary } from './order.ts'
 import styles from './order-row.module.css'
-import { OrderStatusMark } from './order-status-mark.tsx'
+import orderStatusMarkStyles from './order-status-mark.module.css'
 
 /** Pictures in a row; more do not fit beside the text on a tablet. */
 const MAX_PICTURES = 3
@@ -49,5 +49,15 @@ export function OrderRow({ order, isLarge }: { order: OrderSummary; isLarge?: bo
         ))}
       </span>
     </Link>
+  )
+}
+
+/** Where an order is, in a word. */
+export function OrderStatusMark({ status }: { status: OrderStatus }) {
+  const t = useWords(ordersWords)
+  return (
+    <span className={orderStatusMarkStyles.mark} data-status={status}>
+      {t(status)}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLine, createOrder } from './order.fixtures.ts'
 import type { Order } from './order.ts'
-import { getReturnWindow } from './return-window.ts'
+import { getReturnWindow } from './order-actions.tsx'
 
 const NOW = new Date('2026-07-20T11:00:00Z')
 

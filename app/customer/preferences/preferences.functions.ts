@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
-import { getSubscriptionDeps } from '#app/mailing/subscription-deps.server.ts'
+import { getSubscriptionDeps } from '#app/mailing/marketing-subscription.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { changePreferences } from './preferences.server.ts'

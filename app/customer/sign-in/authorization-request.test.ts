@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { calculatePKCECodeChallenge } from 'oauth4webapi'
 import { expect, test } from 'vitest'
-import { createAuthorizationRequest, generateNonce } from './authorization-request.server.ts'
+import { createAuthorizationRequest, generateNonce } from './sign-in.server.ts'
 
 test('the challenge of RFC 7636, appendix B, comes out [ACC-01]', async () => {
   expect(await calculatePKCECodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(

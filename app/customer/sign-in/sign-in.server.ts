@@ -1,11 +1,16 @@
-import { AuthorizationResponseError, validateAuthResponse } from 'oauth4webapi'
+import {
+  AuthorizationResponseError,
+  calculatePKCECodeChallenge,
+  generateRandomCodeVerifier,
+  generateRandomState,
+  validateAuthResponse,
+} from 'oauth4webapi'
 import type { report } from '#app/errors/report.ts'
+import { joinPath } from '#app/region/rewrite.ts'
 import { UpstreamError } from '#contracts/http.ts'
-import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
+import { REGIONS, type Region, type RegionCode } from '#contracts/shop/regions.ts'
 import { authorizeUrl, logoutUrl, type SignInClient } from '#contracts/sign-in/client.ts'
 import type { Tokens } from '#contracts/sign-in/generated/types.ts'
-import { createAuthorizationRequest } from './authorization-request.server.ts'
-import { getAccountUrl, getSignedOutUrl } from './return-urls.ts'
 import type { AuthorizationResponse, PendingSignIn, SignInFailure } from './sign-in-machine.ts'
 import {
   readTokenIssuer,
@@ -134,3 +139,31 @@ const toIssuedTokens = ({ access_token, refresh_token, id_token, expires_in }: T
 /** RFC 6749, 5.2: the token endpoint answers 400, or 401 for an unknown client. */
 const isRefusal = ({ operation, status }: UpstreamError): boolean =>
   operation === 'token' && (status === 400 || status === 401)
+
+/** Spec 7: "Nonce: 16 alphanumeric characters". */
+const NONCE_LENGTH = 16
+const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Creates the secrets of one sign-in and their S256 challenge. Spec 7: the verifier is 32 random bytes, URL-safe encoded. */
+export async function createAuthorizationRequest(): Promise<{ pending: PendingSignIn; codeChallenge: string }> {
+  const verifier = generateRandomCodeVerifier()
+  const pending = { verifier, state: generateRandomState(), nonce: generateNonce(NONCE_LENGTH) }
+  return { pending, codeChallenge: await calculatePKCECodeChallenge(verifier) }
+}
+
+/** Random letters and digits, all equally likely: bytes above the last multiple of 62 are drawn again. */
+export function generateNonce(length: number): string {
+  const limit = 256 - (256 % ALPHANUMERIC.length)
+  let nonce = ''
+  while (nonce.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length)))
+      if (byte < limit && nonce.length < length) nonce += ALPHANUMERIC[byte % ALPHANUMERIC.length]
+  }
+  return nonce
+}
+
+/** ACC-03: "the account return route is 'account' under the origin, region-prefixed unless gb". */
+const getAccountUrl = (origin: string, region: Region): string => origin + joinPath(region, '/account')
+
+/** ACC-03: "logout returns to the origin with the region segment unless gb". */
+const getSignedOutUrl = (origin: string, region: Region): string => origin + joinPath(region, '/')

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
@@ -25,4 +25,11 @@ export function useSessionOwner(rendered: string | null = null): string | null {
     () => getSessionOwner(region),
     () => rendered,
   )
+}
+
+/** Whose account a form belongs to: who was signed in when it appeared. For another customer it is another form. */
+export function useFormOwner(): string | null {
+  const region = useRegion().code
+  const [owner] = useState(() => getSessionOwner(region))
+  return owner
 }

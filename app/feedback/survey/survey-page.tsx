@@ -1,11 +1,12 @@
 import { useCopy } from '#app/copy/every-page.ts'
 import { feedbackWords, surveyWords } from '#app/copy/feedback.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { FieldGroup } from '#app/forms/field-group.tsx'
 import { TextField } from '#app/forms/text-field.tsx'
-import { AnswersForm } from '../answers-form.tsx'
+import { AnswersForm, FeedbackPage } from '../answers-form.tsx'
 import type { PostedAnswers } from '../answers-outcome.ts'
-import { FeedbackPage } from '../feedback-page.tsx'
-import { ScaleQuestion } from '../scale-question.tsx'
+import { listValues } from '../questions.ts'
+import scaleQuestionStyles from '../scale-question.module.css'
 import { sendSurveyFn } from './survey.functions.ts'
 import { SURVEY, type SurveyQuestion } from './survey.ts'
 import styles from './survey-page.module.css'
@@ -61,5 +62,50 @@ export function SurveyPage({ posted, isSent }: { posted: PostedAnswers<SurveyQue
         }
       </AnswersForm>
     </FeedbackPage>
+  )
+}
+
+/** A question with one value of a scale, as radio buttons with words at both ends. */
+function ScaleQuestion(props: {
+  name: string
+  from: number
+  to: number
+  legend: string
+  /** The words of the lowest and the highest value. */
+  ends: readonly [low: string, high: string]
+  defaultValue: string | undefined
+  problem: string | null
+}) {
+  const { name, legend, ends, defaultValue, problem } = props
+  const [low, high] = ends
+  const values = listValues(props)
+  const getWords = (index: number) => (index === 0 ? low : index === values.length - 1 ? high : null)
+  return (
+    <FieldGroup role="radiogroup" legend={legend} legendClassName={scaleQuestionStyles.legend} problem={problem}>
+      {() => (
+        <>
+          <div className={scaleQuestionStyles.values} data-count={values.length}>
+            {values.map((value, index) => (
+              <label key={value} className={scaleQuestionStyles.value}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  defaultChecked={value === defaultValue}
+                  required
+                  aria-label={[value, getWords(index)].filter(Boolean).join(', ')}
+                  className={scaleQuestionStyles.radio}
+                />
+                {value}
+              </label>
+            ))}
+          </div>
+          <p className={scaleQuestionStyles.ends} aria-hidden="true">
+            <span>{`${props.from}: ${low}`}</span>
+            <span>{`${props.to}: ${high}`}</span>
+          </p>
+        </>
+      )}
+    </FieldGroup>
   )
 }

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { getAnswersDeps } from '../answers-deps.server.ts'
+import { getAnswersDeps } from '../answers.server.ts'
 import { sendSurvey } from './survey.server.ts'
 import { SURVEY } from './survey.ts'
 

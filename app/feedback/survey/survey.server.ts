@@ -1,8 +1,8 @@
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import { type AnswersDeps, createAnswersPost, getAnswersDeps, sendAnswers } from '../answers.server.ts'
 import type { AnswersOutcome } from '../answers-outcome.ts'
 import type { Answers } from '../questions.ts'
-import { type AnswersDeps, sendAnswers } from '../send-answers.server.ts'
 import { SURVEY, type SurveyQuestion } from './survey.ts'
 import { fromWireNames, toWire } from './survey.wire.ts'
 
@@ -27,3 +27,8 @@ export const sendSurvey = (
     },
     typed,
   )
+
+/** POST /spoke-feedback, the survey without script. */
+export const surveyPost = createAnswersPost('/spoke-feedback', SURVEY, (store, typed) =>
+  sendSurvey(getAnswersDeps(store, 'survey'), typed),
+)

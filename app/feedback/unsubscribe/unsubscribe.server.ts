@@ -1,8 +1,8 @@
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import { type AnswersDeps, createAnswersPost, getAnswersDeps, sendAnswers } from '../answers.server.ts'
 import type { AnswersOutcome } from '../answers-outcome.ts'
 import type { Answers } from '../questions.ts'
-import { type AnswersDeps, sendAnswers } from '../send-answers.server.ts'
 import { UNSUBSCRIBE, type UnsubscribeField } from './unsubscribe.ts'
 
 type UnsubscribeDeps = Pick<AnswersDeps<UnsubscribeField>, 'checkLimit'> & {
@@ -26,3 +26,8 @@ export const unsubscribe = (
     },
     typed,
   )
+
+/** POST /unsubscribe, the form without script. */
+export const unsubscribePost = createAnswersPost('/unsubscribe', UNSUBSCRIBE, (store, typed) =>
+  unsubscribe(getAnswersDeps(store, 'unsubscribe'), typed),
+)

@@ -1,7 +1,7 @@
 import { useCopy } from '#app/copy/every-page.ts'
 import { fitCardWords } from '#app/copy/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { isLongLeg } from '../long-leg.ts'
+import { isLongLeg } from '../recommendation.ts'
 import { getSizes, type SavedFit } from '../saved-fit.ts'
 import styles from './fit-card.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getMissingOfBegun, isOneHalf } from './one-half.ts'
+import { getMissingOfBegun, isOneHalf } from './fit-card-machine.ts'
 
 const fit = {
   top: { size: 'M', cut: 'Slim', length: 'Regular' },

@@ -4,12 +4,16 @@ import { useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
-import { downloadFile } from '#app/ui/download-file.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { deleteFit } from '../delete-fit.ts'
+import { deleteBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer, fitResponse } from '#app/visitor/cookies.ts'
+import { isLoggedIn } from '#app/visitor/use-visitor.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { getAccountSession } from '../account-session.ts'
+import { forgetFitFn } from '../fit.functions.ts'
 import type { DeletedAtService } from '../fit-outcomes.ts'
 import { type FitRecord, getSizes, type SavedFit } from '../saved-fit.ts'
-import { readSavedFit } from '../saved-fit-cookie.ts'
+import { clearSavedFit, readSavedFit } from '../saved-fit-cookie.ts'
 import styles from './fit-card.module.css'
 
 /** Downloads and deletes the fit. */
@@ -115,3 +119,29 @@ const toFitFile = ({ fit, updatedAt, email, status }: FitToDownload, now: Date):
 
 /** Downloads a fit as a file. */
 const downloadFit = (fit: FitToDownload): void => downloadFile(FIT_FILE, 'application/json', toFitFile(fit, new Date()))
+
+/**
+ * Deletes the fit at the service, then in this browser with its answers. Returns what the service did; null after a failure,
+ * when nothing is deleted here, so that it can be tried again.
+ */
+async function deleteFit(region: RegionCode): Promise<DeletedAtService | null> {
+  const typedEmail = readSavedFit().record?.email ?? undefined
+  const forget = (accessToken?: string) => forgetFitFn({ data: { region, accessToken, typedEmail } })
+  // Without the account its fit would stay: who is signed in tries again once the account's code is there.
+  const session = getAccountSession()
+  if (isLoggedIn(region) && !session) return null
+  const outcome = await (session?.deleteAsCustomer(region, forget) ?? forget()).catch(() => null)
+  if (outcome?.status !== 'done') return null
+  for (const cookie of [fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer, fitResponse])
+    deleteBrowserCookie(cookie)
+  clearSavedFit()
+  return outcome.atService
+}
+
+/** Downloads a text as a file. */
+function downloadFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

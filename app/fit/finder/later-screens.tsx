@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
-import { isChoice, isQuantity } from '../fit-answers.ts'
+import { type FitAnswers, isChoice, isQuantity } from '../fit-answers.ts'
 import { FindSavedFit } from './find-saved-fit.tsx'
 import { provideLaterCode } from './later-code.ts'
 import { useFinderScreen } from './machine/finder-context.ts'
-import type { FinderState } from './machine/finder-state.ts'
+import type { FinderState, Result } from './machine/finder-state.ts'
 import { LiveFigure } from './questions/live-figure.tsx'
 import { BuildQuestion } from './questions/question-build.tsx'
 import { ChoiceQuestion } from './questions/question-choice.tsx'
 import { NumberQuestion } from './questions/question-number.tsx'
-import { LiveResult } from './result/live-result.tsx'
+import { formatSizes } from './result/confidence.ts'
+import liveResultStyles from './result/live-result.module.css'
 import { Register } from './result/register.tsx'
 import { Results } from './result/results.tsx'
 import styles from './screen.module.css'
@@ -111,5 +112,20 @@ function Failed({ work }: { work: 'calculating' | 'saving' }) {
         ) : null}
       </div>
     </div>
+  )
+}
+
+/** The result while one of its answers is being changed. */
+function LiveResult({ result, answers }: { result: Result; answers: FitAnswers }) {
+  const t = useWords(fitScreenWords)
+  return (
+    <dl className={liveResultStyles.live} aria-live="polite" data-stale={result.answers !== answers || undefined}>
+      {(['bottom', 'top'] as const).map((half) => (
+        <div key={half} className={liveResultStyles.half}>
+          <dt className={liveResultStyles.name}>{t(`result.${half}`)}</dt>
+          <dd className={liveResultStyles.sizes}>{formatSizes(result.recommendation, half)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

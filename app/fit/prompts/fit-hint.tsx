@@ -6,12 +6,12 @@ import { useWords } from '#app/copy/use-words.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { throttle } from '#app/ui/throttle.ts'
 import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { writeSession } from '#app/visitor/browser-storage.ts'
 import { hideFitFinderHint } from '#app/visitor/cookies.ts'
 import styles from './fit-hint.module.css'
 import { HINT_SHOWN } from './hint-rules.ts'
-import { onScrollEnd } from './scroll-end.ts'
 
 /** The hint at the Fit Finder, a chip at the foot of the screen that steps aside for controls. Closing it hides it for good. */
 export function FitHint({ place }: { place: string }) {
@@ -76,4 +76,19 @@ function coversControl(element: HTMLElement): boolean {
     const box = control.getBoundingClientRect()
     return box.left < right && box.right > left && box.top < bottom && box.bottom > top
   })
+}
+
+/** How often scrolling is followed where its end has no event. Milliseconds. */
+const WITHOUT_EVENT_MS = 150
+
+/** Calls back when scrolling ends, or now and then and at the end where the browser has no `scrollend` (older Safari). Returns what stops it. */
+export function onScrollEnd(
+  target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+  onEnd: () => void,
+): () => void {
+  const hasEvent = 'onscrollend' in target
+  const name = hasEvent ? 'scrollend' : 'scroll'
+  const listener = hasEvent ? onEnd : throttle(onEnd, WITHOUT_EVENT_MS)
+  target.addEventListener(name, listener, { passive: true })
+  return () => target.removeEventListener(name, listener)
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { lazyOptional } from '#app/ui/optional-part.tsx'
 import { FitHintPart } from './fit-hint-part.tsx'
 import { FitPromptPart } from './fit-prompt-part.tsx'
 

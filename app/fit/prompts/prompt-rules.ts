@@ -1,6 +1,5 @@
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 import { SAVED_FIT_MODAL } from '#contracts/shop/visitor.ts'
-import { OPEN_FIT_CARD } from './open-fit-card.ts'
 
 /** What an address requests: to ask about the saved fit, to fetch the one of a mail's key, or to open the fit card. */
 type PromptRequest = { kind: 'ask' } | { kind: 'claim'; key: string } | { kind: 'edit' }
@@ -19,3 +18,6 @@ export function parsePromptRequest(search: SearchStrings, isHidden: boolean): Pr
   if (KEY.test(value)) return { kind: 'claim', key: value }
   return isHidden ? null : { kind: 'ask' }
 }
+
+/** The search of a plain link that opens the fit card over the page, to see one's sizes or to enter them. The value is ours. */
+export const OPEN_FIT_CARD = { [SAVED_FIT_MODAL]: 'edit' } as const

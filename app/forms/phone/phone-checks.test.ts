@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createPhoneChecks } from './phone-checks.ts'
 import type { Phone, PhoneOutcome } from './phone-outcome.ts'
+import { createPhoneChecks } from './use-phone.ts'
 
 const at = (number: string, countryCode = 'GB'): Phone => ({ countryCode, number })
 const good: PhoneOutcome = { ok: true, number: '+447700900123' }

@@ -2,19 +2,15 @@ import { channel } from 'node:diagnostics_channel'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { getObjects } from '#app/http/cloudflare/runtime.ts'
 import { logWarning } from '#app/http/log-warning.ts'
-import { getClientAddress } from '#app/upstream/client-address.server.ts'
+import { getClientAddress, parseAddress } from '#app/upstream/client-address.server.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { getTraceContext } from '#app/upstream/trace-context.server.ts'
 import { CHANNELS, type LimitRefusalMeasurement } from '#contracts/measurements.ts'
-import { toClientNetwork } from './client-network.ts'
-import { createFallbackStore } from './fallback-store.ts'
-import { createKeyHash } from './hash-key.ts'
 import type { LimitRefusal } from './limit-refusal.ts'
-import { consumeLimits } from './limiter.ts'
-import type { LimitName } from './limits.ts'
+import { consumeLimits, createFallbackStore } from './limiter.ts'
+import type { LimitName, RateLimitStore } from './limits.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createObjectStore } from './object-store.ts'
-import type { RateLimitStore } from './rate-limit-store.ts'
 import { createRefusalLog } from './refusal-log.ts'
 
 const refusals = channel(CHANNELS.limitRefusal)
@@ -89,3 +85,43 @@ export async function countUse(name: LimitName, target?: string, request = getRe
   refusals.publish({ limit: name } satisfies LimitRefusalMeasurement)
   return { ok: false, failure: 'limit.reached', retryAfterS }
 }
+
+/**
+ * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, of which one household has all
+ * (RFC 6177). Undefined for anything else.
+ */
+export function toClientNetwork(address: string): string | undefined {
+  const host = parseAddress(address)
+  return host?.includes(':') ? `${expandIpv6(host).slice(0, 4).join(':')}::/64` : host
+}
+
+/** The eight groups of a valid address, in lower case and without leading zeros. */
+function expandIpv6(address: string): string[] {
+  const [head = '', tail] = address.split('::')
+  const toGroups = (text: string) =>
+    text ? text.split(':').map((group) => Number.parseInt(group, 16).toString(16)) : []
+  const [before, after] = [toGroups(head), toGroups(tail ?? '')]
+  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
+}
+
+const HMAC: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' }
+
+/**
+ * Creates a hash for the keys of limits (HMAC-SHA-256), since a plain hash of an email address can be guessed. Instances that
+ * share a store share its `secret`; without one it is made for this process, at the first call, because Workers allow no
+ * randomness before a request.
+ */
+export function createKeyHash(secret?: string): (text: string) => Promise<string> {
+  let key: CryptoKey | undefined
+  return async (text) => {
+    const created = key ?? (await createKey(secret))
+    key ??= created
+    const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text))
+    return btoa(String.fromCharCode(...new Uint8Array(signature)))
+  }
+}
+
+const createKey = (secret: string | undefined): Promise<CryptoKey> =>
+  secret === undefined
+    ? crypto.subtle.generateKey(HMAC, false, ['sign'])
+    : crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toClientNetwork } from './client-network.ts'
+import { toClientNetwork } from './check-limit.server.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

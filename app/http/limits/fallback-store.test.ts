@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFallbackStore } from './fallback-store.ts'
+import { createFallbackStore } from './limiter.ts'
 import { createMemoryStore } from './memory-store.ts'
 
 const once = { max: 1, windowS: 3_600 }

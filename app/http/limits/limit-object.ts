@@ -1,5 +1,5 @@
-import type { RateLimit } from './rate-limit-store.ts'
-import { takeFromBucket } from './token-bucket.ts'
+import type { RateLimit } from './limits.ts'
+import { takeFromBucket } from './memory-store.ts'
 
 /** What the platform gives a Durable Object, as far as this one uses it. */
 export type ObjectState = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeyHash } from './hash-key.ts'
+import { createKeyHash } from './check-limit.server.ts'
 import { consumeLimits } from './limiter.ts'
 import type { LimitName } from './limits.ts'
 import { createMemoryStore } from './memory-store.ts'

@@ -1,5 +1,3 @@
-import type { RateLimit } from './rate-limit-store.ts'
-
 /** The limits of one action. A family or an office shares one client, so those limits are the wider ones. */
 type ActionLimits = {
   perClient: RateLimit
@@ -49,3 +47,12 @@ export type LimitName = keyof typeof LIMITS
 
 /** The limits of an action. */
 export const getLimits = (name: LimitName): ActionLimits => LIMITS[name]
+
+/** How many uses are allowed at once, and the time in seconds in which as many become available again. */
+export type RateLimit = { max: number; windowS: number }
+
+/** The answer to a use: allowed, or refused with the seconds until the next one is allowed (at least 1). */
+export type Consumption = { isAllowed: true } | { isAllowed: false; retryAfterS: number }
+
+/** Counts uses by key. A store that instances share implements the same. Keys hold no personal data. */
+export type RateLimitStore = { consume: (key: string, limit: RateLimit) => Promise<Consumption> }

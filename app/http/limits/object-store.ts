@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ObjectNamespace } from '#app/http/cloudflare/runtime.ts'
-import type { RateLimitStore } from './rate-limit-store.ts'
+import type { RateLimitStore } from './limits.ts'
 
 const consumption = z.union([
   z.object({ isAllowed: z.literal(true) }),

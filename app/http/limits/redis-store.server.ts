@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client'
-import type { RateLimitStore } from './rate-limit-store.ts'
+import type { RateLimitStore } from './limits.ts'
 
 /** How long a use waits for the store, in ms: it is in the same data centre and answers in less than one. */
 const TIMEOUT_MS = 250

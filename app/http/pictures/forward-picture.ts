@@ -1,8 +1,8 @@
+import { isPictureParameter, isPicturePath, PICTURE_PATH, PICTURE_WIDTHS } from '#app/ui/picture-address.ts'
 import { createRecentValues } from '#app/upstream/recent-values.ts'
 import { isKnownTag } from '#contracts/entity-tags.ts'
-import { createTextResponse } from '../text-response.ts'
+import { createTextResponse } from '../plain-responses.ts'
 import { askImageHost, getAcceptedFormats, type ImageHost, type PictureFailure } from './ask-image-host.ts'
-import { toImageHostTarget } from './picture-target.ts'
 
 type Shop = ImageHost & {
   now?: () => number
@@ -97,4 +97,22 @@ function getFreshMs({ headers }: Response): number {
   const cacheControl = headers.get('cache-control') ?? ''
   if (/private|no-store|no-cache/i.test(cacheControl)) return 0
   return Math.min(Number(/\bmax-age=(\d+)/i.exec(cacheControl)?.[1] ?? 0) * 1000, MAX_FRESH_MS)
+}
+
+/** Whether a request's URL is one of the shop's picture addresses. */
+export const isPictureUrl = (url: string): boolean => new URL(url).pathname.startsWith(`${PICTURE_PATH}/`)
+
+/**
+ * The path and query at the image host of one of the shop's picture addresses; null for one that no page has: a strange path,
+ * an unknown or repeated parameter, or a width that is not on the list.
+ */
+function toImageHostTarget(url: string): string | null {
+  const { pathname, searchParams } = new URL(url)
+  const path = pathname.slice(PICTURE_PATH.length)
+  const width = searchParams.get('width')
+  if (!isPicturePath(path) || !PICTURE_WIDTHS.map(String).includes(width ?? '')) return null
+  const names = [...searchParams.keys()]
+  if (new Set(names).size < names.length) return null
+  const isKnown = (parameter: [string, string]) => parameter[0] === 'width' || isPictureParameter(parameter)
+  return [...searchParams].every(isKnown) ? `${path}?${searchParams}` : null
 }

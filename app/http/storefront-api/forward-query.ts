@@ -1,7 +1,6 @@
 import { readBody } from '#contracts/read-body.ts'
 import { BUYER_ADDRESS_HEADER, PUBLIC_TOKEN_HEADER } from '#contracts/shopify/headers.ts'
-import { isRequestOfOwnPage } from '../same-origin.ts'
-import { createTextResponse } from '../text-response.ts'
+import { createTextResponse } from '../plain-responses.ts'
 
 /** The most characters of a query with its variables. Hydrogen's longest, of a cart with all its fields, has 6,000. */
 const MAX_BODY_LENGTH = 64 * 1024
@@ -69,4 +68,16 @@ function copyHeaders(names: readonly string[], from: Headers, to: Headers): void
     const value = from.get(name)
     if (value !== null) to.set(name, value)
   }
+}
+
+/**
+ * Whether a request comes from a page of this site, or from a program that is no browser: browsers name another site in one
+ * of these headers.
+ */
+function isRequestOfOwnPage({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') return false
+  const own = new URL(url).origin
+  const source = headers.get('origin') ?? headers.get('referer')
+  return source === null || (URL.canParse(source) && new URL(source).origin === own)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
-import { useFormAction } from '#app/region/use-form-action.ts'
+import { useFormAction } from '#app/region/use-region.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import styles from './newsletter-form.module.css'
 import type { PostedNewsletter } from './newsletter-post.server.ts'

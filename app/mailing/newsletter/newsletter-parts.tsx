@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
-import { lazyOptional } from '#app/ui/lazy-optional.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { lazyOptional } from '#app/ui/optional-part.tsx'
 import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
-import { usePrompt } from './prompt/use-prompt.ts'
+import { usePrompt } from './use-prompt.ts'
 
 const NewsletterModal = lazyOptional(
   () => import('./modal/newsletter-modal.tsx').then((module) => module.NewsletterModal),

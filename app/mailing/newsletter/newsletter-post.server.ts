@@ -1,12 +1,11 @@
 import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
 import { readFormData } from '#app/http/form-data.ts'
-import { seeOther } from '#app/http/redirects.ts'
+import { seeOther } from '#app/http/plain-responses.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { getRequestContext } from '#app/request-context.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
-import { changeSubscription, toFormOutcome } from '../marketing-subscription.server.ts'
-import { getSubscriptionDeps } from '../subscription-deps.server.ts'
+import { changeSubscription, getSubscriptionDeps, toFormOutcome } from '../marketing-subscription.server.ts'
 
 /** Why an email address could not be signed up. */
 export type NewsletterProblem = {

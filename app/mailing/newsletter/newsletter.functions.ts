@@ -2,8 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { changeSubscription, toFormOutcome } from '../marketing-subscription.server.ts'
-import { getSubscriptionDeps } from '../subscription-deps.server.ts'
+import { changeSubscription, getSubscriptionDeps, toFormOutcome } from '../marketing-subscription.server.ts'
 
 const emailSchema = z
   .string()

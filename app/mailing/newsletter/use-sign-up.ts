@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import { createStore } from '#app/ui/create-store.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { joinedContact } from './joined-contact.ts'
 import type { NewsletterProblem } from './newsletter-post.server.ts'
 import { type NewsletterContact, type NewsletterSource, signUp } from './sign-up.ts'
 
@@ -31,3 +31,6 @@ export function useSignUp(source: NewsletterSource, postedProblem?: NewsletterPr
     },
   }
 }
+
+/** Who joined the newsletter last on this page: what the modal confirms. Null until a visitor has. */
+export const joinedContact = createStore<NewsletterContact | null>(null)

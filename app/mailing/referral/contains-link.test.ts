@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containsLink } from './contains-link.ts'
+import { containsLink } from './referral.ts'
 
 test.each([
   'https://evil.example/win',

@@ -7,11 +7,11 @@ import { useCustomerContact } from '#app/customer/use-customer-contact.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { TextField } from '#app/forms/text-field.tsx'
-import { useFormAction } from '#app/region/use-form-action.ts'
-import { useRegion } from '#app/region/use-region.ts'
+import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { sendReferralFn } from './referral.functions.ts'
+import type { PostedReferral } from './referral.server.ts'
 import {
   clearProblem,
   type FieldProblem,
@@ -24,7 +24,6 @@ import {
   validateReferral,
 } from './referral.ts'
 import styles from './referral-form.module.css'
-import type { PostedReferral } from './referral-post.server.ts'
 import sentStyles from './sent.module.css'
 
 /**

@@ -1,8 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { sendReferral, toFormOutcome } from './referral.server.ts'
-import { getReferralDeps } from './referral-deps.server.ts'
+import { getReferralDeps, sendReferral, toFormOutcome } from './referral.server.ts'
 import { referralSchema } from './referral-schema.ts'
 
 /** Invites a friend. */

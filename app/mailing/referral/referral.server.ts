@@ -1,12 +1,19 @@
+import { report } from '#app/errors/report.ts'
+import { readFormData } from '#app/http/form-data.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import { splitPath } from '#app/region/rewrite.ts'
+import { getRequestContext } from '#app/request-context.ts'
 import { orNull } from '#app/upstream/or-null.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { type Referral, type ReferralOutcome, trimReferral, validateReferral } from './referral.ts'
+import { REFERRAL_FIELDS, type Referral, type ReferralOutcome, trimReferral, validateReferral } from './referral.ts'
+import { referralSchema } from './referral-schema.ts'
 
-export type ReferralDeps = {
+type ReferralDeps = {
   backend: Pick<BackendClient, 'referAFriend'>
   store: RegionCode
   report: (code: CatalogueCode, cause: unknown) => void
@@ -37,3 +44,37 @@ export async function sendReferral(deps: ReferralDeps, typed: Referral): Promise
 /** The outcome of a referral for its form, which shows a re-thrown failure. */
 export const toFormOutcome = (referral: Promise<ReferralOutcome>): Promise<ReferralOutcome> =>
   referral.catch(() => ({ status: 'failed', failure: 'failed' }))
+
+/** The dependencies of `sendReferral` for the current request. */
+export const getReferralDeps = (store: RegionCode): ReferralDeps => ({
+  backend: getUpstreams(store).backend,
+  store,
+  report,
+  checkLimit: (friendEmail) => checkLimit('referral', friendEmail),
+})
+
+/** A referral that was posted without script, with its result. */
+export type PostedReferral = { typed: Referral; outcome: ReferralOutcome }
+
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    postedReferral?: PostedReferral
+  }
+}
+
+/** The referral that a request has posted. */
+export const getPostedReferral = (request: Request): PostedReferral | undefined =>
+  getRequestContext(request).postedReferral
+
+/**
+ * Handles POST /refer-a-friend, the form without script. The response is the page itself, so that nothing typed is lost
+ * and no email address stands in a URL.
+ */
+export async function handleReferralPost(request: Request): Promise<void> {
+  const { region } = splitPath(new URL(request.url).pathname)
+  const formData = await readFormData(request)
+  const fields = Object.fromEntries(REFERRAL_FIELDS.map((field) => [field, String(formData.get(field) ?? '')]))
+  const typed = referralSchema.parse(fields)
+  const outcome = await toFormOutcome(sendReferral(getReferralDeps(region.code), typed))
+  getRequestContext(request).postedReferral = { typed, outcome }
+}

@@ -6,16 +6,16 @@ import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { getProductName, type Product } from '#app/product/product.ts'
-import { type Choice, formatChoice, withValue } from '#app/product/size/choice.ts'
+import { type Choice, formatChoice, getVariant, withValue } from '#app/product/size/choice.ts'
 import { SizeSelect } from '#app/product/size/size-select.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { Modal } from '#app/ui/modal.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { getMerchandiseId, getVariantIndex } from '../size/variant-grid.ts'
 import styles from './back-in-stock-modal.module.css'
 import { requestStockFn } from './stock-request.functions.ts'
-import { resolveRequestedVariant, type SizeProblem } from './stock-request.ts'
 
 const FAILED = { ok: false, failure: 'stock.request-failed' } as const
 
@@ -128,4 +128,24 @@ function RequestForm({ product, requested: initial, onClose }: Parameters<typeof
       ) : null}
     </form>
   )
+}
+
+/** Why a size cannot be requested, at the index of the option concerned. */
+type SizeProblem = { at: number; problem: 'missing' | 'in-stock' | 'not-made' }
+
+/** Resolves the variant of a back-in-stock request, or validation errors by option. */
+export function resolveRequestedVariant(
+  product: Product,
+  requested: Choice,
+): { merchandiseId: string } | { problems: SizeProblem[] } {
+  const missingValues = requested.flatMap((value, at) => (value === null ? [{ at, problem: 'missing' } as const] : []))
+  if (missingValues.length > 0) return { problems: missingValues }
+  const last = product.options.length - 1
+  if (getVariant(product, requested)?.state === 'available') return { problems: [{ at: last, problem: 'in-stock' }] }
+  const index = getVariantIndex(
+    product.variants.shape,
+    requested.map((value) => value ?? 0),
+  )
+  const merchandiseId = getMerchandiseId(product.variants, index)
+  return merchandiseId ? { merchandiseId } : { problems: [{ at: last, problem: 'not-made' }] }
 }

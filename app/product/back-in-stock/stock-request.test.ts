@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '#app/product/product.fixtures.ts'
-import { createVariantGrid } from '#app/product/size/create-variant-grid.ts'
-import { resolveRequestedVariant } from './stock-request.ts'
+import { createVariantGrid } from '#app/product/size/variant-grid.ts'
+import { resolveRequestedVariant } from './back-in-stock-modal.tsx'
 
 // Waists 32 and 34 by builds A and B: only 32 / A is in stock, 34 / A does not exist, 34 / B is a pre-order.
 const product = aProduct({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createQueue } from './create-queue.ts'
+import { createQueue } from './shop-products.server.ts'
 
 test('work runs one after the other, also after a failure [OPS-03]', async () => {
   const enqueue = createQueue()

@@ -1,18 +1,18 @@
 import { readMenu } from '#app/content/menu.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
+import { orNull } from '#app/upstream/or-null.ts'
 import { cachedLongRead } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
+import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
-import { type ProductSources, readProduct } from '../product.server.ts'
 import { isShopifyId, type Product } from '../product.ts'
 import { collectionTag, getListTags, listTag } from '../product-tags.ts'
 import { toAddresses } from './addresses.ts'
 import { readCollectionProducts } from './collection-products.server.ts'
-import { createQueue } from './create-queue.ts'
 import type { KnownCollections } from './find-product.server.ts'
-import { isCallComplete } from './is-call-complete.server.ts'
+import { type ProductSources, readProduct } from './find-product.server.ts'
 import { listKnownCollections } from './known-collections.ts'
 
 /** How long addresses are taken as they are, in ms, so that unknown ones cannot load the servers. */
@@ -95,4 +95,36 @@ async function findShopifyHandles(
     for (const [index, id] of batch.entries()) handles.set(id, found[index] ?? null)
   }
   return ids.map((id) => handles.get(id) ?? null)
+}
+
+/** Runs work one after the other, in the order in which it comes. */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return function enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(work)
+    last = result.catch(() => {})
+    return result
+  }
+}
+
+/** A collection of few products, asked first: others have megabytes. */
+const SMALL_COLLECTION = 'belts'
+
+/**
+ * Whether the backend's product call knows every product: its collections name products by handles, and the call has one
+ * of those. Then an address that it does not know is not searched for. Throws UpstreamError.
+ */
+export async function isCallComplete(
+  backend: Pick<BackendClient, 'product'>,
+  collections: KnownCollections,
+  store: RegionCode,
+): Promise<boolean> {
+  const [first = SMALL_COLLECTION] = await collections.list()
+  for (const collection of [SMALL_COLLECTION, first]) {
+    const addresses = await collections.readAddresses(collection)
+    const [handle] = Object.values(addresses?.handleByName ?? {})
+    if (!addresses || handle === undefined) continue
+    return addresses.hasOwnHandles && (await orNull(backend.product({ store, handle }))) !== null
+  }
+  return false
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginGesture, moveGesture } from './gesture.ts'
-import { FIT_VIEW } from './zoom.ts'
+import { beginGesture, FIT_VIEW, moveGesture } from './zoom.ts'
 
 const stage = { width: 400, height: 500 }
 const finger = (x: number, y = 0, id = 1) => ({ id, at: { x, y } })

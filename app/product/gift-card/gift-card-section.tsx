@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Island } from '#app/ui/island.tsx'
-import { lazyOptional } from '#app/ui/lazy-optional.ts'
+import { lazyOptional } from '#app/ui/optional-part.tsx'
 import { GiftFields } from './gift-fields.tsx'
 // style of the island (scripts/build/keep-style-imports.ts)
 import './gift-fields.module.css?styles-only'

@@ -1,4 +1,4 @@
-import type { CartParts } from '#app/cart/cart-parts.ts'
+import type { CartParts } from '#app/cart/cart-line-item.tsx'
 import { DeliverySuggestion } from '../delivery-suggestion/delivery-suggestion.tsx'
 import { LineChange } from '../line-change/line-change.tsx'
 

@@ -1,9 +1,11 @@
-import type { Letters } from '#app/cart/letters-check.server.ts'
+import type { Letters } from '#app/cart/cart-deps.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { readShopProduct } from '../finding/shop-products.server.ts'
+import type { Product } from '../product.ts'
 import { getProductTags } from '../product-tags.ts'
-import { isLettersOffer } from './is-letters-offer.ts'
+import { hasVariant } from '../size/variant-grid.ts'
+import { getLetteringProblems, normalizeLetters } from './personalisation.ts'
 
 /** Whether a region's product takes these letters, by the product as pages show it. Throws UpstreamError. */
 export async function takesLetters(region: RegionCode, letters: Letters): Promise<boolean> {
@@ -13,4 +15,15 @@ export async function takesLetters(region: RegionCode, letters: Letters): Promis
     () => readShopProduct(region, handle),
   )
   return isLettersOffer(product, letters)
+}
+
+/** Whether a product offers these letters: on one of its own variants, sold as its own extra, and as they can be sewn. */
+export function isLettersOffer(
+  product: Pick<Product, 'personalisation' | 'variants'> | null,
+  { merchandiseId, letters, lettersId }: Omit<Letters, 'productHandle'>,
+): boolean {
+  const offer = product?.personalisation
+  if (!offer || offer.merchandiseId !== lettersId || !hasVariant(product.variants, merchandiseId)) return false
+  const problems = getLetteringProblems({ text: letters, acknowledged: true }, offer.maxLength)
+  return letters === normalizeLetters(letters) && problems.length === 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getNearestChoice, listHeights, listWeights } from './body-choices.ts'
+import { getNearestChoice, listHeights, listWeights } from './similar-men.ts'
 
 test('heights and weights are listed in a region’s units [PDP-11]', () => {
   expect(listHeights('in').map(({ text }) => text)).toContain('6 ft 1 in')

@@ -1,6 +1,5 @@
 import { getDefaultUnit } from '#app/fit/finder/questions/units.ts'
-import { formatHeight, toInches } from '#app/ui/length-units.ts'
-import { formatWeight, type WeightUnit } from '#app/ui/weight-units.ts'
+import { formatHeight, formatWeight, toInches, type WeightUnit } from '#app/ui/body-units.ts'
 import type { Region } from '#contracts/shop/regions.ts'
 import type { Review } from './reviews.ts'
 

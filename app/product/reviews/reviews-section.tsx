@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Island } from '#app/ui/island.tsx'
-import { lazyOptional } from '#app/ui/lazy-optional.ts'
+import { lazyOptional } from '#app/ui/optional-part.tsx'
 import type { Product } from '../product.ts'
 import type { ReviewPage } from './reviews.ts'
 import { SortableReviews } from './sortable-reviews.tsx'

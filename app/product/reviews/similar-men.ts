@@ -1,6 +1,7 @@
 import { getFitValue } from '#app/fit/fit-for-product.ts'
 import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
+import { formatHeight, formatWeight, KG_PER_LB, toCentimetres, type WeightUnit } from '#app/ui/body-units.ts'
 import type { Product } from '../product.ts'
 import type { Body, Review } from './reviews.ts'
 
@@ -41,3 +42,30 @@ export const isBuiltLike = (review: Pick<Review, 'height' | 'weight'>, { height,
 
 const isWithin = (value: number | undefined, other: number, range: number): boolean =>
   value !== undefined && Math.abs(value - other) <= range
+
+type Choice = { value: number; text: string }
+
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
+
+/** Heights to choose from, in cm with their texts: each inch, or each second centimetre. */
+export const listHeights = (unit: 'in' | 'cm'): Choice[] =>
+  unit === 'cm'
+    ? range(156, 204, 2).map((cm) => ({ value: cm, text: formatHeight({ cm }, 'cm') }))
+    : range(61, 80, 1).map((inches) => ({
+        value: Math.round(toCentimetres({ in: inches })),
+        text: formatHeight({ in: inches }, 'in'),
+      }))
+
+/** Weights to choose from, in kg with their texts: half stones, ten pounds or five kilograms apart. */
+export const listWeights = (unit: WeightUnit): Choice[] =>
+  unit === 'kg'
+    ? range(55, 135, 5).map((kg) => ({ value: kg, text: formatWeight(kg, 'kg') }))
+    : range(unit === 'st' ? 126 : 120, 300, unit === 'st' ? 7 : 10).map((pounds) => ({
+        value: Math.round(pounds * KG_PER_LB * 10) / 10,
+        text: formatWeight(pounds * KG_PER_LB, unit),
+      }))
+
+/** The value of the choice that is nearest to a number. */
+export const getNearestChoice = (choices: readonly Choice[], number: number): number | undefined =>
+  choices.toSorted((a, b) => Math.abs(a.value - number) - Math.abs(b.value - number))[0]?.value

@@ -8,7 +8,6 @@ import { useRegion } from '#app/region/use-region.ts'
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { fitFinderAnswers } from '#app/visitor/cookies.ts'
 import type { Product } from '../product.ts'
-import { getNearestChoice, listHeights, listWeights } from './body-choices.ts'
 import { getHeightUnit, getWeightUnit } from './format-measures.ts'
 import { getNextPage, toReviewList, transition } from './review-list.ts'
 import styles from './review-tools.module.css'
@@ -16,7 +15,7 @@ import { type From, ReviewTools } from './review-tools.tsx'
 import { fetchReviews, fetchReviewsToSearch } from './reviews.functions.ts'
 import type { Body, Review, ReviewPage, Sort } from './reviews.ts'
 import { ReviewsView, type SimilarReviews } from './reviews-view.tsx'
-import { getNearSizes, isBuiltLike, wearsNear } from './similar-men.ts'
+import { getNearestChoice, getNearSizes, isBuiltLike, listHeights, listWeights, wearsNear } from './similar-men.ts'
 
 /** Reviews that can be sorted, extended page by page and narrowed to similar men, starting with the page that the server read. */
 export function SortableReviews({ product, firstPage }: { product: Product; firstPage: ReviewPage }) {

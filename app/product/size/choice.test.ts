@@ -8,7 +8,7 @@ import {
   getValueState,
   getVariant,
 } from './choice.ts'
-import { createVariantGrid } from './create-variant-grid.ts'
+import { createVariantGrid } from './variant-grid.ts'
 
 // Waists 32 and 34 by builds A and B: 34 / A is sold out, 32 / B is a pre-order, 34 / B is available.
 const product = aProduct({

@@ -5,7 +5,7 @@ import { aProduct } from '../product.fixtures.ts'
 import type { ProductOption } from '../product.ts'
 import { formatChoice, getChoiceFromSearch } from './choice.ts'
 import { getFittedChoice } from './fitted-choice.ts'
-import { mergeChoices } from './use-fitted-choice.ts'
+import { mergeChoices } from './use-choice.ts'
 
 const fit: SavedFit = {
   top: { size: 'M', cut: 'Slim', length: 'Regular' },

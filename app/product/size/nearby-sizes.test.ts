@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../product.fixtures.ts'
 import { formatChoice, getChoiceFromSearch } from './choice.ts'
-import { createVariantGrid } from './create-variant-grid.ts'
-import { getNearbySizes } from './nearby-sizes.ts'
+import { getNearbySizes } from './unavailable-size.tsx'
+import { createVariantGrid } from './variant-grid.ts'
 
 const WAISTS = ['32', '33', '34', '35']
 const BUILDS = ['Build A', 'Build B']

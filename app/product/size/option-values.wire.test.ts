@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseOptionType } from '#app/fit/option-codes.ts'
-import { listOptionValues } from './option-values.wire.ts'
+import { listOptionValues } from './variants.wire.ts'
 
 test.each([
   ['waist', ['40', '28', '34', '30'], ['28', '30', '34', '40']],

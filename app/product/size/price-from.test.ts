@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../product.fixtures.ts'
 import { getChoiceFromSearch } from './choice.ts'
-import { createVariantGrid } from './create-variant-grid.ts'
 import { getPackPieces, getPriceFrom } from './price-from.ts'
+import { createVariantGrid } from './variant-grid.ts'
 
 // Socks in two sizes: singles 14, packs of three 35.
 const gbp = (amount: string) => ({ amount, currencyCode: 'GBP' })

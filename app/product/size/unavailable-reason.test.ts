@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../product.fixtures.ts'
 import { getChoiceFromSearch } from './choice.ts'
-import { createVariantGrid } from './create-variant-grid.ts'
-import { getUnavailableReason } from './unavailable-reason.ts'
+import { getUnavailableReason } from './unavailable-size.tsx'
+import { createVariantGrid } from './variant-grid.ts'
 
 /** Trousers in waists 32 and 34, builds A and B, legs 30 and 32, with these sizes sold out or on pre-order. */
 function trousers(soldOut: readonly string[], preOrder: readonly string[] = []) {

@@ -1,8 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useShownFirst } from '#app/ui/use-shown-first.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { savedFit } from '#app/visitor/cookies.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { Product } from '../product.ts'
 import { type Choice, getChoiceFromSearch, toSearch } from './choice.ts'
-import { mergeChoices, useFittedChoice } from './use-fitted-choice.ts'
 
 /**
  * The chosen size: what was just pressed, else that of the address, completed by the saved fit's. `requested` is that of the
@@ -27,3 +30,31 @@ export function useChoice(product: Product) {
   const choice = pressed?.handle === handle ? pressed.choice : mergeChoices(requested, fitted)
   return { choice, choose, requested, fitted }
 }
+
+const readSavedFit = () => readBrowserCookie(savedFit)
+const readOnServer = () => undefined
+
+/**
+ * The sizes that this browser's saved fit chooses of a product (PDP-02); null during hydration and without a fit. Only
+ * browsers with a fit load the code that reads it.
+ */
+function useFittedChoice(product: Product): Choice | null {
+  const text = useSyncExternalStore(subscribeToVisitorChanges, readSavedFit, readOnServer)
+  const [fitted, setFitted] = useState<{ product: Product; text: string; choice: Choice } | null>(null)
+  useEffect(() => {
+    if (!text) return
+    let isCurrent = true
+    import('./fitted-choice.ts').then(
+      ({ parseFittedChoice }) => isCurrent && setFitted({ product, text, choice: parseFittedChoice(product, text) }),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [product, text])
+  return fitted?.product === product && fitted.text === text ? fitted.choice : null
+}
+
+/** A choice completed by the saved fit's. The address goes first, option by option. */
+export const mergeChoices = (choice: Choice, fitted: Choice | null): Choice =>
+  choice.map((chosen, at) => chosen ?? fitted?.[at] ?? null)

@@ -1,6 +1,6 @@
 import type { Money } from '#app/ui/money.ts'
-import { decodeNumbers } from './number-runs.ts'
-import type { SkuParts } from './sku-parts.ts'
+import { decodeNumbers, encodeNumbers } from './number-runs.ts'
+import { type SkuParts, splitSkus } from './sku-parts.ts'
 
 /**
  * All variants of a product in the order of its options, as texts that are read where they are needed, so that 420 sizes are
@@ -20,7 +20,7 @@ export type VariantGrid = {
 }
 
 /** Stands in `stock` for a variant that can be ordered ahead: it is shown and never added to a cart (spec 5). */
-export const PRE_ORDER = 'p'
+const PRE_ORDER = 'p'
 
 /** Below this stock the page says how many are left. Assumed: the source shows 'Low Stock' without a number. */
 export const LOW_STOCK = 4
@@ -87,4 +87,30 @@ export function getBestState(grid: VariantGrid, chosen: readonly (number | null)
   }
   visit(0, 0)
   return best
+}
+
+/** A product's variants as lists in the order of the grid. */
+type VariantLists = Pick<VariantGrid, 'shape' | 'prices'> & {
+  /** 0 if there is no such variant. */
+  ids: readonly number[]
+  /** '' if there is no such variant. */
+  skus: readonly string[]
+  /** How many can be sold, in stock or on pre-order. */
+  stock: readonly number[]
+  /** The indices of pre-order variants. */
+  preOrder: readonly number[]
+}
+
+/** The most that a page tells of a variant's stock; it shows how many are left only below LOW_STOCK. */
+const MAX_STOCK = 9
+
+/** The variants of a product as its page reads them. */
+export function createVariantGrid({ shape, ids, skus, stock, preOrder, prices }: VariantLists): VariantGrid {
+  const aheads = new Set(preOrder)
+  const characters = ids.map((id, index) => {
+    const left = id > 0 ? Math.min(stock[index] ?? 0, MAX_STOCK) : 0
+    return left > 0 && aheads.has(index) ? PRE_ORDER : String(Math.max(left, 0))
+  })
+  const grid = { shape, ids: encodeNumbers(ids), skus: splitSkus(shape, skus), stock: characters.join('') }
+  return prices ? { ...grid, prices } : grid
 }

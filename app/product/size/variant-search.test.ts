@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../product.fixtures.ts'
-import { createVariantGrid } from './create-variant-grid.ts'
+import { createVariantGrid } from './variant-grid.ts'
 import { toVariantSearch } from './variant-search.ts'
 
 const product = aProduct({

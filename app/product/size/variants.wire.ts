@@ -1,8 +1,8 @@
-import { parseOptionType } from '#app/fit/option-codes.ts'
-import type { CollectionProduct, Product } from '#contracts/backend/generated/types.ts'
+import { type OptionType, parseOptionType } from '#app/fit/option-codes.ts'
+import type { CollectionProduct, Product, Variant } from '#contracts/backend/generated/types.ts'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import type { ProductOption } from '../product.ts'
 import { isWithinLegRule } from './leg-rule.ts'
-import { listOptionValues } from './option-values.wire.ts'
 import { type AvailabilityState, getBetterState, getVariantIndex } from './variant-grid.ts'
 
 type WireVariant = CollectionProduct['variants'][number] & Partial<Product['variants'][number]>
@@ -66,3 +66,27 @@ const countLeft = (variant: WireVariant): number =>
  */
 const getState = (variant: WireVariant, left: number): AvailabilityState =>
   left === 0 ? 'sold-out' : (variant.pre_order_inventory_quantity ?? null) === null ? 'available' : 'pre-order'
+
+/**
+ * The values that variants have of the option at index `at`, in display order: listed values as in spec 3's "Fit option
+ * lists", then numbers by size, then the others as they come.
+ */
+export function listOptionValues(type: OptionType, at: number, variants: readonly Variant[]): string[] {
+  const values = [...new Set(variants.flatMap(({ options }) => options[at] || []))]
+  const list = getList(type)
+  const rank = (value: string) => {
+    const listed = list.indexOf(value.replace(/^Build /, ''))
+    return listed < 0 ? list.length : listed
+  }
+  const size = (value: string) => {
+    const number = Number.parseFloat(value)
+    return Number.isNaN(number) ? Number.MAX_VALUE : number
+  }
+  return values.toSorted((one, other) => rank(one) - rank(other) || size(one) - size(other))
+}
+
+/** The listed values of an option; socks name theirs "size". Numbers only, such as legs of trunks, need no list. */
+function getList(type: OptionType): readonly string[] {
+  if (type === 'size') return [...OPTION_LISTS.size, ...OPTION_LISTS.socksize]
+  return type === 'trunksleg' || type === 'amount' ? [] : OPTION_LISTS[type]
+}

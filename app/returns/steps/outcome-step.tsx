@@ -1,12 +1,21 @@
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { FieldGroup } from '#app/forms/field-group.tsx'
+import { useRegion } from '#app/region/use-region.ts'
+import { formatPrice, toMinorUnits, toMoney } from '#app/ui/money.ts'
+import { formatSize } from '../exchange-size.ts'
 import { FIELD } from '../read-answers.ts'
+import { getLineAnswers, type ReturnAnswers } from '../return-answers.ts'
+import type { ReturnLine } from '../return-order.ts'
 import { listChosen } from '../return-request.ts'
+import type { StepProps } from '../step-form.tsx'
 import { StepForm } from '../step-form.tsx'
-import type { StepProps } from '../step-props.ts'
+import type { KnownFit } from '../suggest-size.ts'
 import { useProblemWords } from '../use-problem-words.ts'
-import { ItemOutcome } from './item-outcome.tsx'
+import itemOutcomeStyles from './item-outcome.module.css'
 import styles from './outcome-step.module.css'
+import { ItemPicture } from './return-items.tsx'
+import { SizeFields } from './size-fields.tsx'
 
 /** For each item that goes back: another size, or its money. */
 export function OutcomeStep({ flow, ...form }: StepProps) {
@@ -44,5 +53,70 @@ export function OutcomeStep({ flow, ...form }: StepProps) {
         ))}
       </ul>
     </StepForm>
+  )
+}
+
+/** Another size or the money of one item. CSS shows the sizes while an exchange is chosen. */
+function ItemOutcome(props: {
+  line: ReturnLine
+  answers: ReturnAnswers
+  known: KnownFit
+  formatProblem: (field: string) => string | null
+}) {
+  const t = useWords(returnsWords)
+  const { intlLocale } = useRegion()
+  const { line, formatProblem } = props
+  const answers = getLineAnswers(props.answers, line.id)
+  const count = Number(answers.quantity)
+  const size = formatSize(line.values)
+  const refund = toMoney(toMinorUnits(line.price) * count, line.price.currencyCode)
+  const renderChoice = (outcome: 'exchange' | 'refund', text: string) => (
+    <label className={itemOutcomeStyles.choice}>
+      <input
+        type="radio"
+        name={FIELD.outcome + line.id}
+        value={outcome}
+        data-outcome={outcome}
+        defaultChecked={answers.outcome === outcome}
+        className={itemOutcomeStyles.radio}
+      />
+      {text}
+    </label>
+  )
+  return (
+    <li className={itemOutcomeStyles.item}>
+      <div className={itemOutcomeStyles.head}>
+        <ItemPicture picture={line.picture} />
+        <p className={itemOutcomeStyles.name}>
+          <span className={itemOutcomeStyles.title}>{count > 1 ? `${count} × ${line.title}` : line.title}</span>
+          {size ? <span className={itemOutcomeStyles.note}>{t('size.bought', { size })}</span> : null}
+        </p>
+      </div>
+      <FieldGroup
+        role="radiogroup"
+        legend={
+          <>
+            {t('outcome.legend')}
+            <span className="visually-hidden"> {t('reason.of', { title: `${line.title} ${size}` })}</span>
+          </>
+        }
+        problem={formatProblem(FIELD.outcome + line.id)}
+        className={itemOutcomeStyles.group}
+      >
+        {() => (
+          <div className={itemOutcomeStyles.choices}>
+            {line.sizes.length > 0 ? renderChoice('exchange', t('outcome.exchange')) : null}
+            {renderChoice('refund', t('outcome.refund', { amount: formatPrice(refund, intlLocale) }))}
+          </div>
+        )}
+      </FieldGroup>
+      {line.sizes.length > 0 ? (
+        <div className={itemOutcomeStyles.sizes}>
+          <SizeFields line={line} answers={answers} known={props.known} problem={formatProblem(FIELD.size + line.id)} />
+        </div>
+      ) : (
+        <p className={itemOutcomeStyles.note}>{t('outcome.no-sizes')}</p>
+      )}
+    </li>
   )
 }

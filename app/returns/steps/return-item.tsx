@@ -10,9 +10,9 @@ import { formatSize } from '../exchange-size.ts'
 import { FIELD } from '../read-answers.ts'
 import { getLineAnswers, type ReturnAnswers } from '../return-answers.ts'
 import { RETURN_REASONS, type ReturnLine, type ReturnOrder } from '../return-order.ts'
-import { ItemPicture } from './item-picture.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import styles from './return-item.module.css'
+import { ItemPicture } from './return-items.tsx'
 
 /** An item of the order: whether it goes back, and if so why and how many. CSS shows the questions of chosen ones. */
 export function ReturnItem(props: {

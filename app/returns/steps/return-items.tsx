@@ -1,5 +1,7 @@
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import type { ReturnLine } from '../return-order.ts'
 import type { ReceiptItem } from '../return-receipt.ts'
 import styles from './return-items.module.css'
 
@@ -29,3 +31,7 @@ export function ReturnItems({ items }: { items: readonly ReceiptItem[] }) {
     </ul>
   )
 }
+
+/** The small picture of an item, or its empty place. The name stands beside it. */
+export const ItemPicture = ({ picture }: Pick<ReturnLine, 'picture'>) =>
+  picture.src ? <ResponsiveImage src={picture.src} alt="" card width={72} height={90} sizes="72px" /> : <span />

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { handleAnalyticsPost } from '#app/analytics/analytics-post.server.ts'
+import { handleAnalyticsPost } from '#app/analytics/analytics.server.ts'
 
 export const Route = createFileRoute('/api/analytics')({
   server: { handlers: { POST: ({ request }) => handleAnalyticsPost(request) } },

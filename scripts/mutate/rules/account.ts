@@ -53,7 +53,7 @@ export const account: readonly Mutation[] = [
   },
   {
     id: 'ACC-01',
-    file: 'app/customer/sign-in/authorization-request.server.ts',
+    file: 'app/customer/sign-in/sign-in.server.ts',
     from: 'NONCE_LENGTH = 16',
     to: 'NONCE_LENGTH = 15',
     tests: 'app/customer/sign-in/authorization-request.test.ts',
@@ -116,14 +116,14 @@ export const account: readonly Mutation[] = [
   },
   {
     id: 'RET-03',
-    file: 'app/customer/orders/return-window.ts',
+    file: 'app/customer/orders/order-actions.tsx',
     from: "now > end ? 'over'",
     to: "now >= end ? 'over'",
     tests: 'app/customer/orders/return-window.test.ts',
   },
   {
     id: 'RET-03',
-    file: 'app/customer/orders/return-window.ts',
+    file: 'app/customer/orders/order-actions.tsx',
     from: 'line.returned < line.quantity',
     to: 'line.returned <= line.quantity',
     tests: 'app/customer/orders/return-window.test.ts',
@@ -137,7 +137,7 @@ export const account: readonly Mutation[] = [
   },
   {
     id: 'ACC-03',
-    file: 'app/customer/sign-in/return-urls.ts',
+    file: 'app/customer/sign-in/sign-in.server.ts',
     from: "joinPath(region, '/')",
     to: "'/'",
     tests: 'app/customer/sign-in/sign-in.server.test.ts',

@@ -30,7 +30,7 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-02',
-    file: 'app/cart/find-cart-id.server.ts',
+    file: 'app/cart/own-cart.server.ts',
     from: 'marks.every((mark) => present.has(mark))',
     to: 'marks.some((mark) => present.has(mark))',
     tests: SERVER,
@@ -170,7 +170,7 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-14',
-    file: 'app/cart/offer-notice.ts',
+    file: 'app/cart/cart-outcome.ts',
     from: 'code.toUpperCase() === WELCOME_CODE',
     to: 'code === WELCOME_CODE',
     tests: 'app/shell/discount.test.ts',

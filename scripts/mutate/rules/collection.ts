@@ -137,7 +137,7 @@ export const collection: readonly Mutation[] = [
   },
   {
     id: 'COL-03',
-    file: 'app/collection/read-session-filters.ts',
+    file: 'app/collection/client-filtering.ts',
     from: 'values.length === 0 || values.length < items.length',
     to: 'values.length === 0',
     tests: 'app/collection/session-filters.test.ts',
@@ -207,7 +207,7 @@ export const collection: readonly Mutation[] = [
   },
   {
     id: 'ANA-01',
-    file: 'app/collection/list-viewed.ts',
+    file: 'app/collection/client-filtering.ts',
     from: 'MAX_PRODUCTS = 10',
     to: 'MAX_PRODUCTS = 11',
     tests: 'app/collection/listing.test.ts',

@@ -138,14 +138,14 @@ export const contracts: readonly Mutation[] = [
   },
   {
     id: 'OPS-04',
-    file: 'app/http/redirects.ts',
+    file: 'app/http/plain-responses.ts',
     from: '(?![/\\\\])',
     to: '',
     tests: 'app/http/redirects.test.ts',
   },
   {
     id: 'OPS-08',
-    file: 'app/http/limits/token-bucket.ts',
+    file: 'app/http/limits/memory-store.ts',
     from: 'waitMs > 0',
     to: 'waitMs >= 0',
     tests: 'app/http/limits/memory-store.test.ts',
@@ -159,7 +159,7 @@ export const contracts: readonly Mutation[] = [
   },
   {
     id: 'OPS-08',
-    file: 'app/http/limits/client-network.ts',
+    file: 'app/http/limits/check-limit.server.ts',
     from: '.slice(0, 4)',
     to: '.slice(0, 5)',
     tests: 'app/http/limits/client-network.test.ts',
@@ -187,7 +187,7 @@ export const contracts: readonly Mutation[] = [
   },
   {
     id: 'OPS-10',
-    file: 'app/upstream/time-budget.ts',
+    file: 'app/upstream/upstreams.server.ts',
     from: 'context.callsEndAt ??= Date.now()',
     to: 'context.callsEndAt = Date.now()',
     tests: 'app/upstream/time-budget.test.ts',

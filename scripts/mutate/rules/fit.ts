@@ -73,7 +73,7 @@ export const fit: readonly Mutation[] = [
   },
   {
     id: 'COL-09',
-    file: 'app/fit/long-leg.ts',
+    file: 'app/fit/recommendation.ts',
     from: 'LONG_LEG = 33',
     to: 'LONG_LEG = 34',
     tests: 'app/fit/long-leg.test.ts',
@@ -218,7 +218,7 @@ export const fit: readonly Mutation[] = [
   },
   {
     id: 'FIT-09',
-    file: 'app/ui/submit-button-machine.ts',
+    file: 'app/ui/submit-button.tsx',
     from: "if (state === 'ready' && event === 'click')",
     to: "if (event === 'click')",
     tests: 'app/ui/submit-button-machine.test.ts',
@@ -246,7 +246,7 @@ export const fit: readonly Mutation[] = [
   },
   {
     id: 'FIT-11',
-    file: 'app/customer/customer-reducer.ts',
+    file: 'app/customer/customer-init-part.tsx',
     from: 'record: fetched.record, inAccount: true',
     to: 'record: local.record, inAccount: true',
     tests: 'app/customer/customer-reducer.test.ts',
@@ -272,7 +272,7 @@ export const fit: readonly Mutation[] = [
     tests: 'app/fit/fit.server.test.ts',
   },
   { id: 'FIT-16', file: 'app/fit/finder/result/confidence.ts', from: 'odds < LEADING_ODDS', to: 'odds > LEADING_ODDS' },
-  { id: 'FIT-16', file: 'app/fit/finder/result/doubted-questions.ts', from: '.length > 1', to: '.length > 2' },
+  { id: 'FIT-16', file: 'app/fit/finder/result/results.tsx', from: '.length > 1', to: '.length > 2' },
   {
     id: 'FIT-17',
     file: 'app/fit/fit.wire.ts',
@@ -282,7 +282,7 @@ export const fit: readonly Mutation[] = [
   },
   {
     id: 'FIT-17',
-    file: 'app/fit/record-details.ts',
+    file: 'app/fit/saved-fit-cookie.ts',
     from: 'updatedAt !== null && Number.isNaN(Date.parse(updatedAt)) ? null : updatedAt',
     to: 'updatedAt',
     tests: 'app/fit/record-details.test.ts',

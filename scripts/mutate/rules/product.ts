@@ -24,7 +24,7 @@ export const product: readonly Mutation[] = [
   },
   {
     id: 'PDP-02',
-    file: 'app/product/size/use-fitted-choice.ts',
+    file: 'app/product/size/use-choice.ts',
     from: 'chosen ?? fitted?.[at] ?? null',
     to: 'fitted?.[at] ?? chosen',
   },
@@ -37,13 +37,13 @@ export const product: readonly Mutation[] = [
   },
   {
     id: 'PDP-03',
-    file: 'app/product/size/unavailable-reason.ts',
+    file: 'app/product/size/unavailable-size.tsx',
     from: '[[], ...before.map((index) => [index]), before]',
     to: '[before]',
   },
   {
     id: 'PDP-03',
-    file: 'app/product/add-form.server.ts',
+    file: 'app/product/cart-post.server.ts',
     from: "variant?.state !== 'available'",
     to: '!variant',
     tests: 'app/product/posted-forms.test.ts',
@@ -63,7 +63,7 @@ export const product: readonly Mutation[] = [
   },
   {
     id: 'PDP-05',
-    file: 'app/product/back-in-stock/stock-request.ts',
+    file: 'app/product/back-in-stock/back-in-stock-modal.tsx',
     from: "{ at, problem: 'missing' }",
     to: "{ at: 0, problem: 'missing' }",
   },
@@ -204,7 +204,7 @@ export const product: readonly Mutation[] = [
   },
   {
     id: 'PDP-15',
-    file: 'app/product/size/option-values.wire.ts',
+    file: 'app/product/size/variants.wire.ts',
     from: '[...OPTION_LISTS.size, ...OPTION_LISTS.socksize]',
     to: 'OPTION_LISTS.size',
   },

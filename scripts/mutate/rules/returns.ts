@@ -28,7 +28,7 @@ export const returns: readonly Mutation[] = [
   },
   {
     id: 'RET-02',
-    file: 'app/returns/call-returns.server.ts',
+    file: 'app/returns/returns-deps.server.ts',
     from: 'if (cause.status === 429) return',
     to: 'if (cause.status === 503) return',
   },
@@ -40,7 +40,7 @@ export const returns: readonly Mutation[] = [
   },
   {
     id: 'RET-03',
-    file: 'app/customer/orders/return-window.ts',
+    file: 'app/customer/orders/order-actions.tsx',
     from: 'order.deliveredAt ?? order.placedAt',
     to: 'order.placedAt',
     tests: 'app/customer/orders/return-window.test.ts',
@@ -59,7 +59,7 @@ export const returns: readonly Mutation[] = [
   },
   {
     id: 'RET-05',
-    file: 'app/returns/answer-return-form.server.ts',
+    file: 'app/returns/returns-post.server.ts',
     from: 'create(findReturn)',
     to: 'create(createReturn)',
   },

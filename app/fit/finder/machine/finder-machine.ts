@@ -1,7 +1,7 @@
 import { isQuestion, type QuestionName } from '#app/fit/fit-answers.ts'
 import { findMissing, isRequired, QUIZ, withAnswer } from '../questions/steps.ts'
 import { type FinderEvent, type FinderState, getPlace, getResult, type Result, toStart } from './finder-state.ts'
-import type { Place } from './place.ts'
+import type { Place } from './progress-cookies.ts'
 import { NO_PROGRESS, type Progress } from './progress-cookies.ts'
 
 /** Spec 4, "Fit Finder": the state after an event. finder.ts does the work that the new state waits for. */

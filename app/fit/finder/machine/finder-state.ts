@@ -3,7 +3,7 @@ import type { Recommendation } from '#app/fit/recommendation.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { QUIZ } from '../questions/steps.ts'
-import type { Place } from './place.ts'
+import type { Place } from './progress-cookies.ts'
 import { NO_PROGRESS, type Progress } from './progress-cookies.ts'
 
 /** A recommendation with the answers that led to it. It is stale as soon as they change. */

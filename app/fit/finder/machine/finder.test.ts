@@ -3,7 +3,7 @@ import type { Recommendation } from '#app/fit/recommendation.ts'
 import { QUIZ } from '../questions/steps.ts'
 import { createFinder, getServerState, type Services } from './finder.ts'
 import { GRACE_MS, READABLE_MS, SLIDER_REST_MS, TIMEOUT_MS } from './pace.ts'
-import type { Place } from './place.ts'
+import type { Place } from './progress-cookies.ts'
 import { NO_PROGRESS, type Progress, type ProgressStorage } from './progress-cookies.ts'
 
 beforeEach(() => void vi.useFakeTimers())

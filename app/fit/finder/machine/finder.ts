@@ -13,7 +13,7 @@ import {
   toStart,
 } from './finder-state.ts'
 import { holdForReading, SLIDER_REST_MS, withTimeout } from './pace.ts'
-import type { Place } from './place.ts'
+import type { Place } from './progress-cookies.ts'
 import { NO_PROGRESS, type ProgressStorage } from './progress-cookies.ts'
 
 /** A result to save. */

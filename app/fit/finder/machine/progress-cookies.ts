@@ -1,7 +1,6 @@
-import { type FitAnswers, isFitAnswers } from '#app/fit/fit-answers.ts'
+import { type FitAnswers, isFitAnswers, isQuestion, type QuestionName } from '#app/fit/fit-answers.ts'
 import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { type CookieSpec, fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer } from '#app/visitor/cookies.ts'
-import { type Place, parsePlace } from './place.ts'
 
 /** A visitor's progress through the quiz, stored so that a later visit resumes it (spec 9, "Cookies and keys"). */
 export type Progress = {
@@ -56,3 +55,12 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
+
+/** A place of the Fit Finder that an address (`?step=`) or a cookie can name. Work in progress and failures have none. */
+export type Place = 'start' | QuestionName | 'result' | 'save' | 'find'
+
+const OTHER_PLACES = ['start', 'result', 'save', 'find'] as const
+
+/** The place that a word from an address or a cookie names; undefined where it names none. */
+export const parsePlace = (word: unknown): Place | undefined =>
+  isQuestion(word) ? word : OTHER_PLACES.find((place) => place === word)

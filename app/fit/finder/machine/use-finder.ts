@@ -5,7 +5,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import { loadLaterCode } from '../load-later-screens.tsx'
 import { createFinder, type FinderStore, getServerState, type Services, type ShowPlace } from './finder.ts'
 import type { FinderState } from './finder-state.ts'
-import type { Place } from './place.ts'
+import type { Place } from './progress-cookies.ts'
 import { progressCookies } from './progress-cookies.ts'
 
 /**

@@ -69,3 +69,26 @@ function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
     return isScreenWord(key) ? t(key) : String(answer)
   }
 }
+
+/** The optional questions without an answer, which would make the result more certain. */
+export function Boosters({ answers }: { answers: FitAnswers }) {
+  const { send, subheading: Heading } = useFinderScreen()
+  const t = useWords(fitScreenWords)
+  const unanswered = BOOSTERS.filter((step) => answers[step] === undefined)
+  if (unanswered.length === 0) return null
+  return (
+    <section>
+      <Heading className={styles.title}>{t('boosters.title')}</Heading>
+      <p className={styles.text}>{t('boosters.text')}</p>
+      <ul className={styles.boosters}>
+        {unanswered.map((step) => (
+          <li key={step}>
+            <button type="button" className={styles.booster} onClick={() => send({ type: 'edit', step })}>
+              {t(`booster.${step}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -6,8 +6,7 @@ import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import { MIN_AGE } from '../machine/finder-state.ts'
-import { NumberFields } from './number-fields.tsx'
-import { NumberSlider } from './number-slider.tsx'
+import { NumberFields, NumberSlider } from './number-fields.tsx'
 import {
   formatQuantity,
   type ParsedQuantity,

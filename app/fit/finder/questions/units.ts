@@ -1,6 +1,5 @@
 import type { Quantity } from '#app/fit/fit-answers.ts'
-import { toCentimetres, toInches } from '#app/ui/length-units.ts'
-import { KG_PER_LB, LB_PER_STONE } from '#app/ui/weight-units.ts'
+import { KG_PER_LB, LB_PER_STONE, toCentimetres, toInches } from '#app/ui/body-units.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import type { Region } from '#contracts/shop/regions.ts'
 

@@ -4,8 +4,8 @@ import type { Recommendation } from '#app/fit/recommendation.ts'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { formatSizes, getVerdict, RESULT_OPTIONS, toTenths } from './confidence.ts'
-import { getDoubtedQuestions, isGuess } from './doubted-questions.ts'
 import { getReasons } from './reasons.ts'
+import { getDoubtedQuestions, isGuess } from './results.tsx'
 import { getShopLink } from './shop-link.ts'
 
 const plain: Recommendation = {

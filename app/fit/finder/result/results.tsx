@@ -1,23 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import type { FitAnswers } from '#app/fit/fit-answers.ts'
-import { isLongLeg } from '#app/fit/long-leg.ts'
+import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
 import type { Recommendation } from '#app/fit/recommendation.ts'
+import { isLongLeg } from '#app/fit/recommendation.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
 import button from '#app/ui/button.module.css'
 import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
-import { AnswersList } from '../questions/answers-list.tsx'
-import { Boosters } from '../questions/boosters.tsx'
+import { AnswersList, Boosters } from '../questions/answers-list.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
 import { formatSizes, getVerdict, RESULT_OPTIONS } from './confidence.ts'
-import { getDoubtedQuestions, isGuess } from './doubted-questions.ts'
 import doubtsStyles from './doubts.module.css'
 import halfResultStyles from './half-result.module.css'
 import { HowSure } from './how-sure.tsx'
-import { formatList } from './reasons.ts'
+import { formatList, toQuestion } from './reasons.ts'
 import styles from './results.module.css'
 import { getShopLink } from './shop-link.ts'
 
@@ -143,3 +141,22 @@ function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
     </section>
   )
 }
+
+/** The kinds of doubt about an answer, in the order in which they are said. */
+const KINDS = ['missing', 'outside-data', 'contradicts'] as const
+
+/** The questions whose answers make the result less certain, by the kind of doubt; kinds without any are left out. */
+export const getDoubtedQuestions = ({
+  doubts,
+}: Recommendation): { kind: (typeof KINDS)[number]; questions: readonly QuestionName[] }[] =>
+  KINDS.flatMap((kind) => {
+    // The three parts of a build are one question.
+    const questions = new Set(
+      doubts.flatMap((doubt) => (doubt.kind === kind && doubt.answer ? toQuestion(doubt.answer) : [])),
+    )
+    return questions.size > 0 ? [{ kind, questions: [...questions] }] : []
+  })
+
+/** Whether so many answers are in doubt that the result is a guess. */
+export const isGuess = (recommendation: Recommendation): boolean =>
+  getDoubtedQuestions(recommendation).flatMap(({ questions }) => questions).length > 1

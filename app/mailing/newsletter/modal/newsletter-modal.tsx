@@ -7,12 +7,11 @@ import { usePhone } from '#app/forms/phone/use-phone.ts'
 import button from '#app/ui/button.module.css'
 import { Modal } from '#app/ui/modal.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { joinedContact } from '../joined-contact.ts'
 import form from '../newsletter-form.module.css'
 import { NewsletterForm } from '../newsletter-form.tsx'
 import type { NewsletterContact } from '../sign-up.ts'
 import { SignUpNotice } from '../sign-up-notice.tsx'
-import { useSignUp } from '../use-sign-up.ts'
+import { joinedContact, useSignUp } from '../use-sign-up.ts'
 import styles from './newsletter-modal.module.css'
 
 /** The newsletter's modal (FORM-02): sign-up by email or by phone, or the confirmation for who has joined. */

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { readBoundedJson } from '#app/http/bounded-json.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { logWarning } from '#app/http/log-warning.ts'
+import { getRequestId } from '#app/http/request-id.ts'
+
+/** In characters. A report holds the policy itself. */
+const MAX_BODY = 10_000
+
+/** Handles POST /api/policy-report: logs a violation of a page's content security policy. */
+export async function handlePolicyReportPost(request: Request): Promise<Response> {
+  if (await checkLimit('policy-report')) return new Response(null, { status: 429 })
+  const violation = parsePolicyReport(await readBoundedJson(request, MAX_BODY))
+  if (violation === undefined) return new Response(null, { status: 400 })
+  if (violation) {
+    const message = 'a page broke its content security policy'
+    logWarning({ requestId: getRequestId(request), message, ...violation })
+  }
+  return new Response(null, { status: 204 })
+}
+
+/** A violation of a page's content security policy, without anything personal. */
+type PolicyViolation = {
+  directive: string
+  /** What was blocked: an origin, or a keyword like 'inline'. */
+  blocked: string
+  /** The path of the page. */
+  page: string
+  /** The path or origin of the script, and its line. */
+  source?: string | undefined
+  line?: number | undefined
+}
+
+const text = z.string().max(2_000)
+
+/** What browsers send to `report-uri`. */
+const reportSchema = z.object({
+  'csp-report': z.object({
+    'document-uri': text,
+    'effective-directive': text.optional(),
+    'violated-directive': text.optional(),
+    'blocked-uri': text.optional(),
+    'source-file': text.optional(),
+    'line-number': z.number().optional(),
+  }),
+})
+
+/** Reads a browser's report; undefined for anything else, and null for a violation by a browser extension. */
+export function parsePolicyReport(report: unknown): PolicyViolation | null | undefined {
+  const { data } = reportSchema.safeParse(report)
+  if (!data) return undefined
+  const violation = data['csp-report']
+  if (/-extension:/.test(violation['source-file'] ?? '')) return null
+  return {
+    directive: (violation['effective-directive'] ?? violation['violated-directive'] ?? '').slice(0, 60),
+    blocked: toOrigin(violation['blocked-uri'] ?? ''),
+    page: toPath(violation['document-uri']),
+    source: violation['source-file'] && toPath(violation['source-file']),
+    line: violation['line-number'],
+  }
+}
+
+/** An origin, or the keyword that browsers send in place of a URL. */
+const toOrigin = (url: string): string => (URL.parse(url)?.origin ?? url).slice(0, 100)
+/** A path without query and fragment, which can be personal. */
+const toPath = (url: string): string => (URL.parse(url)?.pathname ?? '').slice(0, 200)

@@ -1,0 +1,84 @@
+import { readFormData } from '#app/http/form-data.ts'
+import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import { seeOther } from '#app/http/plain-responses.ts'
+import { joinPath, splitPath } from '#app/region/rewrite.ts'
+import { orNull } from '#app/upstream/or-null.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
+import { UpstreamError } from '#contracts/http.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import type { AnswersOutcome, PostedAnswers } from './answers-outcome.ts'
+import { type Answers, findProblems, mapQuestions, type Question, trimAnswers } from './questions.ts'
+
+export type AnswersDeps<Name extends string> = {
+  /** The refusal of answers beyond the limit. */
+  checkLimit: () => Promise<LimitRefusal | null>
+  /** Sends trimmed answers. 'taken', or the names of questions that the backend misses. */
+  send: (answers: Answers<Name>) => Promise<'taken' | readonly string[]>
+}
+
+/** Sends answers that are complete and within the limit. Spec 8 gives a failed call no report. */
+export async function sendAnswers<Name extends string>(
+  questions: readonly Question<Name>[],
+  { checkLimit, send }: AnswersDeps<Name>,
+  typed: Answers<Name>,
+): Promise<AnswersOutcome<Name>> {
+  const answers = trimAnswers(questions, typed)
+  const problems = findProblems(questions, answers)
+  if (problems) return { status: 'incomplete', problems }
+  const refusal = await checkLimit()
+  if (refusal) return { status: 'failed', failure: refusal.failure, retryAfterS: refusal.retryAfterS }
+  try {
+    return toOutcome(questions, await orNull(send(answers)))
+  } catch (cause) {
+    if (!(cause instanceof UpstreamError)) throw cause
+    return { status: 'failed', failure: cause.status === 429 ? 'limit.reached' : 'form.question-missed' }
+  }
+}
+
+function toOutcome<Name extends string>(
+  questions: readonly Question<Name>[],
+  result: 'taken' | readonly string[] | null,
+): AnswersOutcome<Name> {
+  if (result === 'taken') return { status: 'sent' }
+  if (result === null) return { status: 'failed', failure: 'unavailable' }
+  const problems = mapQuestions(questions, ({ name }) => (result.includes(name) ? 'missed' : undefined))
+  if (Object.keys(problems).length > 0) return { status: 'incomplete', problems }
+  return { status: 'failed', failure: 'form.question-missed' }
+}
+
+/** The dependencies of a form of answers for the current request. */
+export const getAnswersDeps = (store: RegionCode, limit: 'survey' | 'unsubscribe') => ({
+  backend: getUpstreams(store).backend,
+  store,
+  checkLimit: () => checkLimit(limit),
+})
+
+/**
+ * Creates the handling of a form that is posted without script. A success redirects to the form's page, so that a reload
+ * repeats nothing. Otherwise `handle` returns null and the page itself is the response, with what was typed, so that
+ * nothing is lost and no answer stands in a URL.
+ */
+export function createAnswersPost<Name extends string>(
+  path: string,
+  questions: readonly Question<Name>[],
+  send: (store: RegionCode, typed: Answers<Name>) => Promise<AnswersOutcome<Name>>,
+) {
+  const postedAnswers = new WeakMap<Request, PostedAnswers<Name>>()
+
+  async function handle(request: Request): Promise<Response | null> {
+    const { region } = splitPath(new URL(request.url).pathname)
+    const form = await readFormData(request)
+    const typed = mapQuestions(questions, ({ name }) => String(form.get(name) ?? ''))
+    const outcome = await send(region.code, typed)
+    if (outcome.status === 'sent') return seeOther(`${joinPath(region, path)}?result=sent`)
+    postedAnswers.set(request, { typed, outcome })
+    return null
+  }
+
+  return {
+    handle,
+    /** The answers that a request has posted in vain. */
+    getPosted: (request: Request): PostedAnswers<Name> | null => postedAnswers.get(request) ?? null,
+  }
+}

@@ -1,0 +1,20 @@
+/** A path of this site to redirect to. Anything that a browser could take for another site becomes '/'. */
+export function toSameSitePath(requestedPath: unknown): string {
+  const isSameSite = typeof requestedPath === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(requestedPath)
+  return isSameSite ? requestedPath : '/'
+}
+
+/**
+ * The response to a posted form: a redirect to a path of this site, so that a reload does not post again (RFC 9110,
+ * 15.4.4). The path is percent-encoded, because headers hold no other characters.
+ */
+export function seeOther(path: string): Response {
+  const { pathname, search, hash } = new URL(path, 'http://this-site')
+  // '/..//elsewhere' has become '//elsewhere', which is another site
+  const location = pathname.replace(/^\/+/, '/') + search + hash
+  return new Response(null, { status: 303, headers: { location } })
+}
+
+/** A response of one line of plain text, for clients that are no visitors of a page. */
+export const createTextResponse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { mayPrompt, type PromptMoment } from './use-prompt.ts'
+
+const QUIET: PromptMoment = { path: '/', isHidden: false, wasShown: false, isCovered: false, needsConsent: false }
+
+test.each(['/', '/collections/denim', '/products/heroes-navy', '/pages/about-us', '/accountants', '/cartography'])(
+  'the newsletter’s prompt may open on %s [FORM-02]',
+  (path) => {
+    expect(mayPrompt({ ...QUIET, path })).toBe(true)
+  },
+)
+
+test.each([
+  '/cart',
+  '/account',
+  '/account/orders',
+  '/returns',
+  '/fit-finder',
+  '/pages/black-friday',
+  '/newsletter',
+  '/unsubscribe',
+  '/spoke-feedback',
+])('the newsletter’s prompt never opens on %s [FORM-02]', (path) => {
+  expect(mayPrompt({ ...QUIET, path })).toBe(false)
+})
+
+test.each([
+  ['once it was closed, or a visitor joined', { isHidden: true }],
+  ['twice in a visit', { wasShown: true }],
+  ['over a panel, modal or menu', { isCovered: true }],
+  ['over the question about cookies', { needsConsent: true }],
+])('the newsletter’s prompt never opens %s [FORM-02]', (_, moment) => {
+  expect(mayPrompt({ ...QUIET, ...moment })).toBe(false)
+})

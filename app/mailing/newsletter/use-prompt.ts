@@ -1,0 +1,128 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNeedsConsent } from '#app/analytics/consent/consent-store.ts'
+import { useFlag } from '#app/analytics/flags/use-flag.ts'
+import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { usePopups } from '#app/ui/popups.ts'
+import { throttle } from '#app/ui/throttle.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
+import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
+
+const isHidden = () => readBrowserCookie(hideNewsletterPrompt) !== undefined
+const getServerSnapshot = () => true
+const wasShown = () => readSession(SESSION_STORAGE.newsletterPrompted) !== undefined
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
+
+/** Opens the newsletter's modal once a visit, when the visitor seems to leave or is idle, and nothing else goes on. */
+export function usePrompt(): void {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { panel, open } = useOpenPanel()
+  const { modal, flyoutMenu, collectionFilters } = usePopups()
+  const isDue = mayPrompt({
+    path,
+    isHidden: useSyncExternalStore(subscribeToVisitorChanges, isHidden, getServerSnapshot),
+    wasShown: wasShown(),
+    isCovered: panel !== 'none' || modal > 0 || flyoutMenu > 0 || collectionFilters > 0,
+    needsConsent: useNeedsConsent(),
+  })
+
+  const isEnabled = useFlag('newsletter-prompt', isDue)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts the idle time again
+  useEffect(() => {
+    if (!isDue || !isEnabled) return
+    function prompt() {
+      if (isTyping() || wasShown()) return
+      writeSession(SESSION_STORAGE.newsletterPrompted, 'true')
+      open('newsletter')
+    }
+    return watchAttention(document, { onExitIntent: prompt, onIdle: prompt })
+  }, [isDue, isEnabled, path, open])
+}
+
+/** What the newsletter's prompt depends on at one moment. */
+export type PromptMoment = {
+  /** Without region prefix. */
+  path: string
+  /** Whether the cookie hideNewsletterPrompt is set. */
+  isHidden: boolean
+  /** Whether the prompt was open in this visit. */
+  wasShown: boolean
+  /** Whether a panel, a modal, a menu or the filters lie over the page. */
+  isCovered: boolean
+  /** Whether the visitor still has to choose about cookies. */
+  needsConsent: boolean
+}
+
+/** Buying, one's own account, pages of a single task, and pages about the newsletter or about less of our post. */
+const WITHOUT_PROMPT = [
+  '/cart',
+  '/account',
+  '/returns',
+  '/fit-finder',
+  '/pages/black-friday',
+  '/newsletter',
+  '/unsubscribe',
+  '/spoke-feedback',
+]
+
+/** Whether the newsletter's prompt may open (FORM-02). */
+export const mayPrompt = ({ path, ...moment }: PromptMoment): boolean =>
+  !moment.isHidden &&
+  !moment.wasShown &&
+  !moment.isCovered &&
+  !moment.needsConsent &&
+  !WITHOUT_PROMPT.some((parent) => path === parent || path.startsWith(`${parent}/`))
+
+/** Spec 4: "exit intent fires when the cursor is within 20 px of the top (events throttled 200 ms). Idle default is 4000 ms". */
+const EXIT_TOP_PX = 20
+const EXIT_THROTTLE_MS = 200
+const IDLE_MS = 4_000
+
+/** What a visitor does that ends idleness. */
+const ACTIVITIES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'touchmove'] as const
+
+type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
+
+/**
+ * Calls `onExitIntent` when a mouse comes near the top of the window, where the browser's own controls are, and `onIdle`
+ * when nothing has happened for 4 s on a visible page. Touch has no exit intent. Returns the function that stops it.
+ */
+export function watchAttention(page: Page, on: { onExitIntent: () => void; onIdle: () => void }): () => void {
+  let isStopped = false
+  let idleTimer: ReturnType<typeof setTimeout> | undefined
+
+  function restartIdle() {
+    clearTimeout(idleTimer)
+    if (page.visibilityState === 'visible') idleTimer = setTimeout(on.onIdle, IDLE_MS)
+  }
+
+  const handlePointer = throttle((event: PointerEvent) => {
+    const isAtTop = event.pointerType === 'mouse' && event.clientY <= EXIT_TOP_PX
+    if (!isStopped && isAtTop && isRealMovement(event)) on.onExitIntent()
+  }, EXIT_THROTTLE_MS)
+
+  const options = { capture: true, passive: true }
+  for (const activity of ACTIVITIES) page.addEventListener(activity, restartIdle, options)
+  page.addEventListener('visibilitychange', restartIdle)
+  page.addEventListener('pointermove', handlePointer, options)
+  // a fast mouse leaves the window without a movement near its top
+  page.addEventListener('pointerout', handlePointer, options)
+  restartIdle()
+
+  return () => {
+    isStopped = true
+    clearTimeout(idleTimer)
+    for (const activity of ACTIVITIES) page.removeEventListener(activity, restartIdle, options)
+    page.removeEventListener('visibilitychange', restartIdle)
+    page.removeEventListener('pointermove', handlePointer, options)
+    page.removeEventListener('pointerout', handlePointer, options)
+  }
+}
+
+/** Browsers also send events of a mouse that rests while the page scrolls below it. Without a related target it has left. */
+const isRealMovement = ({ type, movementX, movementY, relatedTarget }: PointerEvent): boolean =>
+  type === 'pointerout' ? relatedTarget === null : movementX !== 0 || movementY !== 0

@@ -1,0 +1,42 @@
+declare global {
+  interface Window {
+    /** The button that was pressed last before the page was hydrated. */
+    earlyTap?: HTMLElement | null
+  }
+}
+
+/**
+ * Code of an inline script that keeps the last press of a button that only script answers. Links, forms and popovers
+ * answer by themselves. A press that React answers by hydrating at once is forgotten again.
+ */
+export const KEEP_EARLY_TAP = `addEventListener('click', ({ target }) => {
+  const { dataset } = document.documentElement
+  if ('hydrated' in dataset) return
+  window.earlyTap = target.closest?.('button[type=button]:not([popovertarget])')
+  setTimeout(() => 'hydrated' in dataset && (window.earlyTap = null))
+}, true)`
+
+/** Presses the kept button, once the page is hydrated and after the check of KEEP_EARLY_TAP. */
+export function repeatEarlyTap(): void {
+  setTimeout(() => window.earlyTap?.click())
+}
+
+/** What a press on an icon or a word within it is meant for. */
+const CONTROL = 'a, button, label, summary'
+
+/**
+ * Ignores the rest of a double click whose first press has removed what was pressed: it would press what has taken its
+ * place, like the link below the thanks for a form. Called once for a page.
+ */
+export function ignoreStrayClicks(): void {
+  let first: Element | null = null
+  function onPress(event: MouseEvent) {
+    const { detail, target, type } = event
+    if (detail > 1 && first?.isConnected === false) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else if (detail < 2 && type === 'mousedown' && target instanceof Element) first = target.closest(CONTROL)
+  }
+  window.addEventListener('mousedown', onPress, true)
+  window.addEventListener('click', onPress, true)
+}

@@ -1,16 +1,15 @@
 import { composeRewrites, createRouter } from '@tanstack/react-router'
+import { getCurrentRegion } from '#app/region/use-region.ts'
+import { NotFound, SomethingWentWrong } from '#app/shell/error-pages.tsx'
+import { keepEarlyScroll } from '#app/ui/presses.ts'
 import { isPreview } from './content/preview/is-preview.ts'
 import { previewRewrite } from './content/preview/preview-rewrite.ts'
 import { loadRenderedScreen } from './fit/finder/load-rendered-screen.ts'
 import { getNonce } from './http/script-nonce.ts'
 import { getCardTransition } from './product/card/card-transition.ts'
-import { getCurrentRegion } from './region/current-region.ts'
 import { getRegionRewrite } from './region/rewrite.ts'
 import { parseSearch, stringifySearch } from './region/search-strings.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { NotFound } from './shell/not-found.tsx'
-import { SomethingWentWrong } from './shell/something-went-wrong.tsx'
-import { keepEarlyScroll } from './ui/keep-early-scroll.ts'
 
 /** Creates the router: one per request on the server, one per page load in the browser. */
 export function getRouter() {

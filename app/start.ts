@@ -1,7 +1,7 @@
 import { createCsrfMiddleware, createIsomorphicFn, createMiddleware, createStart } from '@tanstack/react-start'
 import { createTextResponse } from '#app/http/plain-responses.ts'
+import { createRandomHex } from '#app/http/random-ids.ts'
 import { getPreviewHeaders } from './content/preview/is-preview.ts'
-import { createTraceHeaders } from './http/browser-trace.ts'
 import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function-calls.ts'
 import { followShopifyLinks } from './routes/-follow-shopify-link.ts'
 import { forwardStorefrontApi } from './routes/-forward-storefront-api.ts'
@@ -40,3 +40,17 @@ export const startInstance = createStart(() => ({
   requestMiddleware: getRequestMiddleware(),
   functionMiddleware: [fromPage, refuseInvalidInput],
 }))
+
+let page: { address?: string; traceId?: string } = {}
+
+/**
+ * The `traceparent` of a call from the browser: all calls of one page are in one trace, with the upstream calls that the server
+ * makes for them (OPS-11). The ids are random and last as long as the page is open. Undefined on the server, which has its own.
+ */
+const createTraceHeaders = createIsomorphicFn()
+  .server((): { traceparent: string } | undefined => undefined)
+  .client((): { traceparent: string } | undefined => {
+    const address = location.href
+    if (page.address !== address) page = { address, traceId: createRandomHex(16) }
+    return { traceparent: `00-${page.traceId}-${createRandomHex(8)}-01` }
+  })

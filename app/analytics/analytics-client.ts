@@ -1,5 +1,5 @@
 import { createRandomUuid } from '#app/http/random-ids.ts'
-import { getCurrentRegion } from '#app/region/current-region.ts'
+import { getCurrentRegion } from '#app/region/use-region.ts'
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { customerId } from '#app/visitor/cookies.ts'
 import { isLoggedIn } from '#app/visitor/use-visitor.ts'

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { report } from '#app/errors/report.ts'
 import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { readLocal, readSession, removeSession, writeLocal } from '#app/visitor/browser-storage.ts'
+import { readLocal, readSession, removeSession, writeLocal, writeSession } from '#app/visitor/browser-storage.ts'
 import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import { notifyVisitorChange, subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { cartBuyerKey, cartStampKey } from '#contracts/shop/visitor.ts'
+import { cartBuyerKey, cartStampKey, unfinishedChangesKey } from '#contracts/shop/visitor.ts'
 import { createMark, getMarkTime } from './addition-mark.ts'
 import {
   addLinesFn,
@@ -19,8 +19,7 @@ import {
 import type { LineToAdd } from './cart.ts'
 import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
-import { toLineUpdates } from './change-queue.ts'
-import { storeUnfinished, takeUnfinished } from './unfinished-changes.ts'
+import { type Change, toLineUpdates } from './change-queue.ts'
 
 /** A tab that was hidden for longer reads the cart again. ms. */
 const AWAY_MS = 60_000
@@ -189,5 +188,30 @@ async function runExclusive<T>(region: RegionCode, work: () => Promise<T>): Prom
   } catch (cause) {
     if (hasLock) throw cause
     return work()
+  }
+}
+
+/** An older change is no longer under way; its shopper may have changed their mind. ms. */
+const MAX_AGE_MS = 60_000
+
+type Unfinished = { pending: readonly Change[]; at: number }
+
+/** Stores the changes without a response, for the next page of this tab: this one may be left. */
+function storeUnfinished(region: RegionCode, pending: readonly Change[]): void {
+  if (pending.length === 0) removeSession(unfinishedChangesKey(region))
+  else writeSession(unfinishedChangesKey(region), JSON.stringify({ pending, at: Date.now() } satisfies Unfinished))
+}
+
+/** What an earlier page of this tab left without a response. Each can be made again: made twice it is as made once. */
+function takeUnfinished(region: RegionCode): readonly Change[] {
+  const stored = readSession(unfinishedChangesKey(region))
+  if (!stored) return []
+  removeSession(unfinishedChangesKey(region))
+  try {
+    // the server checks them like any change; an earlier release stored something else
+    const { pending, at }: Partial<Unfinished> = JSON.parse(stored)
+    return pending && at && Date.now() - at < MAX_AGE_MS ? pending : []
+  } catch {
+    return []
   }
 }

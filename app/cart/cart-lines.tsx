@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
@@ -6,9 +7,9 @@ import button from '#app/ui/button.module.css'
 import { getEmptyQuantities, groupExtras } from './add-on.ts'
 import { getBrowserCart } from './browser-cart.ts'
 import type { Cart } from './cart.ts'
-import type { CartParts } from './cart-line-item.tsx'
-import { CartLineItem } from './cart-line-item.tsx'
+import { CartLineItem, type CartParts } from './cart-line-item.tsx'
 import styles from './cart-lines.module.css'
+import emptyCartStyles from './empty-cart.module.css'
 
 /** The lines of a cart, each with its extras. `isStale`: prices are those before a pending change. */
 export function CartLines(props: { cart: Cart; isStale: boolean; fit: SavedFit | null; parts: CartParts }) {
@@ -38,6 +39,31 @@ export function CartLines(props: { cart: Cart; isStale: boolean; fit: SavedFit |
           </button>
         </form>
       ) : null}
+    </div>
+  )
+}
+
+const RANGES = ['trousers', 'denim', 'tops', 'shorts'] as const
+
+/** The empty cart, with links to collections. A cart without lines may still hold a gift message or a code. */
+export function EmptyCart({ cart, onLeave }: { cart: Cart | null; onLeave?: () => void }) {
+  const t = useWords(cartWords)
+  return (
+    <div className={emptyCartStyles.empty}>
+      <p className={emptyCartStyles.message}>{t('empty')}</p>
+      {cart?.giftMessage || cart?.discountCodes.length ? (
+        <p className={emptyCartStyles.hint}>{t('empty.typed')}</p>
+      ) : null}
+      <p className={emptyCartStyles.hint}>{t('empty.hint')}</p>
+      <ul className={emptyCartStyles.ranges}>
+        {RANGES.map((handle) => (
+          <li key={handle}>
+            <Link to="/collections/$handle" params={{ handle }} className={button.secondary} onClick={onLeave}>
+              {t(`empty.${handle}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { MessageCode } from '#app/copy/messages.ts'
+import { isMessageCode, type MessageCode } from '#app/copy/messages.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { Cart } from './cart.ts'
 
@@ -20,3 +20,10 @@ const WELCOME_CODE = 'SORTED'
 /** The message of a code that will be taken off at checkout (CART-14). Shopify's codes are case-insensitive. */
 export const getOfferNotice = (code: string): 'discount.sorted' | 'discount.other' =>
   code.toUpperCase() === WELCOME_CODE ? 'discount.sorted' : 'discount.other'
+
+/** The notice that a posted form put into the address; null for any other word. */
+export const getFormNotice = (problem: string | undefined): Notice | null =>
+  problem !== undefined && isNotice(problem) ? problem : null
+
+const isNotice = (word: string): word is Notice =>
+  (/^(?:cart|discount)\./.test(word) || word === 'limit.reached') && isMessageCode(word)

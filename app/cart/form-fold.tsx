@@ -1,8 +1,8 @@
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toClosedPart } from '#app/ui/closed-part.tsx'
-import { runWhenIdle } from '#app/ui/idle.ts'
 import { StaticPart } from '#app/ui/static-part.tsx'
+import { runWhenIdle } from '#app/ui/timing.ts'
 import styles from './cart-extra.module.css'
 // style of the server's form (scripts/build/keep-style-imports.ts)
 import '#app/forms/field.module.css?styles-only'

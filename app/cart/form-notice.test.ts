@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFormNotice } from './form-notice.ts'
+import { getFormNotice } from './cart-outcome.ts'
 
 test.each([
   'cart.capped',

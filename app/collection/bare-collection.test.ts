@@ -8,9 +8,8 @@ import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'
 import { getCardSize } from './card-size.ts'
 import { toProductListViewed } from './client-filtering.ts'
 import { findMatchingIndexes, readCollection } from './collection.server.ts'
-import { parseFilters } from './filters.ts'
+import { parseFilters, sortProducts } from './filters.ts'
 import { getListing } from './listing.ts'
-import { sortProducts } from './sort.ts'
 import { groupByStyle } from './styles.ts'
 
 /* Collections of nothing but `products` with given fields: what spec 3 and 7 say that a backend sends. */

@@ -6,11 +6,10 @@ import { getProductName } from '#app/product/product.ts'
 import { FILTER_KEYS, parseFilterValue, SIZE_FILTERS, SIZE_KEYS, type SizeKey } from './filter-keys.ts'
 import type { FilterCounts } from './filter-matcher.ts'
 import { getValueState } from './filter-value.ts'
-import type { Filters, SelectedSizes } from './filters.ts'
+import type { Filters, SelectedSizes, Sort } from './filters.ts'
 import type { Listing } from './listing.ts'
 import { type PriceRange, toPriceText } from './price-range.ts'
 import { type SessionStore, tryOrUndefined } from './save-session-filters.ts'
-import type { Sort } from './sort.ts'
 import type { Style } from './styles.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { parsePageHandle } from '#app/content/promos/page-handle.ts'
+import { parsePageHandle } from '#app/content/page-handles.ts'
 import { parseSizeSearch } from '#app/fit/size-search.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 

@@ -8,9 +8,9 @@ import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import styles from './filter-panel.module.css'
 import { getValueState } from './filter-value.ts'
 import type { Filters } from './filters.ts'
+import { SORTS, type Sort } from './filters.ts'
 import { getListing } from './listing.ts'
 import { type PriceRange, toPriceText } from './price-range.ts'
-import { SORTS, type Sort } from './sort.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
 /** Facets have words as values, and so have some scales; they need wider columns than numbers. */

@@ -1,8 +1,7 @@
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { decodeListing } from './compact-listing.ts'
 import { createFilterMatcher, type FilterMatcher } from './filter-matcher.ts'
-import { type Filters, isEmpty } from './filters.ts'
-import { type Sort, sortProducts } from './sort.ts'
+import { type Filters, isEmpty, type Sort, sortProducts } from './filters.ts'
 
 /** The products of a collection with their filters. */
 export type Listing = {

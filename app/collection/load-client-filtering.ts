@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, useSyncExternalStore } from 'react'
-import { runWhenIdle } from '#app/ui/idle.ts'
+import { runWhenIdle } from '#app/ui/timing.ts'
 import { getListing, type Listing } from './listing.ts'
 
 type ClientFiltering = typeof import('./client-filtering.ts')

@@ -13,13 +13,15 @@ import {
   isEmpty,
   listSelected,
   NO_FILTERS,
+  parseSort,
   removeFilter,
   replaceSizes,
+  SORTS,
+  type Sort,
 } from './filters.ts'
 import type { Listing } from './listing.ts'
 import { loadClientFiltering } from './load-client-filtering.ts'
 import { FILTER_FORM_ID } from './read-filter-form.ts'
-import { parseSort, SORTS, type Sort } from './sort.ts'
 import styles from './toolbar.module.css'
 import { useFilterNames } from './use-filter-names.ts'
 

@@ -4,8 +4,7 @@ import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/se
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useShownFirst } from '#app/ui/use-shown-first.ts'
 import type { FilterKey } from './filter-keys.ts'
-import { type Filters, parseFilters, toFilterSearch } from './filters.ts'
-import { parseSort, type Sort } from './sort.ts'
+import { type Filters, parseFilters, parseSort, type Sort, toFilterSearch } from './filters.ts'
 
 /** Search parameters of a collection page. */
 type CollectionParams = {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import { waitForPaint } from '#app/ui/wait-for-paint.ts'
+import { waitForPaint } from '#app/ui/timing.ts'
 import { isSizeKey } from './filter-keys.ts'
 import { type Filters, getSelectedSizeKeys, isEmpty } from './filters.ts'
 import type { Listing } from './listing.ts'

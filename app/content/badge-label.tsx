@@ -1,4 +1,4 @@
-import type { Badge } from './badge.ts'
+import type { Badge } from './badge.wire.ts'
 import styles from './badge-label.module.css'
 import { getLegibleColour, INK } from './colour.ts'
 

@@ -1,5 +1,4 @@
 import type { BadgeFragment } from '#contracts/content/generated/documents.ts'
-import type { Badge } from './badge.ts'
 import { parseHexColour, takesText } from './colour.ts'
 
 const KINDS: readonly string[] = ['promo', 'auto-discount', 'other'] satisfies Badge['kind'][]
@@ -19,3 +18,14 @@ export const badgeFromWire = (wire: BadgeFragment | null): Badge | null =>
 
 /** A colour on which the title can be read, else that of the badge's kind. */
 const toReadable = (colour: string | null): string | null => (colour && takesText(colour) ? colour : null)
+
+/** A short label on a picture or beside a link (spec 3, "Badge"). */
+export type Badge = {
+  title: string
+  kind: 'promo' | 'auto-discount' | 'other'
+  /** The editor's colour as #rrggbb; null for that of its kind. */
+  colour: string | null
+  isSmall: boolean
+  /** The editor's name of an icon; null without one. */
+  icon: string | null
+}

@@ -1,9 +1,9 @@
 import type { ContentPage as WirePage } from '#contracts/content/client.ts'
+import { ROOT_PAGES } from './page-handles.ts'
 import type { PictureLoader } from './pictures/load-pictures.server.ts'
 import { isLoaded, type Picture } from './pictures/picture.ts'
 import { REQUIRED_MS, readPublishedContent } from './read-content.server.ts'
 import { type RichText, richTextFromWire } from './rich-text.ts'
-import { ROOT_PAGES } from './root-pages.ts'
 
 /** The text colour of a header that overlays the page's hero image; default: the page starts below the header. */
 export type PageTheme = 'default' | 'transparent-light' | 'transparent-dark'

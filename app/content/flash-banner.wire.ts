@@ -1,6 +1,6 @@
+import type { ContentClient } from '#contracts/content/client.ts'
 import type { FlashBannerFragment } from '#contracts/content/generated/documents.ts'
 import { getLegibleColour, INK, parseHexColour } from './colour.ts'
-import type { FlashBanner } from './flash-banner.ts'
 import { toSafeHref } from './safe-href.ts'
 
 const FIT_FINDER = '/fit-finder'
@@ -29,3 +29,26 @@ export function flashBannerFromWire(wire: FlashBannerFragment | null): FlashBann
     dismissible: href?.split(/[?#]/)[0] === FIT_FINDER,
   }
 }
+
+/** The announcement above the header (spec 3, "Flash banner item"). */
+export type FlashBanner = {
+  /** Identifies the banner: a dismissed banner stays hidden until its name changes. */
+  name: string
+  messageDesktop: string
+  messageMobile: string
+  background: string
+  /** Text colour, legible on the background. */
+  content: string
+  /** A discount code as editors wrote it. */
+  discount: string | null
+  discountLabel: string | null
+  link: { text: string; href: string } | null
+  /** Takes two lines on phones. */
+  largeOnMobile: boolean
+  /** Links to the Fit Finder and has a close button. */
+  dismissible: boolean
+}
+
+/** The flash banner; null if there is none. Throws UpstreamError. */
+export const readFlashBanner = async (content: Pick<ContentClient, 'flashBanner'>): Promise<FlashBanner | null> =>
+  flashBannerFromWire(await content.flashBanner({}))

@@ -1,4 +1,4 @@
-import type { Badge } from './badge.ts'
+import type { Badge } from './badge.wire.ts'
 
 /** The main menu of the header: visible links only, within the limits of spec 9. */
 export type Menu = { links: readonly MenuLink[] }

@@ -1,4 +1,5 @@
 import { toPictureAddress } from '#app/ui/picture-address.ts'
+import type { ContentClient } from '#contracts/content/client.ts'
 import type {
   BadgeFragment,
   GridLinksFragment,
@@ -95,3 +96,9 @@ function pictureFromWire(
 
 /** Editors write paths with or without the leading slash. */
 const toPath = (handle: string): string => toSafeHref(handle) ?? `/${handle.replace(/^[/\\]+/, '')}`
+
+/** The main menu; null if content has no header. Throws UpstreamError. */
+export async function readMenu(content: Pick<ContentClient, 'mainMenu'>): Promise<Menu | null> {
+  const links = await content.mainMenu({})
+  return links && menuFromWire(links)
+}

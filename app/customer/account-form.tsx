@@ -1,5 +1,5 @@
 import { Link, useBlocker } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { accountFormsWords } from '#app/copy/account-forms.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -13,7 +13,6 @@ import { changeAccount } from './change-account.ts'
 import type { ChangeOutcome } from './change-outcome.ts'
 import { useFormOwner } from './sign-in/use-session-owner.ts'
 import type { useAccountForm } from './use-account-form.ts'
-import { useFocusedHeading } from './use-focused-heading.ts'
 
 type Failure = Extract<ChangeOutcome<unknown>, { status: 'failed' }>
 
@@ -149,4 +148,11 @@ function UnsavedQuestion({ isDirty, onLeave }: { isDirty: RefObject<boolean>; on
       </div>
     </Modal>
   )
+}
+
+/** For the heading of a form: gets the focus when the form opens, so that a screen reader announces it. */
+export function useFocusedHeading() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return heading
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readBoundedJson } from '#app/http/bounded-json.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { logWarning } from '#app/http/log-warning.ts'
+import { readBoundedJson } from '#app/http/request-body.ts'
 import { getRequestId } from '#app/http/request-id.ts'
 
 /** In characters. A report holds the policy itself. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readBoundedJson } from '#app/http/bounded-json.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { readBoundedJson } from '#app/http/request-body.ts'
 import { type CatalogueCode, errorCatalogue } from '#contracts/errors/catalogue.ts'
 import { isBrokenOff } from './broken-off.ts'
 import { report } from './report.ts'

@@ -1,7 +1,7 @@
-import { readFormData } from '#app/http/form-data.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
 import { seeOther } from '#app/http/plain-responses.ts'
+import { readFormData } from '#app/http/request-body.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { orNull } from '#app/upstream/or-null.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMenu } from '#app/content/menu.server.ts'
+import { readMenu } from '#app/content/menu.wire.ts'
 import { createPictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { readProducts } from '#app/product/read-products.server.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'

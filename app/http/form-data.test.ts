@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFormData } from './form-data.ts'
+import { readFormData } from './request-body.ts'
 
 const post = (body: BodyInit, type?: string) =>
   new Request('https://shop.example/cart', { method: 'POST', body, headers: type ? { 'content-type': type } : {} })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handleMissingFile } from './missing-file.ts'
+import { handleMissingFile } from './answers-without-page.ts'
 
 test.each([
   '/assets/x.js',

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { SwatchDot } from './card/swatch-dot.tsx'
+import colourNoteStyles from './colour-note.module.css'
 import styles from './colour-switch.module.css'
 import type { Product } from './product.ts'
 import { type Choice, toSearch } from './size/choice.ts'
+import type { AvailabilityState } from './size/variant-grid.ts'
 
 /** The colours of the style. Changing the colour keeps the chosen sizes. */
 export function ColourSwitch({ product, choice }: { product: Product; choice: Choice }) {
@@ -51,4 +53,11 @@ export function ColourSwitch({ product, choice }: { product: Product; choice: Ch
       </ul>
     </nav>
   )
+}
+
+/** Says that no size of this colour is available, which is `state` of the best one. Nothing if one is available. */
+export function ColourNote({ state }: { state: AvailabilityState }) {
+  const t = useWords(buyingWords)
+  if (state === 'available') return null
+  return <p className={colourNoteStyles.note}>{t(state === 'sold-out' ? 'colour.sold-out' : 'colour.ahead')}</p>
 }

@@ -2,13 +2,12 @@ import type { CollectionProduct as WireProduct } from '#contracts/backend/genera
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getBadge } from './card/badge.wire.ts'
 import { findColourFamily } from './colour-words.ts'
-import { fillListedProduct, productIdFromWire } from './fallbacks.wire.ts'
+import { fillListedProduct, getGroupSku, getProductSku, productIdFromWire } from './fallbacks.wire.ts'
 import type { SingleProduct } from './listed-product.ts'
 import { CLOTHS, type Cloth, LEG_SHAPES, type LegShape } from './listed-product.ts'
 import { countVariants, createBits, encodeBits, type SizeStock, setBit } from './size/size-stock.ts'
 import { getBetterState, LOW_STOCK } from './size/variant-grid.ts'
 import { variantsFromWire } from './size/variants.wire.ts'
-import { getGroupSku, getProductSku } from './sku.ts'
 
 /** A product of a collection without its variants, which are nearly all of its bytes. */
 export function singleProductFromWire(wire: WireProduct, store: RegionCode): SingleProduct {

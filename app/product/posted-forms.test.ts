@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyCartForm } from '#app/cart/cart-form.server.ts'
 import { givenVisitor } from '#app/cart/cart-visitor.fixtures.ts'
-import { readFormData } from '#app/http/form-data.ts'
+import { readFormData } from '#app/http/request-body.ts'
 import { addFromForm, changeLineFromForm } from './cart-post.server.ts'
 import { aProduct } from './product.fixtures.ts'
 import { createVariantGrid } from './size/variant-grid.ts'

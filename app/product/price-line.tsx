@@ -1,11 +1,10 @@
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { formatPrice, toMinorUnits, toMoney } from '#app/ui/money.ts'
+import { costsMore, formatPrice, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { Price } from './card/price.tsx'
-import type { Product } from './product.ts'
+import type { Product, ProductSizes } from './product.ts'
 import type { Choice } from './size/choice.ts'
-import { getPackPieces, getPriceFrom } from './size/price-from.ts'
 
 /** The price of a choice: the lowest one while it is open, and of a pack of socks that of a pair. */
 export function PriceLine({ product, choice }: { product: Product; choice: Choice }) {
@@ -22,3 +21,23 @@ export function PriceLine({ product, choice }: { product: Product; choice: Choic
     </>
   )
 }
+
+/** The lowest price that a choice can still have, and whether it depends on what is not chosen yet (packs, gift cards). */
+export function getPriceFrom(product: Product, choice: Choice): { price: Money; isFrom: boolean } {
+  const { prices, shape } = product.variants
+  const isOpen = (index: number) =>
+    shape.reduceRight((rest, size, at) => {
+      const chosen = choice[at] ?? rest % size
+      return chosen === rest % size ? Math.floor(rest / size) : Number.NaN
+    }, index) === 0
+  const open = (prices ?? []).flatMap((price, index) => (isOpen(index) ? [price ?? product.price] : []))
+  const [lowest = product.price] = open.toSorted((one, other) => toMinorUnits(one) - toMinorUnits(other))
+  return { price: lowest, isFrom: open.some((price) => costsMore(price, lowest)) }
+}
+
+/** The pieces of the chosen pack: 3 for '3 Pack'; 1 for anything else. */
+export const getPackPieces = ({ options }: ProductSizes, choice: Choice): number =>
+  options.reduce((pieces, { type, values }, at) => {
+    const value = values[choice[at] ?? -1] ?? ''
+    return (type === 'pack' && Number.parseInt(value, 10)) || pieces
+  }, 1)

@@ -1,7 +1,7 @@
 import { track } from '#app/analytics/track.ts'
+import { getPriceFrom } from './price-line.tsx'
 import { getProductName, type Product } from './product.ts'
 import { type Choice, formatChoice } from './size/choice.ts'
-import { getPriceFrom } from './size/price-from.ts'
 import { getVariantIndex } from './size/variant-grid.ts'
 import { getSku } from './size/variant-sku.ts'
 

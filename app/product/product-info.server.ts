@@ -1,7 +1,7 @@
 import type { PictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { readProductDiscount, readPromos } from '#app/content/promos/promos.server.ts'
 import { type RichText, richTextFromWire } from '#app/content/rich-text.ts'
-import { createOptionalReads } from '#app/errors/optional-reads.ts'
+import { createOptionalReads } from '#app/errors/or-error-page.server.ts'
 import { orNull } from '#app/upstream/or-null.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { ReviewsClient } from '#contracts/reviews/client.ts'

@@ -4,9 +4,9 @@ import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { useIsIdle } from '#app/ui/idle.ts'
 import { lazyOptional } from '#app/ui/optional-part.tsx'
 import { StaticPart } from '#app/ui/static-part.tsx'
+import { useIsIdle } from '#app/ui/timing.ts'
 import { ColourSwitch } from './colour-switch.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { loadProductInfo } from './load-product-info.ts'
@@ -15,7 +15,6 @@ import { getProductName, isGiftCard, isShopifyId, type Product } from './product
 import type { ProductInfo } from './product-info.ts'
 import { ProductInfoSection, type ProductInfoSectionProps } from './product-info-section.tsx'
 import styles from './product-page.module.css'
-import { ReviewsSection } from './reviews/reviews-section.tsx'
 import { type Choice, isComplete } from './size/choice.ts'
 import { SizeForm } from './size/size-form.tsx'
 import { useChoice } from './size/use-choice.ts'
@@ -28,11 +27,18 @@ import './recommendations/outfit-row.module.css?styles-only'
 import './product-details.module.css?styles-only'
 import './promises.module.css?styles-only'
 import './reviews/rating-line.module.css?styles-only'
+import './reviews/review-item.module.css?styles-only'
+import './reviews/review-summary.module.css?styles-only'
+import './reviews/review-tools.module.css?styles-only'
+import './reviews/reviews-view.module.css?styles-only'
+import './reviews/runs-summary.module.css?styles-only'
 import './size/build-help.module.css?styles-only'
 import './size-and-fit.module.css?styles-only'
 import { Island } from '#app/ui/island.tsx'
 import { OutfitRow } from './recommendations/outfit-row.tsx'
 import { RecommendationRows } from './recommendations/recommendation-rows.tsx'
+import type { ReviewPage } from './reviews/reviews.ts'
+import { SortableReviews } from './reviews/sortable-reviews.tsx'
 
 const IdleProductPart = lazyOptional(() => import('./idle-product-part.tsx').then((module) => module.IdleProductPart))
 
@@ -152,5 +158,16 @@ const Rows = createIsomorphicFn()
 const ProductRecommendations = ({ productId }: { productId: string }) => (
   <Island>
     <Rows productId={productId} />
+  </Island>
+)
+
+const Reviews = createIsomorphicFn()
+  .server(() => SortableReviews)
+  .client(() => lazyOptional(() => import('./reviews/sortable-reviews.tsx').then((module) => module.SortableReviews)))()
+
+/** What buyers say (PDP-11). Without script its first page can be read. */
+const ReviewsSection = ({ product, firstPage }: { product: Product; firstPage: ReviewPage }) => (
+  <Island>
+    <Reviews product={product} firstPage={firstPage} />
   </Island>
 )

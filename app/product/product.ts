@@ -1,4 +1,4 @@
-import type { Badge } from '#app/content/badge.ts'
+import type { Badge } from '#app/content/badge.wire.ts'
 import type { OptionType } from '#app/fit/option-codes.ts'
 import type { Money } from '#app/ui/money.ts'
 import type { OfferName } from '#contracts/shop/multi-buy.ts'

@@ -6,12 +6,19 @@ import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { getBadge } from './card/badge.wire.ts'
 import { findColour } from './colour-words.ts'
-import { fillProduct, productIdFromWire, splitTitle, toIdNumber } from './fallbacks.wire.ts'
+import {
+  fillProduct,
+  getGroupSku,
+  getProductSku,
+  getSizeSku,
+  productIdFromWire,
+  splitTitle,
+  toIdNumber,
+} from './fallbacks.wire.ts'
 import type { Product, ProductOption } from './product.ts'
 import type { VariantGrid } from './size/variant-grid.ts'
 import { createVariantGrid } from './size/variant-grid.ts'
 import { variantsFromWire } from './size/variants.wire.ts'
-import { getGroupSku, getProductSku, getSizeSku } from './sku.ts'
 
 /** Spec 3, "Tags": "'Made to Order' (also 'tax:MTO')". */
 const MADE_TO_ORDER = new Set(['Made to Order', 'tax:MTO'])

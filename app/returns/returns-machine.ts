@@ -4,8 +4,8 @@ import { findStepProblems, type ReturnProblems } from './return-problems.ts'
 import { createReceipt, type ReturnReceipt, recoverReceipt } from './return-receipt.ts'
 import type { ReturnFailure } from './return-steps.ts'
 import { getStepBeside, RETURN_STEPS, type ReturnStep } from './return-steps.ts'
-import { suggestOutcomes } from './suggest-outcomes.ts'
 import type { KnownFit } from './suggest-size.ts'
+import { suggestOutcomes } from './suggest-size.ts'
 
 /** A return that is being made: what was answered, what was read, and where the shopper is. */
 export type ReturnState = {

@@ -1,5 +1,5 @@
 import { parseSavedFit } from '#app/fit/saved-fit.ts'
-import { readFormData } from '#app/http/form-data.ts'
+import { readFormData } from '#app/http/request-body.ts'
 import { splitPath } from '#app/region/rewrite.ts'
 import { getRequestContext } from '#app/request-context.ts'
 import { fitResponse, savedFit } from '#app/visitor/cookies.ts'

@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { parsePageHandle, ROOT_PAGES } from '#app/content/page-handles.ts'
 import { PageView } from '#app/content/pages/page-view.tsx'
-import { parsePageHandle } from '#app/content/promos/page-handle.ts'
-import { ROOT_PAGES } from '#app/content/root-pages.ts'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
 import { getContentPageHead, loadContentPage } from './-content-page.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'

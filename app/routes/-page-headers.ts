@@ -1,4 +1,4 @@
-import type { PageHandleSearch } from '#app/content/promos/page-handle.ts'
+import type { PageHandleSearch } from '#app/content/page-handles.ts'
 import { incompletePageHeaders, publicPageHeaders, uncachedPageHeaders } from '#app/http/cache-headers.ts'
 
 /**

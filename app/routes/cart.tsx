@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getFormNotice } from '#app/cart/form-notice.ts'
+import { getFormNotice } from '#app/cart/cart-outcome.ts'
 import { translate } from '#app/copy/every-page.ts'
 import { handleCartPost } from '#app/product/cart-post.server.ts'
 import { ShopCartPage } from '#app/product/in-cart/shop-cart-page.tsx'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/cart')({
     const data = await openCartPageFn({ data: { region: region.code } })
     const line = change && data.outcome.cart?.lines.find(({ id }) => getLineKey(id) === change)
     if (!line) return { ...data, openedChange: null }
-    const { openChangeFn } = await import('#app/product/line-change/open-change.functions.ts')
+    const { openChangeFn } = await import('#app/product/line-change/line-goods.functions.ts')
     const opened = { region: region.code, handle: line.product.handle, lineKey: change }
     return { ...data, openedChange: await openChangeFn({ data: opened }) }
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { parsePageHandle } from '#app/content/page-handles.ts'
 import { PageView } from '#app/content/pages/page-view.tsx'
-import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
 import { getContentPageHead, loadContentPage } from './-content-page.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { parsePageHandle } from '#app/content/promos/page-handle.ts'
+import { parsePageHandle } from '#app/content/page-handles.ts'
 import { parseSizeSearch } from '#app/fit/size-search.ts'
 import { preloadGallery } from '#app/product/gallery/load-gallery.ts'
 import { preloadProductInfo } from '#app/product/load-product-info.ts'

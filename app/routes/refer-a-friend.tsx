@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { parsePageHandle } from '#app/content/page-handles.ts'
 import { ContentPageView } from '#app/content/pages/content-page.tsx'
-import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { readPostedReferral } from '#app/mailing/referral/posted-referral.ts'
 import { handleReferralPost } from '#app/mailing/referral/referral.server.ts'
 import { ReferralForm } from '#app/mailing/referral/referral-form.tsx'

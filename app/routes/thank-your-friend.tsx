@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { parsePageHandle } from '#app/content/page-handles.ts'
 import { ContentPageView } from '#app/content/pages/content-page.tsx'
-import { parsePageHandle } from '#app/content/promos/page-handle.ts'
 import { Gift } from '#app/mailing/referral/gift.tsx'
 import { parseGiftCode } from '#app/mailing/referral/gift-code.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'

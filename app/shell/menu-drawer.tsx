@@ -10,7 +10,7 @@ import { BackIcon, ForwardIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { useTrackPopup } from '#app/ui/popups.ts'
 import { FitButton } from './header-tools.tsx'
-import { loadMenu } from './load-menu.ts'
+import { loadMenu } from './menu.functions.ts'
 import styles from './menu-drawer.module.css'
 import { MenuDrawerGrid } from './menu-drawer-grid.tsx'
 

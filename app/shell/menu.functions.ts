@@ -1,8 +1,18 @@
 import { createServerFn } from '@tanstack/react-start'
-import { readMenu } from '#app/content/menu.server.ts'
+import type { Menu } from '#app/content/menu.ts'
+import { readMenu } from '#app/content/menu.wire.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 
 /** The menu with its flyouts, for drawers and headers that the browser renders. Rejects if it cannot be read. */
-export const getMenu = createServerFn({ method: 'GET' }).handler(() =>
-  readContent('menu', 'menu.fetch-failed', readMenu),
-)
+const getMenu = createServerFn({ method: 'GET' }).handler(() => readContent('menu', 'menu.fetch-failed', readMenu))
+
+let loading: Promise<Menu | null> | undefined
+
+/** The menu with its flyouts, asked for once; null if it cannot be read now, and then the next call asks again. */
+export function loadMenu(): Promise<Menu | null> {
+  loading ??= getMenu().catch(() => {
+    loading = undefined
+    return null
+  })
+  return loading
+}

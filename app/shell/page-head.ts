@@ -1,4 +1,4 @@
-import { ROOT_PAGES } from '#app/content/root-pages.ts'
+import { ROOT_PAGES } from '#app/content/page-handles.ts'
 import { translate } from '#app/copy/every-page.ts'
 import { joinPath } from '#app/region/rewrite.ts'
 import { listAlternates } from '#app/seo/alternates.ts'

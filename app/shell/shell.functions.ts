@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { readFlashBanner } from '#app/content/flash-banner.server.ts'
-import { readMenu } from '#app/content/menu.server.ts'
+import { readFlashBanner } from '#app/content/flash-banner.wire.ts'
+import { readMenu } from '#app/content/menu.wire.ts'
 import { toMenuBar } from '#app/content/menu-bar.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'

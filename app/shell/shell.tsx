@@ -1,7 +1,7 @@
 import { ScriptOnce, useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import type { FlashBanner } from '#app/content/flash-banner.ts'
+import type { FlashBanner } from '#app/content/flash-banner.wire.ts'
 import type { MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { getNonce } from '#app/http/script-nonce.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { startTransition, useCallback, useState } from 'react'
-import { waitForPaint } from './wait-for-paint.ts'
+import { waitForPaint } from './timing.ts'
 
 /**
  * What was just pressed and is not in the address yet, or null; and a function that shows it, and after the next frame calls

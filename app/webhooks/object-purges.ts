@@ -1,6 +1,6 @@
 import type { ObjectNamespace } from '#app/http/cloudflare/runtime.ts'
-import type { PurgeChannel } from './purge-channel.ts'
 import { missedPurges } from './purge-object.ts'
+import type { PurgeChannel } from './redis-purges.server.ts'
 
 /** How long an isolate may not know what another one has purged, in ms. */
 export const POLL_INTERVAL_MS = 1_000

@@ -5,8 +5,8 @@ import { runInBackground } from '#app/upstream/background.server.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { purgeUpstreamCache } from '#app/upstream/upstream-cache.server.ts'
 import { createObjectPurges, POLL_INTERVAL_MS } from './object-purges.ts'
-import type { PurgeChannel } from './purge-channel.ts'
 import { purgeFront, purgeWorkersCache } from './purge-fronts.ts'
+import type { PurgeChannel } from './redis-purges.server.ts'
 
 /** Gets the tags of what changed; null for everything. */
 type OnPurge = (tags: readonly string[] | null) => void

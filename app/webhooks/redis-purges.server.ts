@@ -1,6 +1,5 @@
 import { createClient } from '@redis/client'
 import { z } from 'zod'
-import type { PurgeChannel } from './purge-channel.ts'
 
 /** Sets our channel apart in a server that others use, too. */
 const CHANNEL = 'spoke:purge'
@@ -142,4 +141,13 @@ function readMessage(text: string): z.output<typeof message> | null {
   } catch {
     return null
   }
+}
+
+/** What instances, or isolates on Workers, tell each other. */
+export type PurgeChannel = {
+  /** Tells the others; resolves at once where they hear of it later. */
+  publish(tags: readonly string[]): Promise<void>
+  /** Hears what the others have purged, where they cannot call. */
+  catchUp(): Promise<void>
+  close(): void
 }

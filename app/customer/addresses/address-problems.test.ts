@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AddressFields } from './address.ts'
-import { findAddressProblems } from './address-problems.ts'
+import { findAddressProblems } from './address-values.ts'
 
 const STATES = [
   { code: 'OR', name: 'Oregon' },

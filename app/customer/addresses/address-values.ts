@@ -2,7 +2,8 @@ import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Customer } from '../customer.ts'
 import type { Values } from '../use-draft.ts'
-import type { Address, AddressField } from './address.ts'
+import type { Address, AddressField, AddressFields } from './address.ts'
+import { haveCodes, needsPostcode, type Province, writesProvince } from './country-habits.ts'
 
 /** The fields of the form: those of an address, and 'on' for one that becomes the default. */
 export type AddressFormField = AddressField | 'isDefault'
@@ -18,3 +19,38 @@ export const getInitialValues = (
   ...(address?.fields ?? { ...EMPTY, firstName, lastName, country: DELIVERY_COUNTRIES[region][0] }),
   isDefault: '',
 })
+
+/** The most characters of a field: Shopify's limit of a text, and more than any phone number has. */
+export const getMaxLength = (field: AddressField): number => (field === 'phone' ? 50 : 255)
+
+export type AddressProblem = 'missing' | 'too-long' | 'not-in-country'
+
+/** Whether a country's addresses need a field. Without codes to choose from, a province cannot be demanded. */
+export function isRequired(field: AddressField, country: string, provinces: readonly Province[] | null): boolean {
+  if (field === 'zip') return needsPostcode(country)
+  if (field === 'province') return writesProvince(country) && provinces !== null && haveCodes(provinces)
+  return field === 'lastName' || field === 'address1' || field === 'city' || field === 'country'
+}
+
+/** The fields with a problem, and which one. `provinces` are those of the country; null where they are not known. */
+export const findAddressProblems = (
+  fields: AddressFields,
+  provinces: readonly Province[] | null,
+): [AddressField, AddressProblem][] =>
+  (Object.keys(fields) as AddressField[]).flatMap((field) => {
+    const problem = findProblem(field, fields, provinces)
+    return problem ? [[field, problem] satisfies [AddressField, AddressProblem]] : []
+  })
+
+function findProblem(
+  field: AddressField,
+  fields: AddressFields,
+  provinces: readonly Province[] | null,
+): AddressProblem | undefined {
+  const text = fields[field]
+  if (text === '') return isRequired(field, fields.country, provinces) ? 'missing' : undefined
+  if (text.length > getMaxLength(field)) return 'too-long'
+  // a country without a list has no field either, and keeps what Shopify has
+  const isElsewhere = field === 'province' && provinces?.length && !provinces.some(({ code }) => code === text)
+  return isElsewhere ? 'not-in-country' : undefined
+}

@@ -1,7 +1,6 @@
 import type { AddressFragment, CustomerAddressInput } from '#contracts/customer-account/generated/documents.ts'
 import type { Address, AddressFields } from './address.ts'
-import { writesProvince } from './country-habits.ts'
-import { toInternational } from './international-phone.ts'
+import { toInternational, writesProvince } from './country-habits.ts'
 
 /** Converts Shopify's address. Shopify has a province for many countries that do not write it. */
 export function toAddress(wire: AddressFragment): Address {

@@ -6,7 +6,7 @@ import { readSession, removeSession, writeSession } from '#app/visitor/browser-s
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { cartBuyerKey } from '#contracts/shop/visitor.ts'
-import { matchCartCustomer, setCartCustomer } from '../sign-in/cart-customer.ts'
+import { matchCartCustomer, setCartCustomer } from '../sign-in/account-cookie.ts'
 import { getUsableAccessToken } from '../sign-in/session.ts'
 import { getSessionOwner } from '../sign-in/use-session-owner.ts'
 import { identifyBuyerFn } from './buyer.functions.ts'

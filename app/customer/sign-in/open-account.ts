@@ -1,7 +1,7 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import type { AccountPlace } from '../account-place.ts'
 import { writeAccountCookie } from './account-cookie.ts'
 import { toCredentials } from './credentials.ts'
+import type { AccountPlace } from './redirect-to-sign-in.ts'
 import { getSignInFailure, redirectToSignIn, takePendingSignIn } from './redirect-to-sign-in.ts'
 import { getFreshSession, isSigningOut, readCredentials, saveCredentials } from './session.ts'
 import { completeSignInFn } from './sign-in.functions.ts'

@@ -1,7 +1,14 @@
-import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import {
+  readLocal,
+  readSession,
+  removeLocal,
+  removeSession,
+  writeLocal,
+  writeSession,
+} from '#app/visitor/browser-storage.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
-import { type AccountPlace, storePlace } from '../account-place.ts'
+import { accountPlaceKey, LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
+import { type AccountSearch, parseAccountSearch } from '../account-search.ts'
 import { startSignInFn } from './sign-in.functions.ts'
 import type { PendingSignIn, SignInFailure } from './sign-in-machine.ts'
 
@@ -45,4 +52,31 @@ export function takePendingSignIn(): PendingSignIn | undefined {
   const nonce = readLocal(LOCAL_STORAGE.oauthNonce) ?? ''
   removeLocal(LOCAL_STORAGE.codeVerifier, LOCAL_STORAGE.oauthState, LOCAL_STORAGE.oauthNonce)
   return verifier && state ? { verifier, state, nonce } : undefined
+}
+
+/** The part of the account that a sign-in leads back to. */
+export type AccountPlace = Pick<AccountSearch, 'page' | 'order' | 'edit'>
+
+/** Stores where a sign-in that begins now leads back to; null for the overview. */
+function storePlace(region: RegionCode, place: AccountPlace | null): void {
+  if (place) writeSession(accountPlaceKey(region), JSON.stringify(place))
+  else removeSession(accountPlaceKey(region))
+}
+
+/** Takes the stored place; the overview where there is none. */
+export function takePlace(region: RegionCode): AccountPlace {
+  const stored = readSession(accountPlaceKey(region))
+  removeSession(accountPlaceKey(region))
+  const { page = 'overview', order, edit } = parseAccountSearch(parseJson(stored))
+  return { page, order, edit }
+}
+
+function parseJson(text: string | undefined): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  } catch {
+    return {}
+  }
 }

@@ -14,8 +14,7 @@ import { differs, getSizes, isComplete, type SavedFit } from '../saved-fit.ts'
 import { useSavedFit, useSavedSince } from '../use-saved-fit.ts'
 import styles from './fit-card.module.css'
 import { canSave, getMissingOfBegun, isOneHalf, toEditMode, toReadMode, transition } from './fit-card-machine.ts'
-import { FitFields } from './fit-fields.tsx'
-import { FitSizes } from './fit-sizes.tsx'
+import { FitFields, FitSizes } from './fit-fields.tsx'
 import { OwnFit } from './own-fit.tsx'
 
 /**

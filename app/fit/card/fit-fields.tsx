@@ -5,7 +5,8 @@ import { fitCardWords } from '#app/copy/fit-card.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
-import { type FitOption, getSize, HALVES, REQUIRED_SIZES, type SavedFit } from '../saved-fit.ts'
+import { isLongLeg } from '../recommendation.ts'
+import { type FitOption, getSize, getSizes, HALVES, REQUIRED_SIZES, type SavedFit } from '../saved-fit.ts'
 import { BuildDrawing } from './build-drawing.tsx'
 import styles from './fit-card.module.css'
 import type { FitCard } from './fit-card-machine.ts'
@@ -98,3 +99,31 @@ function SizeField(props: { fit: SavedFit; option: FitOption; onChoose: (option:
 }
 
 const isRequired = (option: FitOption) => REQUIRED_SIZES.some((required) => required === option)
+
+/** The sizes of a fit, half by half. */
+export function FitSizes({ fit }: { fit: SavedFit }) {
+  const t = useWords(fitCardWords)
+  const copy = useCopy()
+  return (
+    <div className={styles.halves}>
+      {(['bottom', 'top'] as const).map((half) =>
+        getSizes(fit, half).length > 0 ? (
+          <div key={half}>
+            <h3 className={styles.half}>{t(half)}</h3>
+            <dl>
+              {getSizes(fit, half).map(([option, size]) => (
+                <div key={option} className={styles.size}>
+                  <dt className={styles.option}>{copy(`option.${option}`)}</dt>{' '}
+                  <dd>
+                    {size}
+                    {option === 'leg' && isLongLeg(size) ? <span className={styles.option}> {t('long')}</span> : null}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ) : null,
+      )}
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
 import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
-import { readFormData } from '#app/http/form-data.ts'
 import { seeOther } from '#app/http/plain-responses.ts'
+import { readFormData } from '#app/http/request-body.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { getRequestContext } from '#app/request-context.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'

@@ -1,7 +1,7 @@
 import { report } from '#app/errors/report.ts'
-import { readFormData } from '#app/http/form-data.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import { readFormData } from '#app/http/request-body.ts'
 import { splitPath } from '#app/region/rewrite.ts'
 import { getRequestContext } from '#app/request-context.ts'
 import { orNull } from '#app/upstream/or-null.ts'

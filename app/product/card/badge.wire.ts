@@ -1,4 +1,4 @@
-import type { Badge } from '#app/content/badge.ts'
+import type { Badge } from '#app/content/badge.wire.ts'
 import { badgeFromWire } from '#app/content/badge.wire.ts'
 import type { Badge as WireBadge } from '#contracts/backend/generated/types.ts'
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { bareTrousers } from '../bare-collection.fixtures.ts'
-import { toAddresses } from './addresses.ts'
 import { readCollectionProducts } from './collection-products.server.ts'
 import type { KnownCollections } from './find-product.server.ts'
-import { type ProductSources, readProduct } from './find-product.server.ts'
+import { type ProductSources, readProduct, toAddresses } from './find-product.server.ts'
 import { isCallComplete } from './shop-products.server.ts'
 
 const SHOPIFY_HANDLES: Record<string, string> = { 9001: 'pleats-olive', 9002: 'pleats-navy' }

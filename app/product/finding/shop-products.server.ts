@@ -1,4 +1,4 @@
-import { readMenu } from '#app/content/menu.server.ts'
+import { readMenu } from '#app/content/menu.wire.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
 import { orNull } from '#app/upstream/or-null.ts'
@@ -9,10 +9,9 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { isShopifyId, type Product } from '../product.ts'
 import { collectionTag, getListTags, listTag } from '../product-tags.ts'
-import { toAddresses } from './addresses.ts'
 import { readCollectionProducts } from './collection-products.server.ts'
 import type { KnownCollections } from './find-product.server.ts'
-import { type ProductSources, readProduct } from './find-product.server.ts'
+import { type ProductSources, readProduct, toAddresses } from './find-product.server.ts'
 import { listKnownCollections } from './known-collections.ts'
 
 /** How long addresses are taken as they are, in ms, so that unknown ones cannot load the servers. */

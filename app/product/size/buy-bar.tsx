@@ -4,10 +4,10 @@ import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice } from '#app/ui/money.ts'
+import { getPriceFrom } from '../price-line.tsx'
 import { getProductName, isGiftCard, type Product } from '../product.ts'
 import styles from './buy-bar.module.css'
 import { type Choice, formatChoice, getMissingOptions, getVariant } from './choice.ts'
-import { getPriceFrom } from './price-from.ts'
 import { LOW_STOCK } from './variant-grid.ts'
 
 /**

@@ -6,10 +6,10 @@ import { OPTION_CODES, toUrlValue } from '#app/fit/option-codes.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice } from '#app/ui/money.ts'
+import { getPriceFrom } from '../price-line.tsx'
 import type { Product } from '../product.ts'
 import { type Choice, getValueState, withValue } from './choice.ts'
 import styles from './option-field.module.css'
-import { getPriceFrom } from './price-from.ts'
 
 /**
  * The values of one option as a row of radio buttons. A sold-out value can be focused and says so, and cannot be chosen

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { getPackPieces, getPriceFrom } from '../price-line.tsx'
 import { aProduct } from '../product.fixtures.ts'
 import { getChoiceFromSearch } from './choice.ts'
-import { getPackPieces, getPriceFrom } from './price-from.ts'
 import { createVariantGrid } from './variant-grid.ts'
 
 // Socks in two sizes: singles 14, packs of three 35.

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { handleWhereRequest } from '#app/region/where-request.server.ts'
+import { handleWhereRequest } from '#app/region/region-requests.server.ts'
 
 export const Route = createFileRoute('/api/where')({
   server: { handlers: { GET: ({ request }) => handleWhereRequest(request) } },

@@ -95,14 +95,14 @@ export const account: readonly Mutation[] = [
   },
   {
     id: 'ACC-07',
-    file: 'app/customer/addresses/address-problems.ts',
+    file: 'app/customer/addresses/address-values.ts',
     from: 'text.length > getMaxLength(field)',
     to: 'text.length >= getMaxLength(field)',
     tests: 'app/customer/addresses/address-problems.test.ts',
   },
   {
     id: 'ACC-07',
-    file: 'app/customer/addresses/international-phone.ts',
+    file: 'app/customer/addresses/country-habits.ts',
     from: "dialled.replace(/^0/, '')",
     to: 'dialled',
     tests: 'app/customer/addresses/international-phone.test.ts',

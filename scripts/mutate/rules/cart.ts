@@ -30,7 +30,7 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-02',
-    file: 'app/cart/own-cart.server.ts',
+    file: 'app/cart/find-cart-id.server.ts',
     from: 'marks.every((mark) => present.has(mark))',
     to: 'marks.some((mark) => present.has(mark))',
     tests: SERVER,
@@ -100,7 +100,7 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-07',
-    file: 'app/cart/clean-up-cart.server.ts',
+    file: 'app/cart/cart-results.server.ts',
     from: 'isAdjusted: adjustments.length > 0',
     to: 'isAdjusted: adjustments.length > 1',
     tests: SERVER,

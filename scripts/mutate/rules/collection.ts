@@ -81,14 +81,14 @@ export const collection: readonly Mutation[] = [
   },
   {
     id: 'COL-11',
-    file: 'app/collection/sort.ts',
+    file: 'app/collection/filters.ts',
     from: "(second.publishedAt ?? '').localeCompare(first.publishedAt ?? '')",
     to: "(first.publishedAt ?? '').localeCompare(second.publishedAt ?? '')",
     tests: 'app/collection/sort.test.ts',
   },
   {
     id: 'COL-11',
-    file: 'app/collection/sort.ts',
+    file: 'app/collection/filters.ts',
     from: 'toMinorUnits(first.price) - toMinorUnits(second.price)',
     to: 'toMinorUnits(second.price) - toMinorUnits(first.price)',
     tests: 'app/collection/sort.test.ts',

@@ -44,8 +44,8 @@ export const product: readonly Mutation[] = [
   {
     id: 'PDP-03',
     file: 'app/product/cart-post.server.ts',
-    from: "variant?.state !== 'available'",
-    to: '!variant',
+    from: "getVariant(product, getChoiceFromSearch(product.options, fields))\n    if (variant?.state !== 'available')",
+    to: 'getVariant(product, getChoiceFromSearch(product.options, fields))\n    if (!variant)',
     tests: 'app/product/posted-forms.test.ts',
   },
   {
@@ -198,7 +198,7 @@ export const product: readonly Mutation[] = [
   },
   {
     id: 'PDP-15',
-    file: 'app/product/size/price-from.ts',
+    file: 'app/product/price-line.tsx',
     from: "type === 'pack' &&",
     to: "type === 'size' &&",
   },

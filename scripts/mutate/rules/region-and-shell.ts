@@ -144,7 +144,7 @@ export const regionAndShell: readonly Mutation[] = [
   { id: 'REG-08', file: 'app/seo/sitemap.ts', from: 'regions.includes(region.code)', to: 'true' },
   {
     id: 'REG-10',
-    file: 'app/content/promos/page-handle.ts',
+    file: 'app/content/page-handles.ts',
     from: 'getFirst(pageHandle)',
     to: 'undefined',
     tests: 'app/collection/collection-search.test.ts',

@@ -53,7 +53,7 @@ export const returns: readonly Mutation[] = [
   },
   {
     id: 'RET-04',
-    file: 'app/returns/suggest-outcomes.ts',
+    file: 'app/returns/suggest-size.ts',
     from: "'too tight', 'too loose', 'length not right'",
     to: "'too tight', 'too loose'",
   },

@@ -42,3 +42,25 @@ function findByPattern(path: string, methods: PathMethods): readonly string[] | 
   for (const [route, allowed] of methods) if (matches(route)) return allowed
   return undefined
 }
+
+/** A last segment with an extension. Text and XML files have routes, like /robots.txt. */
+const FILE_NAME = /\.(?!(?:txt|xml)$)[a-z0-9]{1,16}$/i
+
+/**
+ * A plain 404 for a path that only a file could have, undefined for others. Files that exist never reach the app, so a
+ * rendered page would be wasted on scanners, old releases and icons that browsers guess.
+ */
+export const handleMissingFile = (request: Request): Response | undefined => {
+  const { pathname } = new URL(request.url)
+  const isFile = pathname.startsWith('/assets/') || FILE_NAME.test(pathname)
+  return isFile ? createTextResponse(404, 'There is no such file.') : undefined
+}
+
+/**
+ * Responds to health checks, liveness and readiness; undefined for any other path. The process holds no state, so it is
+ * ready as soon as it responds; the server around it responds 'not ready' while it drains.
+ */
+export function handleHealthCheck(request: Request): Response | undefined {
+  const { pathname } = new URL(request.url)
+  return pathname === '/healthz' || pathname === '/readyz' ? Response.json({ ok: true }) : undefined
+}

@@ -1,8 +1,10 @@
-import { readFormData } from '#app/http/form-data.ts'
 import { seeOther, toSameSitePath } from '#app/http/plain-responses.ts'
-import { chosenRegion } from '#app/visitor/cookies.ts'
+import { readFormData } from '#app/http/request-body.ts'
+import { getConfig } from '#app/upstream/config.server.ts'
+import { chosenRegion, geoRegion } from '#app/visitor/cookies.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { isRegionCode, REGIONS } from '#contracts/shop/regions.ts'
+import { toGeoRegion } from './geo-region.ts'
 import { joinPath } from './rewrite.ts'
 
 /** Handles POST /country: stores the chosen region and redirects to the same page in its shop (REG-05). */
@@ -12,4 +14,14 @@ export async function handleCountryPost(request: Request): Promise<Response> {
   if (!isRegionCode(code)) return new Response('Unknown country', { status: 400 })
   getVisitor().setCookie(chosenRegion, code)
   return seeOther(joinPath(REGIONS[code], toSameSitePath(formData.get('path'))))
+}
+
+/**
+ * Handles GET /api/where: sets the cookie of the visitor's geo region from the CDN's country header. Pages are cached and
+ * set no cookies, so the browser requests this when it is idle.
+ */
+export function handleWhereRequest(request: Request): Response {
+  const region = toGeoRegion(request.headers.get(getConfig().COUNTRY_HEADER))
+  getVisitor().setCookie(geoRegion, region)
+  return Response.json({ region })
 }

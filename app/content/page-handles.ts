@@ -1,5 +1,15 @@
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 
+/** Handles of content pages at the root of the site (spec 2, "Routes"); all others are under /pages. */
+export const ROOT_PAGES: ReadonlySet<string> = new Set([
+  'colors',
+  'thank-your-friend',
+  'contact-us',
+  'refer-a-friend',
+  'enduros-range',
+  'heroes',
+])
+
 /** Spec 2, "Query parameters": the page whose promos are asked for, in place of the page's own handle (REG-10). */
 export type PageHandleSearch = { pageHandle?: string | undefined }
 

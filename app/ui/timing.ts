@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** Safari has no idle callback, so it waits this long. Milliseconds. */
+const WITHOUT_CALLBACK_MS = 2_000
+
+/** A page that is never idle runs the work after this long. Milliseconds. */
+const LATEST_MS = 3_000
+
+/** Runs work while the browser has nothing else to do. */
+export const runWhenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST_MS })
+  else setTimeout(work, WITHOUT_CALLBACK_MS)
+}
+
+/** Whether the browser has been idle since this component was mounted: then code that no page waits for may load. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => {
+    let isMounted = true
+    runWhenIdle(() => isMounted && setIsIdle(true))
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  return isIdle
+}
+
+/** A page that is hidden paints no frame, so that waiting for one ends after this long. Milliseconds. */
+const LATEST_PAINT_MS = 100
+
+/** Resolves when the next frame is painted: what the shopper sees comes first, what follows from it second. */
+export const waitForPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, LATEST_PAINT_MS)
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+
+/** Far enough for data to arrive before the element is on the screen. */
+const NEAR = '800px 0px'
+
+/** Runs `action` once, when the element that holds the returned reference comes near the screen. */
+export function useWhenNear<Target extends Element>(action: () => void): RefObject<Target | null> {
+  const target = useRef<Target>(null)
+  const onNear = useEffectEvent(action)
+  useEffect(() => {
+    if (!target.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        onNear()
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(target.current)
+    return () => observer.disconnect()
+  }, [])
+  return target
+}

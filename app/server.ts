@@ -14,7 +14,7 @@ import { registerRuntime } from './http/cloudflare/runtime.ts'
 import { finishResponse } from './http/finish-response.ts'
 import { countUse } from './http/limits/check-limit.server.ts'
 import { createRefusalLog } from './http/limits/refusal-log.ts'
-import { logWarning } from './http/log-warning.ts'
+import { writeLog } from './http/log.ts'
 import { createPictureForwarder } from './http/pictures/forward-picture.ts'
 import { createPageHandler } from './http/render-page.ts'
 import { withRequestId } from './http/request-id.ts'
@@ -85,7 +85,7 @@ const forwardPicture = createPictureForwarder({
   countUse: async (request) => (await countUse('picture', undefined, request))?.retryAfterS ?? null,
   onFailure: createRefusalLog(
     () => performance.now(),
-    (failure, count) => logWarning({ failure, count, message: 'The image host answered with no picture.' }),
+    (failure, count) => writeLog('warn', { failure, count, message: 'The image host answered with no picture.' }),
   ),
 })
 

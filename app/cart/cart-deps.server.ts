@@ -1,5 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { report } from '#app/errors/report.ts'
+import { writeLog } from '#app/http/log.ts'
 import { getRequestId } from '#app/http/request-id.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { getVisitor, type Visitor } from '#app/visitor/visitor.server.ts'
@@ -36,14 +37,8 @@ export function getCartDeps(region: RegionCode): CartDeps {
     visitor: getVisitor(),
     takesLetters: (letters) => checkLetters(region, letters),
     report,
-    log,
+    log: (message) => writeLog('info', { requestId: getRequestId(getRequest()), message }),
   }
-}
-
-/** Writes a line to the server's log. */
-function log(message: string): void {
-  const time = new Date().toISOString()
-  console.info(JSON.stringify({ time, level: 'info', requestId: getRequestId(getRequest()), message }))
 }
 
 /** Letters on a garment as an addition has them. `productHandle`: the garment's handle; `lettersId`: the variant that they are sold as. */

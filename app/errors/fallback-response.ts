@@ -1,4 +1,5 @@
 import { everyPage } from '#app/copy/every-page.ts'
+import { writeLog } from '#app/http/log.ts'
 import { getRequestId } from '#app/http/request-id.ts'
 
 /**
@@ -9,7 +10,7 @@ export function fallbackResponse(request: Request, cause: unknown): Response {
   const requestId = getRequestId(request)
   const message = String(cause instanceof Error ? cause.stack : cause)
   // an aborted request means that the visitor left
-  if (!request.signal.aborted) console.error(JSON.stringify({ level: 'error', requestId, message }))
+  if (!request.signal.aborted) writeLog('error', { requestId, message })
   const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${everyPage['error.title']} - SPOKE</title><h1>${everyPage['layout-error.title']}</h1>
 <p><a href="/pages/contact-us">${everyPage['layout-error.help']}</a></p><p>${everyPage['error.reference']}: ${requestId}</p></html>`

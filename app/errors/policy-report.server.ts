@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
-import { logWarning } from '#app/http/log-warning.ts'
+import { writeLog } from '#app/http/log.ts'
 import { readBoundedJson } from '#app/http/request-body.ts'
 import { getRequestId } from '#app/http/request-id.ts'
 
@@ -14,7 +14,7 @@ export async function handlePolicyReportPost(request: Request): Promise<Response
   if (violation === undefined) return new Response(null, { status: 400 })
   if (violation) {
     const message = 'a page broke its content security policy'
-    logWarning({ requestId: getRequestId(request), message, ...violation })
+    writeLog('warn', { requestId: getRequestId(request), message, ...violation })
   }
   return new Response(null, { status: 204 })
 }

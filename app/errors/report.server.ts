@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import { getRequest } from '@tanstack/react-start/server'
+import { writeLog } from '#app/http/log.ts'
 import { getRequestId } from '#app/http/request-id.ts'
 import { getRequestContext } from '#app/request-context.ts'
 import { getTraceId } from '#app/upstream/trace-context.server.ts'
@@ -17,15 +18,14 @@ export function sendReport(code: CatalogueCode, detail?: string): void {
   const { message, level } = line
   const request = getRequest()
   const requestId = getRequestId(request)
-  const at = new Date().toISOString()
-  console.error(JSON.stringify({ time: at, level, requestId, traceId: getTraceId(request), code, message }))
+  writeLog(level, { requestId, traceId: getTraceId(request), code, message })
   if (!line.isReported) return
   reports.publish({ code, level } satisfies ReportMeasurement)
   const url = new URL(request.url).pathname
   addPendingReport(
     request,
     getUpstreams('gb')
-      .reports.send({ code, message, level, requestId, url, at })
+      .reports.send({ code, message, level, requestId, url, at: new Date().toISOString() })
       .catch(() => {}),
   )
 }

@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { readMenu } from '#app/content/menu.wire.ts'
 import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts'
@@ -6,7 +7,6 @@ import { readPagePromo } from '#app/content/promos/promos.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getListSource, readProducts } from '#app/product/read-products.server.ts'
-import { createRecentValues } from '#app/upstream/recent-values.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
@@ -20,14 +20,15 @@ const [MAX_VALUES, MAX_SIZE] = [50, 5_000_000]
  * it can be kept by the object that it was made of. The values are plain data, which nobody changes.
  */
 export function createInterner<T>(): (value: T) => T {
-  const values = createRecentValues<{ value: T; size: number }>(MAX_VALUES, {
+  const values = new LRUCache<string, { value: T }>({
+    max: MAX_VALUES,
     maxSize: MAX_SIZE,
-    getSize: ({ size }) => size,
+    sizeCalculation: (_, text) => text.length,
   })
   return (value) => {
     const text = JSON.stringify(value)
     const earlier = values.get(text)
-    if (!earlier) values.set(text, { value, size: text.length })
+    if (!earlier) values.set(text, { value })
     return earlier?.value ?? value
   }
 }

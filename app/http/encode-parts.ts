@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A character of a string has three bytes at most in UTF-8. */
 const MAX_BYTES = 3
 
@@ -7,7 +9,7 @@ const scratch = new Uint8Array(1024 * 1024)
 
 /** Styles of routes, menus, footers, filters: what is the same on many pages. A content change makes new ones. */
 const MAX_KEPT = 200
-const bytesByText = new Map<string, Uint8Array>()
+const bytesByText = new LRUCache<string, Uint8Array>({ max: MAX_KEPT })
 
 /**
  * The UTF-8 bytes of text in pieces: half the cost of joining them first. No piece may end within a surrogate pair. Pieces
@@ -29,12 +31,6 @@ export function encodeParts(parts: readonly string[], same: readonly string[]): 
 
 function encodeOnce(text: string): Uint8Array {
   const bytes = bytesByText.get(text) ?? encoder.encode(text)
-  // the one that was used last is the last to go
-  bytesByText.delete(text)
   bytesByText.set(text, bytes)
-  for (const oldest of bytesByText.keys()) {
-    if (bytesByText.size <= MAX_KEPT) break
-    bytesByText.delete(oldest)
-  }
   return bytes
 }

@@ -1,4 +1,4 @@
-import { createRecentValues } from '#app/upstream/recent-values.ts'
+import { LRUCache } from 'lru-cache'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { addColours, type GroupedProduct, type SingleProduct } from './listed-product.ts'
@@ -12,7 +12,7 @@ export type ProductList = { handle: string; title: string; description: string; 
 const MAX_KNOWN = 3_000
 
 /** What was read of products lately, in any collection. */
-const knownProducts = createRecentValues<SingleProduct>(MAX_KNOWN)
+const knownProducts = new LRUCache<string, SingleProduct>({ max: MAX_KNOWN })
 
 /** What was read of products by the hash of their bytes. */
 type KnownProducts = { get(key: string): SingleProduct | undefined; set(key: string, product: SingleProduct): unknown }

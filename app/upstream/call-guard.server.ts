@@ -7,8 +7,8 @@ import {
   isBulkheadRejectedError,
   SamplingBreaker,
 } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
 import { type CallGuard, UpstreamError } from '#contracts/http.ts'
-import { createRecentValues } from './recent-values.ts'
 
 /** A call counts as failed when its upstream is at fault: the next one will probably fail, too. */
 const isFailure = (cause: unknown) =>
@@ -42,7 +42,7 @@ class FailedResponse<Response> extends Error {
  * once with an UpstreamError 'refused'; after two seconds one is sent as a probe. Circuits of different scopes are independent.
  */
 export function createCallGuard(getScope: () => string): CallGuard {
-  const circuits = createRecentValues<Circuit>(MAX_CIRCUITS)
+  const circuits = new LRUCache<string, Circuit>({ max: MAX_CIRCUITS })
 
   return async ({ upstream, operation }, send) => {
     const key = `${getScope()} ${upstream} ${operation}`

@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { UpstreamError } from '#contracts/http.ts'
-import { createRecentValues } from './recent-values.ts'
 
 /** Many more than one release of a backend gets wrong. */
 const MAX_REPORTED = 100
 
-const reported = createRecentValues<true>(MAX_REPORTED)
+const reported = new LRUCache<string, true>({ max: MAX_REPORTED })
 
 let report: (error: UpstreamError) => void = () => {}
 

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import { createPurgeLog } from '#contracts/webhooks/purge-log.ts'
-import { createRecentValues } from './recent-values.ts'
 import { estimateBytes, isNothing } from './value-size.ts'
 
 /** How responses are shared; times in ms. */
@@ -59,10 +59,16 @@ type Failure = { cause: unknown; begunAt: number; at: number }
  * request must not wait for the I/O of another. The least recently used values give way first.
  */
 export function createSharedCache() {
-  const found = createRecentValues<Entry>(MAX_ENTRIES, { maxSize: MAX_BYTES, getSize: ({ bytes }) => bytes })
-  const negatives = createRecentValues<Entry>(MAX_NEGATIVES)
-  const fetches = createRecentValues<Fetching>(MAX_NEGATIVES)
-  const failures = createRecentValues<Failure>(MAX_NEGATIVES)
+  const found = new LRUCache<string, Entry>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    // a larger response would displace too many others
+    maxEntrySize: MAX_BYTES / 4,
+    sizeCalculation: ({ bytes }) => bytes,
+  })
+  const negatives = new LRUCache<string, Entry>({ max: MAX_NEGATIVES })
+  const fetches = new LRUCache<string, Fetching>({ max: MAX_NEGATIVES })
+  const failures = new LRUCache<string, Failure>({ max: MAX_NEGATIVES })
   const purges = createPurgeLog(Date.now)
 
   const getStored = (key: string): Entry | undefined => found.get(key) ?? negatives.get(key)
@@ -250,8 +256,7 @@ export function createSharedCache() {
 
     /** How many values it holds, and their estimated bytes. */
     getSize(): { entries: number; bytes: number } {
-      const [{ entries, size }, nothing] = [found.getSize(), negatives.getSize()]
-      return { entries: entries + nothing.entries, bytes: size + nothing.entries * ENTRY_BYTES }
+      return { entries: found.size + negatives.size, bytes: found.calculatedSize + negatives.size * ENTRY_BYTES }
     },
 
     /** Fetches anew what has one of the tags, or everything for null, at its next use; until then it stands in for failures. */

@@ -1,5 +1,5 @@
 import type { WorkersCache } from '#app/http/cloudflare/runtime.ts'
-import { logWarning } from '#app/http/log-warning.ts'
+import { writeLog } from '#app/http/log.ts'
 
 /** How long the front may take, in ms: it only notes the tags. */
 const TIMEOUT_MS = 1_000
@@ -23,7 +23,7 @@ export async function purgeFront(
     await send().catch(() => new Promise((resolve) => setTimeout(resolve, pauseMs)).then(send))
   } catch (cause) {
     const message = `The cache at ${url} was not purged: ${cause}. It serves old pages until they expire; check PURGE_URLS and PURGE_KEY.`
-    logWarning({ message })
+    writeLog('warn', { message })
   }
 }
 
@@ -46,6 +46,6 @@ async function purgeOnce(cache: WorkersCache, tags: readonly string[]): Promise<
     if (!success) throw new Error(errors.map(({ message }) => message).join('; '))
   } catch (cause) {
     const message = `Cloudflare's cache was not purged: ${cause}. It serves old pages until they expire.`
-    logWarning({ message })
+    writeLog('warn', { message })
   }
 }

@@ -1,6 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { getObjects, getWorkersCache } from '#app/http/cloudflare/runtime.ts'
-import { logWarning } from '#app/http/log-warning.ts'
+import { writeLog } from '#app/http/log.ts'
 import { runInBackground } from '#app/upstream/background.server.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { purgeUpstreamCache } from '#app/upstream/upstream-cache.server.ts'
@@ -72,6 +72,6 @@ async function purgeFronts(tags: readonly string[]): Promise<void> {
 }
 
 const warnOfSilence = (cause: unknown) =>
-  logWarning({
+  writeLog('warn', {
     message: `What isolates tell each other about purges failed: ${cause}. Old pages may show until they expire.`,
   })

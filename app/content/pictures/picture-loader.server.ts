@@ -1,9 +1,9 @@
 import { getRequest } from '@tanstack/react-start/server'
+import { LRUCache } from 'lru-cache'
 import { isPreview } from '#app/content/preview/is-preview.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
-import { createRecentValues } from '#app/upstream/recent-values.ts'
 import { getTraceContext } from '#app/upstream/trace-context.server.ts'
 import { getAssetsClient } from '#app/upstream/upstreams.server.ts'
 import { MAX_ASSET_KEY_SECONDS, signAssetUrl } from '#contracts/assets/client.ts'
@@ -22,7 +22,7 @@ const MAX_KEYS = 100
 
 /** Keeps asset keys by name until shortly before their end (CONT-02). Their secrets stay in this process. */
 export function createAssetKeys(now: () => number = Date.now) {
-  const keys = createRecentValues<StoredKey>(MAX_KEYS)
+  const keys = new LRUCache<string, StoredKey>({ max: MAX_KEYS })
   /** Keys that are being created: the pictures of a page share one. */
   const pending = new Map<string, Promise<StoredKey>>()
 

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { getObjects } from '#app/http/cloudflare/runtime.ts'
-import { logWarning } from '#app/http/log-warning.ts'
+import { writeLog } from '#app/http/log.ts'
 import { getClientAddress, parseAddress } from '#app/upstream/client-address.server.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { getTraceContext } from '#app/upstream/trace-context.server.ts'
@@ -29,7 +29,7 @@ async function createCounting({ SHARED_STORE_URL, SHARED_STORE_SECRET }: Config)
   const shared = await openSharedStore(SHARED_STORE_URL, SHARED_STORE_SECRET)
   if (!shared) return { store: own, hash }
   const store = createFallbackStore({ shared, own, now }, (cause) =>
-    logWarning({
+    writeLog('warn', {
       message: `The shared store of limits failed: ${cause}. This instance counts by itself for five seconds.`,
     }),
   )
@@ -50,7 +50,7 @@ async function openSharedStore(
 }
 
 const logRefusal = createRefusalLog(now, (name, count) =>
-  logWarning({
+  writeLog('warn', {
     limit: name,
     refused: count,
     message: `The limit '${name}' was reached; calls refused: ${count}. If they were shoppers, check TRUSTED_PROXIES.`,

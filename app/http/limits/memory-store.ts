@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Consumption, RateLimit, RateLimitStore } from './limits.ts'
 
 /** Keys have a fixed length, so this is at most about 8 MB. */
@@ -5,30 +6,16 @@ const MAX_KEYS = 50_000
 
 /** Creates a store in this process's memory, for a clock in ms. Beyond `maxKeys` the least recently used keys are dropped. */
 export function createMemoryStore(now: () => number, maxKeys = MAX_KEYS): RateLimitStore {
-  /** When each key's bucket is full again; least recently used first. */
-  const fullAtByKey = new Map<string, number>()
+  /** When each key's bucket is full again. */
+  const fullAtByKey = new LRUCache<string, number>({ max: maxKeys })
 
-  function consume(key: string, limit: RateLimit): Consumption {
-    const time = now()
-    const { fullAt, consumption } = takeFromBucket(fullAtByKey.get(key), time, limit)
-    fullAtByKey.delete(key)
-    // A refused use costs nothing, but keeps its key among the recent ones.
-    fullAtByKey.set(key, fullAt)
-    dropOldKeys(time)
-    return consumption
+  return {
+    consume: async (key, limit) => {
+      const { fullAt, consumption } = takeFromBucket(fullAtByKey.get(key), now(), limit)
+      fullAtByKey.set(key, fullAt)
+      return consumption
+    },
   }
-
-  /** Drops the oldest keys beyond the maximum, and up to two full buckets, so that each use does little work. */
-  function dropOldKeys(time: number): void {
-    let checked = 0
-    for (const [key, fullAt] of fullAtByKey) {
-      if (fullAtByKey.size <= maxKeys && (checked === 2 || fullAt > time)) return
-      fullAtByKey.delete(key)
-      checked += 1
-    }
-  }
-
-  return { consume: async (key, limit) => consume(key, limit) }
 }
 
 /**

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import { isPictureParameter, isPicturePath, PICTURE_PATH, PICTURE_WIDTHS } from '#app/ui/picture-address.ts'
-import { createRecentValues } from '#app/upstream/recent-values.ts'
 import { isKnownTag } from '#contracts/entity-tags.ts'
 import { createTextResponse } from '../plain-responses.ts'
 import { askImageHost, getAcceptedFormats, type ImageHost, type PictureFailure } from './ask-image-host.ts'
@@ -59,9 +59,10 @@ const MAX_FRESH_MS = 60 * 60 * 1000
 
 /** Small pictures in memory, for as long as their headers allow, an hour at most. The least recently used are dropped. */
 function createPictureCache(now: () => number = Date.now) {
-  const pictures = createRecentValues<StoredPicture>(MAX_PICTURES, {
+  const pictures = new LRUCache<string, StoredPicture>({
+    max: MAX_PICTURES,
     maxSize: MAX_BYTES,
-    getSize: ({ body }) => body.byteLength + OVERHEAD_BYTES,
+    sizeCalculation: ({ body }) => body.byteLength + OVERHEAD_BYTES,
   })
 
   return {

@@ -1,6 +1,6 @@
 import { createCsrfMiddleware, createIsomorphicFn, createMiddleware, createStart } from '@tanstack/react-start'
+import { createRandomHex } from '#app/http/ids.ts'
 import { createTextResponse } from '#app/http/plain-responses.ts'
-import { createRandomHex } from '#app/http/random-ids.ts'
 import { getPreviewHeaders } from './content/preview/is-preview.ts'
 import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function-calls.ts'
 import { followShopifyLinks } from './routes/-follow-shopify-link.ts'

@@ -1,4 +1,4 @@
-import { createRandomUuid } from '#app/http/random-ids.ts'
+import { createRandomUuid } from '#app/http/ids.ts'
 import { getCurrentRegion } from '#app/region/use-region.ts'
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { customerId } from '#app/visitor/cookies.ts'

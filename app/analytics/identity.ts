@@ -1,4 +1,4 @@
-import { createRandomUuid } from '#app/http/random-ids.ts'
+import { createRandomUuid } from '#app/http/ids.ts'
 import { readLocal, writeLocal } from '#app/visitor/browser-storage.ts'
 import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 

@@ -1,4 +1,4 @@
-import { createRandomHex } from '#app/http/random-ids.ts'
+import { createRandomHex } from '#app/http/ids.ts'
 import type { KeyValue, LineToAdd } from './cart.ts'
 
 /** The hidden line attribute that holds the marks of a line's additions (spec 3, "Hidden attribute keys"). */

@@ -1,7 +1,7 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { report } from '#app/errors/report.ts'
+import { getRequestId } from '#app/http/ids.ts'
 import { writeLog } from '#app/http/log.ts'
-import { getRequestId } from '#app/http/request-id.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { getVisitor, type Visitor } from '#app/visitor/visitor.server.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'

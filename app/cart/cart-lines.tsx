@@ -1,15 +1,23 @@
 import { Link } from '@tanstack/react-router'
+import { type ComponentType, type FormEvent, Fragment, memo, type ReactNode } from 'react'
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { getFitValue } from '#app/fit/fit-for-product.ts'
+import { parseOptionType, toUrlValue } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
-import { getEmptyQuantities, groupExtras } from './add-on.ts'
+import { costsMore, formatAmount, type Money, toMinorUnits } from '#app/ui/money.ts'
+import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { getEmptyQuantities, getLineQuantities, groupExtras } from './add-on.ts'
 import { getBrowserCart } from './browser-cart.ts'
-import type { Cart } from './cart.ts'
-import { CartLineItem, type CartParts } from './cart-line-item.tsx'
+import { type Cart, type CartLine, formatDetail, getLineName, getShownDetails, MAX_QUANTITY } from './cart.ts'
+import cartLineItemStyles from './cart-line-item.module.css'
 import styles from './cart-lines.module.css'
+import { getShownCart } from './cart-machine.ts'
 import emptyCartStyles from './empty-cart.module.css'
+import linePriceStyles from './line-price.module.css'
+import { QuantityStepper } from './quantity-stepper.tsx'
 
 /** The lines of a cart, each with its extras. `isStale`: prices are those before a pending change. */
 export function CartLines(props: { cart: Cart; isStale: boolean; fit: SavedFit | null; parts: CartParts }) {
@@ -66,4 +74,156 @@ export function EmptyCart({ cart, onLeave }: { cart: Cart | null; onLeave?: () =
       </ul>
     </div>
   )
+}
+
+type Props = Pick<CartParts, 'LineChange'> & { line: CartLine; extras: readonly CartLine[]; fit: SavedFit | null }
+
+/** A cart line with its controls, which work as a posted form until script is loaded. */
+const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
+  const t = useWords(cartWords)
+  const region = useRegion()
+  const action = useFormAction('/cart')
+  const { product } = line
+  const name = getLineName(line, region.intlLocale)
+  const fitHint = getFitHint(line, fit)
+
+  /** Submits the pressed button's quantity, else the typed one. Steps count from the optimistic quantity. */
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const submitter = (event.nativeEvent as SubmitEvent).submitter
+    const button = submitter instanceof HTMLButtonElement && submitter.value !== '' ? submitter : undefined
+    const cart = getBrowserCart(region.code)
+    const shownQuantity =
+      getShownCart(cart.getState())?.lines.find(({ id }) => id === line.id)?.quantity ?? line.quantity
+    const quantity = button?.dataset.step
+      ? shownQuantity + Number(button.dataset.step)
+      : Number(button?.value ?? new FormData(event.currentTarget).get('quantity'))
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY) return
+    void cart.submit({ kind: 'update', quantities: getLineQuantities([line, ...extras], line.id, quantity) })
+  }
+
+  return (
+    <li className={cartLineItemStyles.line}>
+      {product.image ? (
+        <Link
+          to="/products/$handle"
+          params={{ handle: product.handle }}
+          className={cartLineItemStyles.picture}
+          tabIndex={-1}
+          aria-hidden
+        >
+          <ResponsiveImage src={product.image} alt="" card width={160} height={200} sizes="6rem" />
+        </Link>
+      ) : (
+        <div className={cartLineItemStyles.picture} />
+      )}
+      <div>
+        <p className={cartLineItemStyles.title}>
+          <Link to="/products/$handle" params={{ handle: product.handle }}>
+            {product.title}
+          </Link>
+        </p>
+        <ul className={cartLineItemStyles.details}>
+          {getShownDetails(line, region.intlLocale).map((detail) => (
+            <li key={detail.label}>{formatDetail(detail)}</li>
+          ))}
+        </ul>
+        {line.isMadeToOrder ? <p className={cartLineItemStyles.note}>{t('made-to-order')}</p> : null}
+        {product.productType === 'Gift Card' ? <p className={cartLineItemStyles.note}>{t('gift-card')}</p> : null}
+        {fitHint ? <p className={cartLineItemStyles.note}>{t('fit.other', { sizes: fitHint })}</p> : null}
+        {line.offers.map((offer) => (
+          <p key={offer.name} className={cartLineItemStyles.offer}>
+            {offer.name}{' '}
+            <span className={cartLineItemStyles.amount}>−{formatAmount(offer.amount, region.intlLocale)}</span>
+          </p>
+        ))}
+      </div>
+      <LinePrice line={line} />
+      {extras.length > 0 ? (
+        <ul className={cartLineItemStyles.extras}>
+          {extras.map((extra) => (
+            <li key={extra.id}>
+              <span>{[extra.product.title, ...extra.details.map(formatDetail)].join(', ')}</span>
+              <span className={cartLineItemStyles.amount}>{formatAmount(extra.total, region.intlLocale)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form method="post" action={action} className={cartLineItemStyles.controls} onSubmit={onSubmit}>
+        {[line, ...extras].map(({ id, merchandiseId }) => (
+          <Fragment key={id}>
+            <input type="hidden" name="line" value={id} />
+            <input type="hidden" name="merchandise" value={merchandiseId} />
+          </Fragment>
+        ))}
+        {/* Enter in the quantity field presses the form's first button: this one submits the typed quantity. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden>
+          {t('update')}
+        </button>
+        <QuantityStepper quantity={line.quantity} name={name} />
+        <button
+          type="submit"
+          formNoValidate
+          name="set"
+          value="0"
+          className={cartLineItemStyles.remove}
+          aria-label={t('remove-line', { name })}
+        >
+          {t('remove')}
+        </button>
+      </form>
+      <LineChange line={line} extras={extras} />
+    </li>
+  )
+})
+
+/** The total of a line, and struck through the total before an offer or the price before a reduction. */
+function LinePrice({ line }: { line: CartLine }) {
+  const t = useWords(cartWords)
+  const { intlLocale } = useRegion()
+  const before =
+    toMinorUnits(line.subtotal) > toMinorUnits(line.total)
+      ? line.subtotal
+      : line.compareAtPrice && costsMore(line.compareAtPrice, line.price)
+        ? line.compareAtPrice
+        : null
+  return (
+    <p className={linePriceStyles.price}>
+      {before ? (
+        <s className={linePriceStyles.was}>
+          <span className="visually-hidden">{t('was')} </span>
+          {formatAmount(before, intlLocale)}
+        </s>
+      ) : null}
+      {before ? <span className="visually-hidden">{t('now')} </span> : null}
+      {formatAmount(line.total, intlLocale)}
+    </p>
+  )
+}
+
+/** As much of a cart line as decides its fit hint. */
+type SizedLine = { options: CartLine['options']; product: Pick<CartLine['product'], 'productType'> }
+
+/**
+ * The sizes of the saved fit that a line differs from, like 'Waist 34, Leg 32'; null where it agrees or the fit says
+ * nothing of the product. It is only a hint, since the line may be for another person.
+ */
+export function getFitHint({ options, product: { productType } }: SizedLine, fit: SavedFit | null): string | null {
+  const known = options.flatMap(({ key, value }) => {
+    const type = parseOptionType(key)
+    return type ? [{ key, value, type }] : []
+  })
+  const differing = known.flatMap(({ key, value, type }) => {
+    const fitValue = getFitValue(fit, { productType, options: known }, type)
+    return fitValue !== undefined && fitValue !== toUrlValue(value) ? [`${key} ${fitValue}`] : []
+  })
+  return differing.length > 0 ? differing.join(', ') : null
+}
+
+/** Parts of drawer and page that know more of products than the cart does. Departments above it provide them. */
+export type CartParts = {
+  /** Changes the size and colour of a line (CART-18). */
+  LineChange: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
+  /** Says what is missing for free delivery (`children`), and offers goods that would do. */
+  DeliverySuggestion: ComponentType<{ missing: Money; lines: readonly CartLine[]; children: ReactNode }>
 }

@@ -1,10 +1,9 @@
-import { countGoods, groupExtras } from './add-on.ts'
-import { getMarks, getOwnAttributes, hasAddition } from './addition-mark.ts'
+import { countGoods, getLineQuantities, groupExtras, toLinesToAdd } from './add-on.ts'
+import { createMark, getMarks, getOwnAttributes, hasAddition } from './addition-mark.ts'
 import type { Cart, CartLine, PendingGoods } from './cart.ts'
 import type { CartOutcome, Notice } from './cart-outcome.ts'
-import { type Change, enqueue, getPendingQuantities } from './change-queue.ts'
+import { type Change, enqueue, getPendingQuantities, type VariantChange } from './change-queue.ts'
 import { isOwnAttribute } from './line-attributes.ts'
-import { type ChangedLine, getChangedLine } from './undo-change.ts'
 
 /** What the last change did, where the shopper reads so. `count`: the lines that came back. */
 type Done = { did: 'put-back'; line: CartLine; count: number } | ({ did: 'changed' | 'changed-back' } & ChangedLine)
@@ -179,3 +178,44 @@ export const getPendingGoods = ({ cart, pending }: CartState): readonly (Pending
     .flatMap((change) => (change.kind === 'add' && !hasAddition(cart?.lines ?? [], change.lines) ? change.lines : []))
     .flatMap(({ goods, attributes = [] }) => (goods ? { ...goods, mark: getMarks(attributes).join() } : []))
     .toReversed()
+
+/** A line that has a new variant, and the changes that undo it. */
+type ChangedLine = { line: CartLine; undo: readonly Change[] }
+
+/**
+ * What a change of variant did, from the cart before to the cart after; null where the line cannot be told. A line that was
+ * merged with another is taken out of it again, as a line of its own.
+ */
+function getChangedLine(change: VariantChange, before: Cart | null, after: Cart): ChangedLine | null {
+  const group = groupExtras(before?.lines ?? []).find(({ line }) => line.id === change.lineId)
+  const line = after.lines.find(
+    ({ merchandiseId, attributes }) =>
+      merchandiseId === change.merchandiseId && getMarks(attributes).includes(change.mark),
+  )
+  if (!line || !group) return null
+  const idsAfter = new Set(after.lines.map(({ id }) => id))
+  const mergedLine = before?.lines.find(
+    ({ id, merchandiseId }) =>
+      id !== change.lineId && merchandiseId === line.merchandiseId && (id === line.id || !idsAfter.has(id)),
+  )
+  if (!mergedLine) {
+    const { merchandiseId, quantity } = group.line
+    const undo = {
+      kind: 'variant',
+      lineId: line.id,
+      merchandiseId,
+      mark: createMark(),
+      quantity,
+      isUndo: true,
+    } as const
+    return { line, undo: [undo] }
+  }
+  const quantities = getLineQuantities(after.lines, line.id, mergedLine.quantity)
+  return {
+    line,
+    undo: [
+      { kind: 'update', quantities },
+      { kind: 'add', lines: toLinesToAdd([group.line, ...group.extras]), isUndo: true },
+    ],
+  }
+}

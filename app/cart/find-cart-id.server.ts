@@ -1,4 +1,4 @@
-import { createRandomHex } from '#app/http/random-ids.ts'
+import { createRandomHex } from '#app/http/ids.ts'
 import { cartId, newCart } from '#app/visitor/cookies.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { getMarks, markCall } from './addition-mark.ts'

@@ -6,7 +6,7 @@ import { getNextOffer } from '#app/product/offers/multi-buy.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMinorUnits } from '#app/ui/money.ts'
 import type { Cart } from './cart.ts'
-import type { CartParts } from './cart-line-item.tsx'
+import type { CartParts } from './cart-lines.tsx'
 import styles from './next-saving.module.css'
 
 /** The distance to free delivery and to the next offer; nothing where there is neither. */

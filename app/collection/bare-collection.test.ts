@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bareTrousers, toBareProduct } from '#app/product/bare-collection.fixtures.ts'
 import { readCollectionProducts } from '#app/product/finding/collection-products.server.ts'
-import { findVariant } from '#app/product/size/find-variant.server.ts'
+import { findVariant } from '#app/product/size/find-variant.functions.ts'
 import { getSizeInFit } from '#app/product/size/size-in-fit.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'

@@ -3,9 +3,8 @@ import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
-import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
-import { clientLinks } from '#app/ui/client-links.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
+import { clientLinks, isBrowserHandledClick } from '#app/ui/link-clicks.ts'
 import activeFiltersStyles from './active-filters.module.css'
 import {
   areEqualSizes,

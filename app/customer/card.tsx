@@ -1,5 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { accountWords } from '#app/copy/account.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import button from '#app/ui/button.module.css'
 import styles from './card.module.css'
+import retryNoticeStyles from './retry-notice.module.css'
 
 /** A section of the overview; `more` is the link to its full page. */
 export function Card(props: { title: string; more?: ReactNode; wide?: boolean; children: ReactNode }) {
@@ -24,6 +28,19 @@ export function EmptyState(props: { title: string; text: string; children?: Reac
       <p className={styles.lead}>{props.title}</p>
       <p className={styles.quiet}>{props.text}</p>
       {props.children}
+    </div>
+  )
+}
+
+/** Says that something of the account could not be read, and reads it again on request. */
+export function RetryNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const t = useWords(accountWords)
+  return (
+    <div className={retryNoticeStyles.notice}>
+      <p role="alert">{text}</p>
+      <button type="button" className={button.secondary} onClick={onRetry}>
+        {t('try-again')}
+      </button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { everyPage } from '#app/copy/every-page.ts'
+import { getRequestId } from '#app/http/ids.ts'
 import { writeLog } from '#app/http/log.ts'
-import { getRequestId } from '#app/http/request-id.ts'
 
 /**
  * The response when even the shop's error page failed to render: a page without script or style, so that nothing on it can

@@ -1,5 +1,5 @@
 import { getRequest } from '@tanstack/react-start/server'
-import { getRequestId } from '#app/http/request-id.ts'
+import { getRequestId } from '#app/http/ids.ts'
 import { markUnavailable } from '#app/http/unavailable.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { PageFailure } from './page-failure.ts'

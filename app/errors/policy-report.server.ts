@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { getRequestId } from '#app/http/ids.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { writeLog } from '#app/http/log.ts'
 import { readBoundedJson } from '#app/http/request-body.ts'
-import { getRequestId } from '#app/http/request-id.ts'
 
 /** In characters. A report holds the policy itself. */
 const MAX_BODY = 10_000

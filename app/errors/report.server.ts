@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { getRequest } from '@tanstack/react-start/server'
+import { getRequestId } from '#app/http/ids.ts'
 import { writeLog } from '#app/http/log.ts'
-import { getRequestId } from '#app/http/request-id.ts'
 import { getRequestContext } from '#app/request-context.ts'
 import { getTraceId } from '#app/upstream/trace-context.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { REQUEST_ID } from '#app/http/request-id.ts'
+import { REQUEST_ID } from '#app/http/ids.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { sendReport } from './report.server.ts'
 

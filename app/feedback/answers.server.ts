@@ -1,5 +1,5 @@
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
-import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import type { LimitRefusal } from '#app/http/limits/limits.ts'
 import { seeOther } from '#app/http/plain-responses.ts'
 import { readFormData } from '#app/http/request-body.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'

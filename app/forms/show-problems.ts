@@ -11,3 +11,6 @@ export function showProblems(form: HTMLElement | null, render: () => void): void
   const field = radios.find(({ checked }) => checked) ?? radios[0] ?? invalid
   field?.focus()
 }
+
+/** The event that a product's form gets before it is added: parts with a state of their own then show their problems. */
+export const CHECK_FORM = 'check-form'

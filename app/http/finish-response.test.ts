@@ -3,8 +3,8 @@ import { registerPreview } from '#app/content/preview/preview-request.ts'
 import { incompletePageHeaders } from './cache-headers.ts'
 import type { Site } from './finish-page.ts'
 import { finishResponse } from './finish-response.ts'
+import { withRequestId } from './ids.ts'
 import { keepPageBytes } from './page-bytes.ts'
-import { withRequestId } from './request-id.ts'
 import { markUnavailable } from './unavailable.ts'
 
 const site: Site = { origins: { images: [], connect: [], formAction: [] }, isTls: true, isBuilt: true }

@@ -4,8 +4,8 @@ import { getSecurityHeaders } from '#contracts/security-headers.ts'
 import { setCacheHeaders } from './cache-headers.ts'
 import type { Site } from './finish-page.ts'
 import { finishPage, isUnfinishedPage } from './finish-page.ts'
+import { getRequestId, REQUEST_ID } from './ids.ts'
 import { getPageBytes } from './page-bytes.ts'
-import { getRequestId, REQUEST_ID } from './request-id.ts'
 import { applyUnavailable } from './unavailable.ts'
 
 /** Adds request id, security headers and cache headers to a response; a page also gets its content security policy. */

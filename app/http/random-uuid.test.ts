@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandomHex, createRandomUuid } from './random-ids.ts'
+import { createRandomHex, createRandomUuid } from './ids.ts'
 
 test('random ids have their formats and differ', () => {
   expect(createRandomHex(4)).toMatch(/^[0-9a-f]{8}$/)

@@ -1,6 +1,6 @@
 import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
-import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import type { LimitRefusal } from '#app/http/limits/limits.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { getStore } from '#app/upstream/store.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'

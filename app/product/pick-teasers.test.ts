@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { pickTeasers } from './pick-teasers.ts'
-import { readProducts } from './read-products.server.ts'
+import { pickTeasers, readProducts } from './read-products.server.ts'
 
 async function readList(handle: string) {
   const { backend, fetch } = await givenScenario('default-shop')

@@ -2,8 +2,7 @@ import { track } from '#app/analytics/track.ts'
 import { getPriceFrom } from './price-line.tsx'
 import { getProductName, type Product } from './product.ts'
 import { type Choice, formatChoice } from './size/choice.ts'
-import { getVariantIndex } from './size/variant-grid.ts'
-import { getSku } from './size/variant-sku.ts'
+import { getSku, getVariantIndex } from './size/variant-grid.ts'
 
 /** Records that a product was opened (ANA-01). */
 export const trackProductViewed = (product: Product): void =>

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { addColours, type GroupedProduct, type SingleProduct } from './listed-product.ts'
+import { addColours, type GroupedProduct, type SingleProduct, toCard } from './listed-product.ts'
 import { singleProductFromWire } from './listed-product.wire.ts'
+import type { ProductCard } from './product.ts'
 import { getListTags } from './product-tags.ts'
 
 /** A collection with its products, in its order. */
@@ -57,4 +58,15 @@ export async function readProducts(
 function toCollectionTitle(handle: string): string {
   const words = handle.replaceAll(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * The cards of a list's first products: one of each style before any second one, at most so many. They name no other
+ * colours, because a list may hold only some of a style's.
+ */
+export function pickTeasers(products: readonly GroupedProduct[], most: number): ProductCard[] {
+  const styles = new Set<string>()
+  const first = products.filter(({ group }) => !styles.has(group) && styles.add(group))
+  const others = products.filter((product) => !first.includes(product))
+  return [...first, ...others].slice(0, most).map((product) => ({ ...toCard(product), colours: [] }))
 }

@@ -7,7 +7,7 @@ import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { chosenRegion } from '#app/visitor/cookies.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import styles from './country-modal.module.css'
-import type { CountryQuestion } from './country-question.ts'
+import type { CountryQuestion } from './geo-region.ts'
 import { useRegion } from './use-region.ts'
 
 /**

@@ -4,8 +4,7 @@ import { lazyOptional } from '#app/ui/optional-part.tsx'
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { chosenRegion, geoRegion } from '#app/visitor/cookies.ts'
 import { isRegionCode } from '#contracts/shop/regions.ts'
-import { type CountryQuestion, getCountryQuestion } from './country-question.ts'
-import { parseGeoRegion } from './geo-region.ts'
+import { type CountryQuestion, getCountryQuestion, parseGeoRegion } from './geo-region.ts'
 import { useRegion } from './use-region.ts'
 
 const CountryModal = lazyOptional(() => import('./country-modal.tsx').then((module) => module.CountryModal))

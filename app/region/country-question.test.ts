@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
-import { getCountryQuestion } from './country-question.ts'
-import { parseGeoRegion, toGeoRegion, type VisitorLocation } from './geo-region.ts'
+import { getCountryQuestion, parseGeoRegion, toGeoRegion, type VisitorLocation } from './geo-region.ts'
 
 const unset = undefined
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { isBrowserHandledClick } from '#app/ui/browser-handled-click.ts'
+import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
 import { rewritePath, splitPath } from './rewrite.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { createRandomUuid } from '#app/http/random-ids.ts'
+import { createRandomUuid } from '#app/http/ids.ts'
 import type { CreatedReturn, ReturnOrder } from './return-order.ts'
 import type { ReturnFailure, ReturnStep } from './return-steps.ts'
 import type { ReturnEvent } from './returns-machine.ts'

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { translate } from '#app/copy/every-page.ts'
 import { AccountPage } from '#app/customer/account-page.tsx'
 import { parseAccountSearch } from '#app/customer/account-search.ts'
-import { loadAccount } from '#app/customer/load-account.ts'
+import type { RenderedAccount } from '#app/customer/customer.ts'
+import { readForPage } from '#app/customer/read-for-page.server.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /** The account page, also the redirect target of sign-in (ACC-03). Personal: neither cached nor indexed. */
 export const Route = createFileRoute('/account')({
@@ -24,3 +27,8 @@ export const Route = createFileRoute('/account')({
 function Page() {
   return <AccountPage search={Route.useSearch()} rendered={Route.useLoaderData()} />
 }
+
+/** The account that a page from the server shows at once; null where the browser reads it, as it does when it renders the page. */
+const loadAccount = createIsomorphicFn()
+  .server((region: RegionCode): Promise<RenderedAccount | null> => readForPage(region))
+  .client(async (_region: RegionCode): Promise<RenderedAccount | null> => null)

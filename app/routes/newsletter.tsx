@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { translate } from '#app/copy/every-page.ts'
 import { NewsletterPage } from '#app/mailing/newsletter/newsletter-page.tsx'
-import { handleNewsletterPost } from '#app/mailing/newsletter/newsletter-post.server.ts'
-import { readPostedNewsletter } from '#app/mailing/newsletter/posted-newsletter.ts'
+import {
+  getPostedNewsletter,
+  handleNewsletterPost,
+  type PostedNewsletter,
+} from '#app/mailing/newsletter/newsletter-post.server.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
@@ -20,3 +25,8 @@ export const Route = createFileRoute('/newsletter')({
 function Page() {
   return <NewsletterPage hasJoined={Route.useSearch().result === 'joined'} posted={Route.useLoaderData()} />
 }
+
+/** The sign-up that the page's own request has posted in vain; null for a page that was only opened, and in the browser. */
+const readPostedNewsletter = createIsomorphicFn()
+  .server((): PostedNewsletter | null => getPostedNewsletter(getRequest()) ?? null)
+  .client((): PostedNewsletter | null => null)

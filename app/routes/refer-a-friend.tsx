@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { parsePageHandle } from '#app/content/page-handles.ts'
 import { ContentPageView } from '#app/content/pages/content-page.tsx'
-import { readPostedReferral } from '#app/mailing/referral/posted-referral.ts'
-import { handleReferralPost } from '#app/mailing/referral/referral.server.ts'
+import { getPostedReferral, handleReferralPost, type PostedReferral } from '#app/mailing/referral/referral.server.ts'
 import { ReferralForm } from '#app/mailing/referral/referral-form.tsx'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
 import { getContentPageHead, loadContentPage } from './-content-page.ts'
@@ -40,3 +41,8 @@ function Page() {
     </>
   )
 }
+
+/** The referral that the page's own request has posted; null for a page that was only opened, and in the browser. */
+const readPostedReferral = createIsomorphicFn()
+  .server((): PostedReferral | null => getPostedReferral(getRequest()) ?? null)
+  .client((): PostedReferral | null => null)

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { translate } from '#app/copy/every-page.ts'
 import { uncachedPageHeaders } from '#app/http/cache-headers.ts'
 import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
-import { readPostedReturn } from '#app/returns/posted-return.ts'
+import type { ReturnState } from '#app/returns/returns-machine.ts'
 import { ReturnsPage } from '#app/returns/returns-page.tsx'
 import { returnsPost } from '#app/returns/returns-post.server.ts'
 import type { ReturnSearch } from '#app/returns/use-return.ts'
@@ -48,3 +50,8 @@ function Page() {
     </>
   )
 }
+
+/** The return that the page's own request has posted; null for a page that was only opened, and in the browser. */
+const readPostedReturn = createIsomorphicFn()
+  .server((): ReturnState | null => returnsPost.getPosted(getRequest()))
+  .client((): ReturnState | null => null)

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { translate } from '#app/copy/every-page.ts'
-import { parseResult } from '#app/feedback/answers-outcome.ts'
-import { readPostedSurvey } from '#app/feedback/survey/posted-survey.ts'
+import { type PostedAnswers, parseResult } from '#app/feedback/answers-outcome.ts'
 import { surveyPost } from '#app/feedback/survey/survey.server.ts'
+import type { SurveyQuestion } from '#app/feedback/survey/survey.ts'
 import { SurveyPage } from '#app/feedback/survey/survey-page.tsx'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
@@ -22,3 +24,8 @@ export const Route = createFileRoute('/spoke-feedback')({
 function Page() {
   return <SurveyPage posted={Route.useLoaderData()} isSent={Route.useSearch().result === 'sent'} />
 }
+
+/** The answers that the page's own request has posted in vain; null for a page that was only opened, and in the browser. */
+const readPostedSurvey = createIsomorphicFn()
+  .server((): PostedAnswers<SurveyQuestion> | null => surveyPost.getPosted(getRequest()))
+  .client((): PostedAnswers<SurveyQuestion> | null => null)

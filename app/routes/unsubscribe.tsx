@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { translate } from '#app/copy/every-page.ts'
-import { parseResult } from '#app/feedback/answers-outcome.ts'
-import { readPostedUnsubscribe } from '#app/feedback/unsubscribe/posted-unsubscribe.ts'
+import { type PostedAnswers, parseResult } from '#app/feedback/answers-outcome.ts'
 import { unsubscribePost } from '#app/feedback/unsubscribe/unsubscribe.server.ts'
+import type { UnsubscribeField } from '#app/feedback/unsubscribe/unsubscribe.ts'
 import { UnsubscribePage } from '#app/feedback/unsubscribe/unsubscribe-page.tsx'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
@@ -22,3 +24,8 @@ export const Route = createFileRoute('/unsubscribe')({
 function Page() {
   return <UnsubscribePage posted={Route.useLoaderData()} isSent={Route.useSearch().result === 'sent'} />
 }
+
+/** The fields that the page's own request has posted in vain; null for a page that was only opened, and in the browser. */
+const readPostedUnsubscribe = createIsomorphicFn()
+  .server((): PostedAnswers<UnsubscribeField> | null => unsubscribePost.getPosted(getRequest()))
+  .client((): PostedAnswers<UnsubscribeField> | null => null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctSpelling } from './correct-spelling.ts'
+import { correctSpelling } from './find-products.server.ts'
 
 const KNOWN = ['trousers', 'linen', 'jumper', 'navy', 'chinos', 'heroes', 'returns', 'shirt', 'tee', 'jacket']
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFlagsClient } from '#contracts/flags/client.ts'
 import { setFlag } from '#mocks/upstreams/flags/flags.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { readFlags } from './flags.server.ts'
+import { readFlags } from './flags.functions.ts'
 import { FLAG_DEFAULTS } from './flags.ts'
 
 async function createFlags(scenario: string) {

@@ -1,8 +1,8 @@
 import type { ContentPage } from '#app/content/content-page.server.ts'
 import type { Promo } from '#app/content/promos/promo-band.tsx'
-import { pickTeasers } from '#app/product/pick-teasers.ts'
 import type { ProductCard, Swatch } from '#app/product/product.ts'
 import type { ProductList } from '#app/product/read-products.server.ts'
+import { pickTeasers } from '#app/product/read-products.server.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /** The collection that a page features: its first products and their total number. */

@@ -1,4 +1,4 @@
-import type { Phone } from '#app/forms/phone/phone-outcome.ts'
+import type { Phone } from '#app/forms/phone/phone.functions.ts'
 import type { Customer, MarketingState } from '../customer.ts'
 
 /** A channel of marketing. */

@@ -1,5 +1,5 @@
 import type { report } from '#app/errors/report.ts'
-import type { Phone } from '#app/forms/phone/phone-outcome.ts'
+import type { Phone } from '#app/forms/phone/phone.functions.ts'
 import {
   changeSubscription,
   type SubscriptionDeps,

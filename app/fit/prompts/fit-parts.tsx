@@ -1,8 +1,20 @@
-import { Suspense, useState } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { parseSearch } from '#app/region/search-strings.ts'
+import { useRegion } from '#app/region/use-region.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { lazyOptional } from '#app/ui/optional-part.tsx'
-import { FitHintPart } from './fit-hint-part.tsx'
-import { FitPromptPart } from './fit-prompt-part.tsx'
+import { usePopups } from '#app/ui/popups.ts'
+import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
+import { type CookieSpec, hideFitFinderHint, lastVisit, privacyConsent, savedFit } from '#app/visitor/cookies.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { SAVED_FIT_MODAL, SESSION_STORAGE } from '#contracts/shop/visitor.ts'
+import { claimFitFn } from '../fit.functions.ts'
+import { OPTION_CODES } from '../option-codes.ts'
+import { storeSavedFit } from '../saved-fit-cookie.ts'
+import { getHintPlace, HINT_AFTER_PX, HINT_SHOWN, isHintDue } from './hint-rules.ts'
+import { type Prompt, parsePromptRequest } from './prompt-rules.ts'
 
 const FitPanel = lazyOptional(
   () => import('./fit-panel.tsx').then((module) => module.FitPanel),
@@ -21,4 +33,163 @@ export function FitParts() {
       <FitHintPart />
     </>
   )
+}
+
+const FitHint = lazyOptional(() => import('./fit-hint.tsx').then((module) => module.FitHint))
+
+const hasCookie = (cookie: CookieSpec) => Boolean(readBrowserCookie(cookie))
+/** The cookies that decide on the hint, as one digit each, so that a change of any is a new snapshot. */
+const readHintCookies = () =>
+  [savedFit, lastVisit, hideFitFinderHint, privacyConsent].map((cookie) => Number(hasCookie(cookie))).join('')
+const getServerCookies = () => '1110'
+/** The parameters of chosen sizes and filters. */
+const CHOICES: ReadonlySet<string> = new Set([...Object.values(OPTION_CODES), 'by'])
+
+/** The Fit Finder hint (COL-10): shown after scrolling, hidden while anything else covers the page. */
+function FitHintPart() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const hasChosen = useLocation({ select: ({ search }) => Object.keys(search).some((name) => CHOICES.has(name)) })
+  const wasShown = useWasShown(path)
+  const [hasSavedFit, hasLastVisit, isHidden, hasConsentChoice] = [
+    ...useSyncExternalStore(subscribeToVisitorChanges, readHintCookies, getServerCookies),
+  ].map((digit) => digit === '1')
+  const hasScrolled = useScrolledPast(HINT_AFTER_PX, path)
+  const isAskedInPlace = useIsAskedInPlace(hasScrolled)
+  const { panel } = useOpenPanel()
+  const { modal, flyoutMenu, collectionFilters } = usePopups()
+
+  const place = getHintPlace(path)
+  const isDue = isHintDue({
+    path,
+    scrolledPx: hasScrolled ? HINT_AFTER_PX + 1 : 0,
+    hasSavedFit: hasSavedFit ?? true,
+    hasLastVisit: hasLastVisit ?? true,
+    isHidden: isHidden ?? true,
+    wasShown,
+    hasChosen,
+    isAskedInPlace,
+  })
+  // The cookie banner has the same place.
+  if (!place || !isDue || !hasConsentChoice || panel !== 'none' || modal || flyoutMenu || collectionFilters) return null
+  return (
+    <Suspense>
+      <FitHint place={place} />
+    </Suspense>
+  )
+}
+
+/** Whether the hint was shown in this session before this page opened. */
+function useWasShown(path: string): boolean {
+  const [page, setPage] = useState(() => ({ path, wasShown: isShownMark() }))
+  if (page.path !== path) setPage({ path, wasShown: isShownMark() })
+  return page.wasShown
+}
+
+const isShownMark = () => readSession(HINT_SHOWN) !== undefined
+
+/** Whether the page was scrolled further than this since it opened. */
+function useScrolledPast(px: number, path: string): boolean {
+  const [scrolledPath, setScrolledPath] = useState<string | null>(null)
+  useEffect(() => {
+    const onScroll = () => window.scrollY > px && setScrolledPath(path)
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [px, path])
+  return scrolledPath === path
+}
+
+/** The same question in the page itself, beside the sizes of a product. */
+const QUESTIONS = '[data-fit-question]'
+
+/** Whether this page's own question about the size is on the screen; true until the visitor has scrolled. */
+function useIsAskedInPlace(hasScrolled: boolean): boolean {
+  const [isAsked, setAsked] = useState(true)
+  useEffect(() => {
+    if (!hasScrolled) return setAsked(true)
+    const visible = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) visible[isIntersecting ? 'add' : 'delete'](target)
+      setAsked(visible.size > 0)
+    })
+    const questions = document.querySelectorAll(QUESTIONS)
+    for (const question of questions) observer.observe(question)
+    if (questions.length === 0) setAsked(false)
+    return () => observer.disconnect()
+  }, [hasScrolled])
+  return isAsked
+}
+
+const FitPrompt = lazyOptional(() => import('./fit-prompt.tsx').then((module) => module.FitPrompt))
+
+/** The prompt for each outcome of a mail's key. */
+const PROMPTS = { found: 'claimed', none: 'expired', unknown: 'failed', failed: 'failed' } as const
+
+/** The saved-fit prompt of an address (FIT-12). It waits until nothing else covers the page, and shows once a session. */
+function FitPromptPart() {
+  const { prompt, claim } = usePrompt()
+  const { panel } = useOpenPanel()
+  const { modal, flyoutMenu } = usePopups()
+  const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting')
+  const isPageFree = panel === 'none' && !modal && !flyoutMenu
+  if (prompt && state === 'waiting' && isPageFree) setState('open')
+  if (!prompt || state === 'waiting') return null
+  return (
+    <Suspense>
+      <FitPrompt
+        prompt={prompt}
+        open={state === 'open'}
+        onClaim={claim}
+        onClose={() => {
+          writeSession(SESSION_STORAGE.hideSavedFitModal, 'true')
+          setState('closed')
+        }}
+      />
+    </Suspense>
+  )
+}
+
+function usePrompt(): { prompt: Prompt | null; claim: () => Promise<void> } {
+  const router = useRouter()
+  const region = useRegion().code
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const [prompt, setPrompt] = useState<Prompt | null>(null)
+  const hasStarted = useRef(false)
+  const key = useRef('')
+  const { open } = useOpenPanel()
+
+  useEffect(() => {
+    const request = parsePromptRequest(
+      parseSearch(search),
+      readSession(SESSION_STORAGE.hideSavedFitModal) !== undefined,
+    )
+    const clearAddress = () => {
+      const address = new URL(window.location.href)
+      address.searchParams.delete(SAVED_FIT_MODAL)
+      router.history.replace(address.pathname + address.search + address.hash)
+    }
+    if (request?.kind === 'edit') {
+      // The next press of the same link opens the card again.
+      clearAddress()
+      return open('fit')
+    }
+    if (!request || hasStarted.current) return
+    hasStarted.current = true
+    if (request.kind === 'ask') return setPrompt('ask')
+    // The key is a secret, so it is removed from the address and the history.
+    clearAddress()
+    key.current = request.key
+    setPrompt('offered')
+  }, [router, search, open])
+
+  const claim = () =>
+    claimFitFn({ data: { region, key: key.current } }).then(
+      (outcome) => {
+        if (outcome.status === 'found') storeSavedFit(outcome.record, { inAccount: false })
+        setPrompt(PROMPTS[outcome.status])
+      },
+      () => setPrompt('failed'),
+    )
+
+  return { prompt, claim }
 }

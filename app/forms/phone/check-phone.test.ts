@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { checkPhone, type PhoneDeps } from './check-phone.server.ts'
+import { checkPhone, type PhoneDeps } from './phone.functions.ts'
 
 async function createDeps(scenario: string): Promise<PhoneDeps> {
   const { backend, fetch } = await givenScenario(scenario)

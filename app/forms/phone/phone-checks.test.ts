@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Phone, PhoneOutcome } from './phone-outcome.ts'
+import type { Phone, PhoneOutcome } from './phone.functions.ts'
 import { createPhoneChecks } from './use-phone.ts'
 
 const at = (number: string, countryCode = 'GB'): Phone => ({ countryCode, number })

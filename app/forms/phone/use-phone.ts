@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
+import type { Phone, PhoneOutcome } from './phone.functions.ts'
 import { checkPhoneFn } from './phone.functions.ts'
-import type { Phone, PhoneOutcome } from './phone-outcome.ts'
 
 export type PhoneState = ReturnType<typeof usePhone>
 

@@ -56,3 +56,6 @@ export type Consumption = { isAllowed: true } | { isAllowed: false; retryAfterS:
 
 /** Counts uses by key. A store that instances share implements the same. Keys hold no personal data. */
 export type RateLimitStore = { consume: (key: string, limit: RateLimit) => Promise<Consumption> }
+
+/** The outcome of a call beyond a limit: a row of the error catalogue, and the seconds until the next one is allowed. */
+export type LimitRefusal = { ok: false; failure: 'limit.reached'; retryAfterS: number }

@@ -6,8 +6,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import styles from './newsletter-form.module.css'
 import type { PostedNewsletter } from './newsletter-post.server.ts'
 import type { NewsletterSource } from './sign-up.ts'
-import { SignUpNotice } from './sign-up-notice.tsx'
-import { useSignUp } from './use-sign-up.ts'
+import { SignUpNotice, useSignUp } from './use-sign-up.tsx'
 
 /**
  * The newsletter sign-up by email (FORM-02). `posted` is what was typed before hydration and refused. It stays in place

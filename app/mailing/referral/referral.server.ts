@@ -1,6 +1,6 @@
 import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
-import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import type { LimitRefusal } from '#app/http/limits/limits.ts'
 import { readFormData } from '#app/http/request-body.ts'
 import { splitPath } from '#app/region/rewrite.ts'
 import { getRequestContext } from '#app/request-context.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import type { LimitRefusal } from '#app/http/limits/limits.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { sendReferral, toFormOutcome } from './referral.server.ts'

@@ -1,5 +1,5 @@
 import { type EmailProblem, validateEmail } from '#app/forms/email.ts'
-import type { LimitRefusal } from '#app/http/limits/limit-refusal.ts'
+import type { LimitRefusal } from '#app/http/limits/limits.ts'
 
 /** The fields of the form, in order. Their names are also those of the posted fields. */
 export const REFERRAL_FIELDS = ['name', 'email', 'friendEmail', 'message'] as const

@@ -4,7 +4,7 @@ import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { aProduct, readProductByCall } from '../product.fixtures.ts'
-import { requestStock } from './stock-request.server.ts'
+import { requestStock } from './stock-request.functions.ts'
 
 const request = {
   handle: 'heroes-navy',

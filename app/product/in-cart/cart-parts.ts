@@ -1,4 +1,4 @@
-import type { CartParts } from '#app/cart/cart-line-item.tsx'
+import type { CartParts } from '#app/cart/cart-lines.tsx'
 import { DeliverySuggestion } from '../delivery-suggestion/delivery-suggestion.tsx'
 import { LineChange } from '../line-change/line-change.tsx'
 

@@ -13,11 +13,12 @@ import { showProblems } from '#app/forms/show-problems.ts'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMinorUnits } from '#app/ui/money.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SwatchDot } from '../card/swatch-dot.tsx'
 import { type Choice, getChoiceFromSearch, getValueState, getVariant, toSearch, withValue } from '../size/choice.ts'
 import { UnavailableSize } from '../size/unavailable-size.tsx'
 import { useChoiceBeforeHydration } from '../size/use-choice-before-hydration.ts'
 import styles from './line-change-form.module.css'
-import { LineColours } from './line-colours.tsx'
+import lineColoursStyles from './line-colours.module.css'
 import { fetchLineGoods } from './line-goods.functions.ts'
 import { getLineChoice, type LineGoods } from './line-goods.ts'
 
@@ -195,5 +196,38 @@ export function LineChangeForm(props: {
         </a>
       </div>
     </form>
+  )
+}
+
+/** The colours of a style as radio buttons. A colour of which no size can be ordered says so and cannot be chosen. */
+function LineColours(props: { goods: LineGoods; chosen: string; onChoose: (handle: string) => void }) {
+  const t = useWords(lineChangeWords)
+  const { goods, chosen, onChoose } = props
+  const { colourways } = goods
+  if (colourways.length < 2) return <input type="hidden" name="colour" value={goods.handle} />
+  const chosenName = colourways.find(({ handle }) => handle === chosen)?.colour.name
+  return (
+    <fieldset className={lineColoursStyles.field}>
+      <legend className={lineColoursStyles.legend}>
+        {t('colour')}: <span className={lineColoursStyles.name}>{chosenName}</span>
+      </legend>
+      <div className={lineColoursStyles.colours}>
+        {colourways.map(({ handle, colour, availability }) => (
+          <label key={handle} className={lineColoursStyles.colour} title={t(availability, { value: colour.name })}>
+            <input
+              type="radio"
+              name="colour"
+              value={handle}
+              checked={handle === chosen}
+              disabled={availability !== 'available'}
+              aria-label={t(availability, { value: colour.name })}
+              className={lineColoursStyles.radio}
+              onChange={() => onChoose(handle)}
+            />
+            <SwatchDot colour={colour} size={28} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

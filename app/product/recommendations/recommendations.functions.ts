@@ -4,9 +4,11 @@ import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
+import type { ShopifyClient } from '#contracts/shopify/client.ts'
+import type { ProductCard } from '../product.ts'
 import { longListTag } from '../product-tags.ts'
 import { MAX_VIEWED } from './recently-viewed.ts'
-import { readAlsoLike, readOutfit, readProducts } from './recommendations.server.ts'
+import { type OutfitProduct, toOutfitProducts, toProductCards } from './recommendations.wire.ts'
 
 const region = z.enum(REGION_CODES)
 /** The number at the end of gid://shopify/Product/{id}. */
@@ -40,3 +42,31 @@ export const fetchProducts = createServerFn({ method: 'GET' })
   .handler(({ data }) =>
     orErrorPage('product.others-failed', () => readProducts(getUpstreams(data.region).shopify, data.ids)),
   )
+
+/** How many goods a row shows. */
+const MAX_SHOWN = 4
+
+const toGid = (id: string) => `gid://shopify/Product/${id}`
+
+type Recommender = Pick<ShopifyClient, 'productRecommendations'>
+
+/** Available goods of the same kind in other styles; none for an unknown product. Throws UpstreamError. */
+export const readAlsoLike = async (shopify: Recommender, id: string): Promise<ProductCard[]> =>
+  (await shopify.productRecommendations({ productId: toGid(id), intent: 'RELATED' }))
+    .flatMap(toProductCards)
+    .filter(({ availability }) => availability === 'available')
+    .slice(0, MAX_SHOWN)
+
+/** Available goods that are worn with a product; none for an unknown product. Throws UpstreamError. */
+export const readOutfit = async (shopify: Recommender, id: string): Promise<OutfitProduct[]> =>
+  (await shopify.productRecommendations({ productId: toGid(id), intent: 'COMPLEMENTARY' }))
+    .flatMap(toOutfitProducts)
+    .filter(({ availability }) => availability === 'available')
+    .slice(0, MAX_SHOWN)
+
+/** Products in the order of their ids, without unknown ones. Throws UpstreamError. */
+export const readProducts = async (
+  shopify: Pick<ShopifyClient, 'productsById'>,
+  ids: readonly string[],
+): Promise<ProductCard[]> =>
+  ids.length === 0 ? [] : (await shopify.productsById({ ids: ids.map(toGid) })).flatMap(toProductCards)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { readAlsoLike, readOutfit, readProducts } from './recommendations.server.ts'
+import { readAlsoLike, readOutfit, readProducts } from './recommendations.functions.ts'
 
 async function createShopIn(scenario: string) {
   const { backend, fetch, world } = await givenScenario(scenario)

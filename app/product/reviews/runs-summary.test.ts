@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getVerdict } from './runs-summary.tsx'
+import { getVerdict } from './reviews-view.tsx'
 
 test.each([
   [[2, 24, 3], 'true'],

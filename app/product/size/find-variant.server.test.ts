@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { readProductByCall } from '../product.fixtures.ts'
-import { findVariant } from './find-variant.server.ts'
+import { findVariant } from './find-variant.functions.ts'
 
 const SIZE = { w: '34', b: 'B', l: '32' }
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { isWithinLegRule, setLegSuffixes } from './leg-rule.ts'
+import { isWithinLegRule, setLegSuffixes } from './variants.wire.ts'
 
 test.each([
   [31, 'X-S', false],

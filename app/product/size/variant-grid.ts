@@ -1,6 +1,6 @@
 import type { Money } from '#app/ui/money.ts'
 import { decodeNumbers, encodeNumbers } from './number-runs.ts'
-import { type SkuParts, splitSkus } from './sku-parts.ts'
+import { joinSku, type SkuParts, splitSkus } from './sku-parts.ts'
 
 /**
  * All variants of a product in the order of its options, as texts that are read where they are needed, so that 420 sizes are
@@ -114,3 +114,7 @@ export function createVariantGrid({ shape, ids, skus, stock, preOrder, prices }:
   const grid = { shape, ids: encodeNumbers(ids), skus: splitSkus(shape, skus), stock: characters.join('') }
   return prices ? { ...grid, prices } : grid
 }
+
+/** The end of a variant's sku, after its product's; '' if it does not exist. */
+export const getSku = (grid: VariantGrid, index: number): string =>
+  getMerchandiseId(grid, index) ? joinSku(grid.skus, index) : ''

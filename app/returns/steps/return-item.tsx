@@ -1,16 +1,18 @@
+import { type ComponentProps, useRef } from 'react'
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { TextField } from '#app/forms/text-field.tsx'
 import { useRegion } from '#app/region/use-region.ts'
+import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx'
 import { formatPrice } from '#app/ui/money.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { formatSize } from '../exchange-size.ts'
 import { FIELD } from '../read-answers.ts'
 import { getLineAnswers, type ReturnAnswers } from '../return-answers.ts'
 import { RETURN_REASONS, type ReturnLine, type ReturnOrder } from '../return-order.ts'
-import { QuantityField } from './quantity-field.tsx'
+import quantityFieldStyles from './quantity-field.module.css'
 import styles from './return-item.module.css'
 import { ItemPicture } from './return-items.tsx'
 
@@ -133,5 +135,61 @@ export function ReturnItem(props: {
         </div>
       ) : null}
     </li>
+  )
+}
+
+/** A number field between a minus and a plus button, which only script shows. */
+function QuantityField(props: {
+  control: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>
+  name: string
+  title: string
+  most: number
+  defaultValue: string
+}) {
+  const t = useWords(returnsWords)
+  const field = useRef<HTMLInputElement>(null)
+  const { control, title } = props
+
+  function step(by: 1 | -1) {
+    const input = field.current
+    if (!input) return
+    if (by > 0) input.stepUp()
+    else input.stepDown()
+    // a value that script sets is not announced
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <div className={quantityFieldStyles.stepper}>
+      <button
+        type="button"
+        className={quantityFieldStyles.step}
+        aria-label={t('quantity.less', { title })}
+        onClick={() => step(-1)}
+      >
+        <MinusIcon />
+      </button>
+      <input
+        {...control}
+        ref={field}
+        type="number"
+        name={props.name}
+        inputMode="numeric"
+        autoComplete="off"
+        min={1}
+        max={props.most}
+        step={1}
+        defaultValue={props.defaultValue}
+        className={quantityFieldStyles.quantity}
+      />
+      <button
+        type="button"
+        className={quantityFieldStyles.step}
+        aria-label={t('quantity.more', { title })}
+        onClick={() => step(1)}
+      >
+        <PlusIcon />
+      </button>
+    </div>
   )
 }

@@ -95,14 +95,14 @@ export const collection: readonly Mutation[] = [
   },
   {
     id: 'COL-09',
-    file: 'app/product/size/leg-rule.ts',
+    file: 'app/product/size/variants.wire.ts',
     from: 'leg < PIVOT ?',
     to: 'leg <= PIVOT ?',
     tests: 'app/product/size/leg-rule.test.ts',
   },
   {
     id: 'COL-09',
-    file: 'app/product/size/leg-rule.ts',
+    file: 'app/product/size/variants.wire.ts',
     from: '!sku.endsWith(',
     to: 'sku.endsWith(',
     tests: 'app/product/size/leg-rule.test.ts',

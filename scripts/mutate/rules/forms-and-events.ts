@@ -100,7 +100,7 @@ export const formsAndEvents: readonly Mutation[] = [
   },
   {
     id: 'FORM-03',
-    file: 'app/forms/phone/check-phone.server.ts',
+    file: 'app/forms/phone/phone.functions.ts',
     from: "typeof error === 'string' ?",
     to: "typeof error === 'object' ?",
     tests: 'app/forms/phone/check-phone.test.ts',
@@ -155,7 +155,7 @@ export const formsAndEvents: readonly Mutation[] = [
   { id: 'ANA-03', file: 'app/analytics/flags/flags.ts', from: '?? FLAG_DEFAULTS[name]', to: '?? false' },
   {
     id: 'ANA-03',
-    file: 'app/analytics/flags/flags.server.ts',
+    file: 'app/analytics/flags/flags.functions.ts',
     from: "deps.report('flags.fetch-failed', cause)",
     to: '',
   },

@@ -134,13 +134,13 @@ export const product: readonly Mutation[] = [
   },
   {
     id: 'PDP-10',
-    file: 'app/product/back-in-stock/stock-request.server.ts',
+    file: 'app/product/back-in-stock/stock-request.functions.ts',
     from: 'sku + getSku(variants, index)',
     to: 'getSku(variants, index)',
   },
   {
     id: 'PDP-10',
-    file: 'app/product/back-in-stock/stock-request.server.ts',
+    file: 'app/product/back-in-stock/stock-request.functions.ts',
     from: 'await backend.outOfStock(',
     to: 'void backend.outOfStock(',
   },

@@ -4,21 +4,21 @@ import type { Mutation } from '../mutation.ts'
 export const regionAndShell: readonly Mutation[] = [
   {
     id: 'REG-06',
-    file: 'app/region/country-question.ts',
+    file: 'app/region/geo-region.ts',
     from: 'chosen === shop ? null',
     to: 'chosen !== shop ? null',
     tests: 'app/region/country-question.test.ts',
   },
   {
     id: 'REG-06',
-    file: 'app/region/country-question.ts',
+    file: 'app/region/geo-region.ts',
     from: "from === 'unknown' || from === shop",
     to: 'from === shop',
     tests: 'app/region/country-question.test.ts',
   },
   {
     id: 'REG-06',
-    file: 'app/region/country-question.ts',
+    file: 'app/region/geo-region.ts',
     from: "{ kind: 'elsewhere' } : { kind: 'at-home', there: from }",
     to: "null : { kind: 'at-home', there: from }",
     tests: 'app/region/country-question.test.ts',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
-import { newsletterModalWords } from '#app/copy/newsletter.ts'
+import { newsletterModalWords } from '#app/copy/phone.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { PhoneField } from '#app/forms/phone/phone-field.tsx'
 import { usePhone } from '#app/forms/phone/use-phone.ts'
@@ -10,8 +10,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import form from '../newsletter-form.module.css'
 import { NewsletterForm } from '../newsletter-form.tsx'
 import type { NewsletterContact } from '../sign-up.ts'
-import { SignUpNotice } from '../sign-up-notice.tsx'
-import { joinedContact, useSignUp } from '../use-sign-up.ts'
+import { joinedContact, SignUpNotice, useSignUp } from '../use-sign-up.tsx'
 import styles from './newsletter-modal.module.css'
 
 /** The newsletter's modal (FORM-02): sign-up by email or by phone, or the confirmation for who has joined. */

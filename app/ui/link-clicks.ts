@@ -8,3 +8,6 @@ export const isBrowserHandledClick = (event: {
   altKey: boolean
 }): boolean =>
   event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** Props of an element whose plain links the router follows without loading a document (app/region/use-client-links.ts). */
+export const clientLinks = { 'data-client-links': '' }

@@ -4,6 +4,7 @@ import { useMessageFor } from '#app/copy/messages.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { createStore } from '#app/ui/create-store.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import styles from './newsletter-form.module.css'
 import type { NewsletterProblem } from './newsletter-post.server.ts'
 import { type NewsletterContact, type NewsletterSource, signUp } from './sign-up.ts'
 
@@ -34,3 +35,16 @@ export function useSignUp(source: NewsletterSource, postedProblem?: NewsletterPr
 
 /** Who joined the newsletter last on this page: what the modal confirms. Null until a visitor has. */
 export const joinedContact = createStore<NewsletterContact | null>(null)
+
+/** How a sign-up ended, in a line that is reserved. */
+export const SignUpNotice = ({ problem, success = '' }: { problem: string; success?: string }) => (
+  <div className={styles.notice}>
+    {problem ? (
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    ) : null}
+    {/* rendered before its text, so that screen readers announce it */}
+    <p role="status">{problem ? '' : success}</p>
+  </div>
+)

@@ -1,5 +1,3 @@
-import { createRandomUuid } from './random-ids.ts'
-
 /** The format of an id that a proxy may give. Others are replaced, because ids go into logs and headers. */
 const WELL_FORMED = /^[A-Za-z0-9-]{8,64}$/
 
@@ -15,3 +13,13 @@ export function withRequestId(request: Request): Request {
 }
 
 export const getRequestId = (request: Request): string => request.headers.get(REQUEST_ID) ?? ''
+
+/** A random UUID (RFC 9562, version 4), also where the page has no TLS and so no `randomUUID`. */
+export function createRandomUuid(): string {
+  const hex = createRandomHex(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-a${hex.slice(15, 18)}-${hex.slice(18, 30)}`
+}
+
+/** As many random bytes as hexadecimal characters, also where the page has no TLS and so no `randomUUID`. */
+export const createRandomHex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,9 +1,0 @@
-/** A random UUID (RFC 9562, version 4), also where the page has no TLS and so no `randomUUID`. */
-export function createRandomUuid(): string {
-  const hex = createRandomHex(16)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-a${hex.slice(15, 18)}-${hex.slice(18, 30)}`
-}
-
-/** As many random bytes as hexadecimal characters, also where the page has no TLS and so no `randomUUID`. */
-export const createRandomHex = (bytes: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { countGoods, getEmptyQuantities, getLineQuantities, groupExtras, tieAddOn, toLinesToAdd } from './add-on.ts'
 import { aLine } from './cart.fixtures.ts'
+import {
+  countGoods,
+  getEmptyQuantities,
+  getLineQuantities,
+  groupExtras,
+  tieAddOn,
+  toLinesToAdd,
+} from './line-attributes.ts'
 
 const tied = (id: string, tie: string) => aLine({ id, attributes: [{ key: '_add-on', value: tie }] })
 const getShape = (lines: Parameters<typeof groupExtras>[0]) =>

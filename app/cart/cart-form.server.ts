@@ -1,10 +1,10 @@
 import { discountCode } from '#app/visitor/cookies.ts'
 import type { CartDeps } from './cart-deps.server.ts'
+import { findCartId } from './cart-id.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { getOfferNotice } from './cart-outcome.ts'
 import { discountCodeSchema, giftMessageSchema, lineToUpdateSchema } from './cart-schemas.ts'
 import { changeCode, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
-import { findCartId } from './find-cart-id.server.ts'
 
 /** Applies a posted form of the cart page. Its fields tell which form it is. */
 export async function applyCartForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {

@@ -1,9 +1,8 @@
-import { countGoods, getLineQuantities, groupExtras, toLinesToAdd } from './add-on.ts'
 import { createMark, getMarks, getOwnAttributes, hasAddition } from './addition-mark.ts'
 import type { Cart, CartLine, PendingGoods } from './cart.ts'
 import type { CartOutcome, Notice } from './cart-outcome.ts'
 import { type Change, enqueue, getPendingQuantities, type VariantChange } from './change-queue.ts'
-import { isOwnAttribute } from './line-attributes.ts'
+import { countGoods, getLineQuantities, groupExtras, isOwnAttribute, toLinesToAdd } from './line-attributes.ts'
 
 /** What the last change did, where the shopper reads so. `count`: the lines that came back. */
 type Done = { did: 'put-back'; line: CartLine; count: number } | ({ did: 'changed' | 'changed-back' } & ChangedLine)

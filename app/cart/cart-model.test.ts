@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { givenScenario } from '#tests/support/backend.ts'
 import { addLines } from './add-lines.server.ts'
-import { countGoods, getEmptyQuantities, getLineQuantities } from './add-on.ts'
 import { createMark, getMarks } from './addition-mark.ts'
 import { getShownCart } from './cart-machine.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import type { Quantities } from './change-queue.ts'
+import { countGoods, getEmptyQuantities, getLineQuantities } from './line-attributes.ts'
 import { type CallFate, openTwoTabs, type TwoTabs } from './two-tabs.fixtures.ts'
 
 /** How many cases each property tries. CART_MODEL_RUNS=1000 tries more. */

@@ -3,13 +3,13 @@ import { useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
-import { groupExtras, toLinesToAdd } from './add-on.ts'
 import { getBrowserCart } from './browser-cart.ts'
 import { formatDetail, getLineDetails } from './cart.ts'
 import type { CartState } from './cart-machine.ts'
 import styles from './cart-notice.module.css'
 import type { Notice } from './cart-outcome.ts'
 import type { Change } from './change-queue.ts'
+import { groupExtras, toLinesToAdd } from './line-attributes.ts'
 
 /** Notices of what is as it should be. */
 const CALM: ReadonlySet<Notice> = new Set(['cart.completed', 'cart.line-changed', 'discount.sorted', 'discount.other'])

@@ -1,12 +1,12 @@
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { getPairTie } from './add-on.ts'
 import { isCapped } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
+import { dropCart, saveCart } from './cart-id.server.ts'
 import type { CartFailure, CartOutcome, Notice } from './cart-outcome.ts'
 import { changeAtShopify } from './change-at-shopify.server.ts'
+import { getPairTie } from './line-attributes.ts'
 import { type LineUpdate, planMerge, toLineUpdate } from './merge-lines.ts'
-import { dropCart, saveCart } from './save-cart.server.ts'
 
 /** Saves the changed cart, put in order. `verdict` is the change's own, where its warnings alone do not give it. */
 export async function toSuccess(

@@ -5,7 +5,6 @@ import { describeUserErrors } from '#contracts/refusals.ts'
 import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { countGoods } from './add-on.ts'
 import {
   type Cart,
   type CartLine,
@@ -15,6 +14,7 @@ import {
   type KeyValue,
   toPublicId,
 } from './cart.ts'
+import { countGoods } from './line-attributes.ts'
 
 /** What checkout learns about the visitor. */
 export type CheckoutVisitor = { isLoggedIn: boolean; discountCode: string | null }

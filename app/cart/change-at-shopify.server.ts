@@ -2,8 +2,8 @@ import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { cartFromWire, getVerdict } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
+import { getCheckoutVisitor } from './cart-id.server.ts'
 import { type Change, isApplied } from './change-queue.ts'
-import { getCheckoutVisitor } from './save-cart.server.ts'
 
 /** The response where there is no cart (any more). */
 export const NO_CART: CartChange = { cart: null, userErrors: [], warnings: [] }

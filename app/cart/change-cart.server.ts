@@ -3,15 +3,14 @@ import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartInput } from '#contracts/shopify/generated/documents.ts'
 import { GIFT_MESSAGE, getRefusalMessage, getVerdict } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
+import { findCartId, replaceCart, saveCart } from './cart-id.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { toCompleted, toFailure, toSuccess, tryToUpdate } from './cart-results.server.ts'
 import { changeAtShopify, hasChange, NO_CART } from './change-at-shopify.server.ts'
 import { isSameCode } from './change-queue.ts'
 import { findFalseLetters } from './check-addition.server.ts'
-import { findCartId, replaceCart } from './find-cart-id.server.ts'
 import { type LineUpdate, toLineUpdate } from './merge-lines.ts'
 import { keepOwnCart } from './own-cart.server.ts'
-import { saveCart } from './save-cart.server.ts'
 
 /**
  * Sets quantities of lines; 0 removes. A cart completed since stays completed. Lines that another tab removed are left

@@ -1,15 +1,15 @@
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { groupExtras, withTieTo } from './add-on.ts'
 import { getMarks, getOwnAttributes, withMarks } from './addition-mark.ts'
 import { getRefusalMessage, getVerdict } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
+import { saveCart } from './cart-id.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { toFailure, toSuccess, tryToUpdate } from './cart-results.server.ts'
 import { changeAtShopify, hasChange, NO_CART } from './change-at-shopify.server.ts'
 import { changeCart } from './change-cart.server.ts'
 import type { VariantChange } from './change-queue.ts'
+import { groupExtras, withTieTo } from './line-attributes.ts'
 import { type LineUpdate, toLineUpdate } from './merge-lines.ts'
-import { saveCart } from './save-cart.server.ts'
 
 type WireLine = CartFragment['lines']['nodes'][number]
 

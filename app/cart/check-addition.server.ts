@@ -1,9 +1,8 @@
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { createTie, getPairTie } from './add-on.ts'
 import { getOwnAttributes } from './addition-mark.ts'
 import type { LineToAdd } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import { isOwnAttribute, LETTERS } from './line-attributes.ts'
+import { createTie, getPairTie, isOwnAttribute, LETTERS } from './line-attributes.ts'
 import { type LineUpdate, toLineUpdate } from './merge-lines.ts'
 
 /**

@@ -3,10 +3,10 @@ import { getCheckoutUrl } from './cart.ts'
 import { getRefusalMessage, getVerdict } from './cart.wire.ts'
 import { parseDiscountCode } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
+import { getCheckoutVisitor } from './cart-id.server.ts'
 import type { Notice } from './cart-outcome.ts'
 import { toFailure } from './cart-results.server.ts'
 import { readCart } from './read-cart.server.ts'
-import { getCheckoutVisitor } from './save-cart.server.ts'
 
 /** The goods and codes of a cart permalink (`/cart/1001001:1`). */
 type LinkedCart = {

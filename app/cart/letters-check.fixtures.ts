@@ -3,9 +3,9 @@ import { productFromWire } from '#app/product/product.wire.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Given } from '#mocks/package/given.ts'
-import { createTie, tieAddOn } from './add-on.ts'
 import type { LineToAdd } from './cart.ts'
 import type { Letters } from './cart-deps.server.ts'
+import { createTie, tieAddOn } from './line-attributes.ts'
 
 /** The check of letters over the products of a world. */
 export function createLettersCheck({ fetch, backend }: Pick<Given, 'fetch' | 'backend'>, store: RegionCode) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { addLines } from './add-lines.server.ts'
-import { createTie, tieAddOn } from './add-on.ts'
 import type { LineToAdd } from './cart.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { lineToAddSchema } from './cart-schemas.ts'
 import { getCart, givenVisitor } from './cart-visitor.fixtures.ts'
 import { updateLines } from './change-cart.server.ts'
 import { aShirtWithLetters, SHIRT } from './letters-check.fixtures.ts'
+import { createTie, tieAddOn } from './line-attributes.ts'
 import { readCart } from './read-cart.server.ts'
 
 const HEROES = 'gid://shopify/ProductVariant/1001001'

@@ -1,4 +1,6 @@
-import type { KeyValue } from './cart.ts'
+import { getOwnAttributes } from './addition-mark.ts'
+import type { CartLine, KeyValue, LineToAdd } from './cart.ts'
+import type { Quantities } from './change-queue.ts'
 
 /** The attribute that holds the letters on a garment (PDP-07). */
 export const LETTERS = 'Personalisation'
@@ -22,8 +24,6 @@ const LINE_ATTRIBUTES = new Map<string, LineAttribute>([
   ['_addedToCartTimestamp', { isOfGoods: true }],
 ])
 
-type Pair = { key: string; value?: string | null }
-
 /** Whether the shop's pages write such an attribute: one of another sales channel is kept where it is, and never added. */
 export const isOwnAttribute = ({ key, value }: KeyValue): boolean =>
   LINE_ATTRIBUTES.get(key)?.value?.test(value) ?? false
@@ -37,3 +37,91 @@ export const hasPersonalWords = ({ attributes }: { attributes: readonly Pair[] }
   attributes.some(({ key, value }) => value && !isOfGoods(key))
 
 const isOfGoods = (key: string): boolean => LINE_ATTRIBUTES.get(key)?.isOfGoods === true
+
+/** The hidden attribute that ties a product to its extra, like letters on a shirt (spec 3, "Hidden attribute keys"). */
+const TIE = '_add-on'
+
+/**
+ * A product and its extra as two tied lines for `useCart().add`, so that the cart shows and removes them together. `tie` is
+ * unique for each pair, so that two shirts with different letters stay two lines; the extra's has a plus before it.
+ */
+export function tieAddOn(product: LineToAdd, extra: LineToAdd, tie: string): LineToAdd[] {
+  const withTie = (line: LineToAdd, value: string) => ({
+    ...line,
+    attributes: [...(line.attributes ?? []), { key: TIE, value }],
+  })
+  return [withTie(product, tie), withTie(extra, `+${tie}`)]
+}
+
+/** Attributes whose tie names this variant: equal letters on equal shirts are one line, whichever size a shirt had before. */
+export const withTieTo = (merchandiseId: string, attributes: readonly KeyValue[]): KeyValue[] =>
+  attributes.map(({ key, value }) =>
+    key === TIE ? { key, value: value.replace(TIED_VARIANT, `$1${getVariantNumber(merchandiseId)} `) } : { key, value },
+  )
+
+/** The tie of letters on a variant, unique for each pair. */
+export const createTie = (merchandiseId: string, letters: string): string =>
+  `${getVariantNumber(merchandiseId)} ${letters}`
+
+const TIED_VARIANT = /^(\+?)\d+ /
+
+/** The tie of one of a pair, and whether it is the extra's; null for lines without one, and for ties of other sales channels. */
+export function getPairTie(attributes: readonly Pair[]): { tie: string; isExtra: boolean } | null {
+  const value = attributes.find(({ key }) => key === TIE)?.value
+  if (!value || !TIED_VARIANT.test(value)) return null
+  const isExtra = value.startsWith('+')
+  return { tie: isExtra ? value.slice(1) : value, isExtra }
+}
+
+type Pair = { key: string; value?: string | null | undefined }
+
+const getVariantNumber = (merchandiseId: string) => merchandiseId.slice(merchandiseId.lastIndexOf('/') + 1)
+
+const getTie = (attributes: readonly KeyValue[]) => attributes.find(({ key }) => key === TIE)?.value
+
+/** One constant for all lines without extras, so that memoised lines do not re-render. */
+const NO_EXTRAS: readonly never[] = []
+
+/** A line of a cart or of an order. */
+type TiedLine = { id: string; attributes: readonly KeyValue[] }
+
+type LineWithExtras<Line extends TiedLine> = { line: Line; extras: readonly Line[] }
+
+/** Lines with their extras. An extra without its product becomes a line of its own, so that it can be removed. */
+export function groupExtras<Line extends TiedLine>(lines: readonly Line[]): LineWithExtras<Line>[] {
+  const productIds = new Map<string, string>()
+  for (const { id, attributes } of lines) {
+    const tie = getTie(attributes)
+    if (tie && !tie.startsWith('+')) productIds.set(`+${tie}`, id)
+  }
+  const getProductId = ({ attributes }: Line) => productIds.get(getTie(attributes) ?? '')
+  const extras = Map.groupBy(lines, getProductId)
+  return (extras.get(undefined) ?? []).map((line) => ({ line, extras: extras.get(line.id) ?? NO_EXTRAS }))
+}
+
+/** How many goods lines are: an extra, like letters, is none of its own. The badge and the count cookie say so. */
+export const countGoods = (lines: readonly (TiedLine & { quantity: number })[]): number =>
+  groupExtras(lines).reduce((sum, { line }) => sum + line.quantity, 0)
+
+/** The quantities that set a line, its extras included. */
+export function getLineQuantities(lines: readonly CartLine[], lineId: string, quantity: number): Quantities {
+  const extras = groupExtras(lines).find(({ line }) => line.id === lineId)?.extras ?? []
+  return Object.fromEntries([lineId, ...extras.map(({ id }) => id)].map((id) => [id, quantity]))
+}
+
+/** The quantities that empty the cart; null where there is nothing to remove (CART-08). */
+export function getEmptyQuantities(lines: readonly CartLine[]): Quantities | null {
+  const filled = lines.filter(({ merchandiseId, quantity }) => merchandiseId && quantity > 0)
+  return filled.length === 0 ? null : Object.fromEntries(filled.map(({ id }) => [id, 0]))
+}
+
+/** Removed lines as an addition that restores them. */
+export const toLinesToAdd = (lines: readonly CartLine[]): LineToAdd[] =>
+  lines.map(({ merchandiseId, quantity, attributes, product }) => ({
+    merchandiseId,
+    quantity,
+    attributes: getOwnAttributes(attributes).filter(({ key, value }) => key && value),
+    ...(hasLetters(attributes) && { productHandle: product.handle }),
+  }))
+
+const hasLetters = (attributes: readonly KeyValue[]) => attributes.some(({ key }) => key === LETTERS)

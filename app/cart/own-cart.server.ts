@@ -1,13 +1,128 @@
 import { cartCustomer, cartId, newCart } from '#app/visitor/cookies.ts'
-import type { CartInput } from '#contracts/shopify/generated/documents.ts'
-import type { Cart } from './cart.ts'
-import { toCustomerNumber } from './cart.wire.ts'
+import type { CartChange } from '#contracts/shopify/client.ts'
+import type { CartFragment, CartInput, CartLinesQuery } from '#contracts/shopify/generated/documents.ts'
+import { getMarks, withMarks } from './addition-mark.ts'
+import type { Cart, LineToAdd } from './cart.ts'
+import { GIFT_MESSAGE, getRefusedLines, toCustomerNumber } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
+import { dropCart, findCartId, replaceCart } from './cart-id.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
-import { toFailure } from './cart-results.server.ts'
-import { copyCart } from './copy-cart.server.ts'
-import { findCartId } from './find-cart-id.server.ts'
-import { dropCart } from './save-cart.server.ts'
+import { toFailure, toSuccess } from './cart-results.server.ts'
+import { getGoodsAttributes, hasPersonalWords } from './line-attributes.ts'
+
+/** How many lines Shopify takes in one call. */
+const LINES_PER_CALL = 250
+
+/** How many lines the cart's own query fetches (spec 9, "Cart lines fetched"). */
+const LINES_OF_CART = 100
+
+/**
+ * Makes this browser a cart of its own with the goods of another one, whose id somebody else may know or whose buyer is
+ * somebody else. Buyer, addresses, messages and recipients stay behind, and so do codes that do not apply without the buyer.
+ * `typed` is put into it besides. Lines keep their marks, so that two copies at once are made one. Null where there is
+ * nothing to copy. Throws where Shopify fails.
+ */
+export async function copyCart(deps: CartDeps, fromId: string, typed: CartInput = {}): Promise<CartOutcome | null> {
+  const from = await deps.shopify.cart({ cartId: fromId })
+  const nodes = from ? await readLines(deps, from) : []
+  if (!from || (nodes.length === 0 && !typed.attributes && !typed.discountCodes)) return null
+  const inStock = nodes.filter(({ quantity }) => quantity > 0)
+  const lines = await Promise.all(inStock.toReversed().map((line) => toLineToCopy(from, line)))
+  const codes = from.discountCodes.flatMap(({ code, applicable }) => (applicable ? [code] : []))
+  const typedCodes = typed.discountCodes ?? []
+  const created = await createCart(deps, lines, { ...typed, discountCodes: [...codes, ...typedCodes] })
+  const copy = await dropCodes(deps, created, typedCodes)
+  replaceCart(deps, copy.id)
+  const outcome = await toSuccess(deps, { cart: copy, userErrors: [], warnings: created.warnings })
+  if (!outcome.ok) return outcome
+  const isShort = inStock.length < nodes.length || copy.totalQuantity < countPieces(lines)
+  const isAdjusted = isShort || outcome.notice === 'cart.adjusted'
+  if (inStock.some(hasPersonalWords) || (hasGiftMessage(from) && !typed.attributes))
+    return { ...outcome, notice: isAdjusted ? 'cart.adjusted-without-words' : 'cart.without-words' }
+  return isAdjusted ? { ...outcome, notice: 'cart.adjusted' } : outcome
+}
+
+const countPieces = (lines: readonly LineToAdd[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const hasGiftMessage = ({ attributes }: CartFragment): boolean =>
+  attributes.some(({ key, value }) => key === GIFT_MESSAGE && value)
+
+type WireLine = NonNullable<CartLinesQuery['cart']>['lines']['nodes'][number]
+
+/** All lines of a cart, newest first. */
+async function readLines({ shopify }: CartDeps, cart: CartFragment): Promise<readonly WireLine[]> {
+  if (cart.lines.nodes.length < LINES_OF_CART) return cart.lines.nodes
+  const nodes: WireLine[] = []
+  let after: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof shopify.cartLines>> = await shopify.cartLines({ cartId: cart.id, after })
+    nodes.push(...(page?.nodes ?? []))
+    after = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null
+  } while (after !== null)
+  return nodes
+}
+
+async function toLineToCopy(cart: CartFragment, line: WireLine): Promise<LineToAdd> {
+  const attributes = getGoodsAttributes(line.attributes)
+  return {
+    merchandiseId: line.merchandise.id,
+    quantity: line.quantity,
+    attributes: getMarks(attributes).length > 0 ? attributes : withMarks(attributes, [await deriveMark(cart, line)]),
+  }
+}
+
+/** The mark of a line that has none, for copies of it: the same for each, so that two copies count once. */
+async function deriveMark(cart: { createdAt: string }, line: { id: string }): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(line.id)))
+  const hash = [...digest.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${String(Date.parse(cart.createdAt) || 0).padStart(13, '0')}-${hash}`
+}
+
+type CreatedCart = { cart: CartFragment; warnings: CartChange['warnings'] }
+
+/** Creates a cart, in as many calls as its lines need. Lines whose goods no longer exist are left out. */
+async function createCart({ shopify }: CartDeps, lines: readonly LineToAdd[], input: CartInput): Promise<CreatedCart> {
+  const first = await sendLines(lines.slice(0, LINES_PER_CALL), (batch) =>
+    shopify.cartCreate({ input: { ...input, lines: batch } }),
+  )
+  let created = toCreated(first)
+  for (let at = LINES_PER_CALL; at < lines.length; at += LINES_PER_CALL) {
+    const cartId = created.cart.id
+    const next = await sendLines(lines.slice(at, at + LINES_PER_CALL), (batch) =>
+      shopify.cartLinesAdd({ cartId, lines: batch }),
+    )
+    created = toCreated(next)
+  }
+  return created
+}
+
+/** Sends lines, and without those that were refused once more. */
+async function sendLines(
+  lines: readonly LineToAdd[],
+  send: (lines: readonly LineToAdd[]) => Promise<CartChange>,
+): Promise<CartChange> {
+  const change = await send(lines)
+  const refused = getRefusedLines(change)
+  return refused.size === 0 ? change : send(lines.filter((_, at) => !refused.has(at)))
+}
+
+/** Throws for a refusal, with codes alone: messages may quote what was sent. */
+function toCreated({ cart, userErrors, warnings }: CartChange): CreatedCart {
+  if (cart && userErrors.length === 0) return { cart, warnings }
+  throw new Error(`a copy of a cart was refused: ${userErrors.map(({ code }) => code).join(', ')}`)
+}
+
+/** Removes the codes that do not apply, but for those that the shopper has just typed. */
+async function dropCodes(
+  { shopify }: CartDeps,
+  { cart }: CreatedCart,
+  typedCodes: readonly string[],
+): Promise<CartFragment> {
+  const kept = cart.discountCodes.filter(({ code, applicable }) => applicable || typedCodes.includes(code))
+  if (kept.length === cart.discountCodes.length) return cart
+  const discountCodes = kept.map(({ code }) => code)
+  return toCreated(await shopify.cartDiscountCodesUpdate({ cartId: cart.id, discountCodes })).cart
+}
 
 /**
  * The outcome of an operation, in a cart that this browser may use: a cart of a customer who is not signed in here is

@@ -3,12 +3,10 @@ import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { cartFromWire } from './cart.wire.ts'
 import { toCartId } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
+import { dropCart, findCartId, getCheckoutVisitor, saveReading, wasEmptied } from './cart-id.server.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { cleanUpCart, toCompleted, toFailure } from './cart-results.server.ts'
-import { copyCart } from './copy-cart.server.ts'
-import { findCartId } from './find-cart-id.server.ts'
-import { keepOwnCart } from './own-cart.server.ts'
-import { dropCart, getCheckoutVisitor, saveReading, wasEmptied } from './save-cart.server.ts'
+import { copyCart, keepOwnCart } from './own-cart.server.ts'
 
 /**
  * The visitor's cart, if any. A cart that reads as empty was checked out and is dropped (CART-05), unless the shopper has

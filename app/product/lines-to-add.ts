@@ -1,6 +1,5 @@
-import { createTie, tieAddOn } from '#app/cart/add-on.ts'
 import type { LineToAdd } from '#app/cart/cart.ts'
-import { LETTERS } from '#app/cart/line-attributes.ts'
+import { createTie, LETTERS, tieAddOn } from '#app/cart/line-attributes.ts'
 import { type Gift, toGiftAttributes } from './gift-card/gift.ts'
 import type { Product } from './product.ts'
 

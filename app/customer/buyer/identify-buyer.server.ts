@@ -1,7 +1,7 @@
 import { toPublicId } from '#app/cart/cart.ts'
 import { getCustomer } from '#app/cart/cart.wire.ts'
 import { type CartDeps, getCartDeps } from '#app/cart/cart-deps.server.ts'
-import { findCartId } from '#app/cart/find-cart-id.server.ts'
+import { findCartId } from '#app/cart/cart-id.server.ts'
 import { isOwn } from '#app/cart/own-cart.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { groupExtras } from '#app/cart/add-on.ts'
 import { ACKNOWLEDGEMENT } from '#app/cart/cart.ts'
+import { groupExtras } from '#app/cart/line-attributes.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { ordersWords } from '#app/copy/orders.ts'
 import { useWords } from '#app/copy/use-words.ts'

@@ -1,7 +1,6 @@
-import { createTie, groupExtras, tieAddOn } from '#app/cart/add-on.ts'
 import { type LineToAdd, MAX_LINES_ADDED } from '#app/cart/cart.ts'
 import type { CartOutcome } from '#app/cart/cart-outcome.ts'
-import { LETTERS } from '#app/cart/line-attributes.ts'
+import { createTie, groupExtras, LETTERS, tieAddOn } from '#app/cart/line-attributes.ts'
 import type { LineStock, OrderLine } from './order.ts'
 
 /** Why a line was not put into the cart. 'left-out': its addition failed. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { groupExtras } from '#app/cart/add-on.ts'
 import type { CartFailure } from '#app/cart/cart-outcome.ts'
+import { groupExtras } from '#app/cart/line-attributes.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'

@@ -3,14 +3,14 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { translate } from '#app/copy/every-page.ts'
 import { type PostedAnswers, parseResult } from '#app/feedback/answers-outcome.ts'
-import { surveyPost } from '#app/feedback/survey/survey.server.ts'
+import { getPostedSurvey, handleSurveyPost } from '#app/feedback/survey/survey.server.ts'
 import type { SurveyQuestion } from '#app/feedback/survey/survey.ts'
 import { SurveyPage } from '#app/feedback/survey/survey-page.tsx'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
 export const Route = createFileRoute('/spoke-feedback')({
-  server: { handlers: { POST: async ({ request, next }) => (await surveyPost.handle(request)) ?? next() } },
+  server: { handlers: { POST: async ({ request, next }) => (await handleSurveyPost(request)) ?? next() } },
   validateSearch: parseResult,
   loader: () => readPostedSurvey(),
   head: ({ match: { context } }) => {
@@ -27,5 +27,5 @@ function Page() {
 
 /** The answers that the page's own request has posted in vain; null for a page that was only opened, and in the browser. */
 const readPostedSurvey = createIsomorphicFn()
-  .server((): PostedAnswers<SurveyQuestion> | null => surveyPost.getPosted(getRequest()))
+  .server((): PostedAnswers<SurveyQuestion> | null => getPostedSurvey(getRequest()))
   .client((): PostedAnswers<SurveyQuestion> | null => null)

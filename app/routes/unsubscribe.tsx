@@ -3,14 +3,14 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { translate } from '#app/copy/every-page.ts'
 import { type PostedAnswers, parseResult } from '#app/feedback/answers-outcome.ts'
-import { unsubscribePost } from '#app/feedback/unsubscribe/unsubscribe.server.ts'
+import { getPostedUnsubscribe, handleUnsubscribePost } from '#app/feedback/unsubscribe/unsubscribe.server.ts'
 import type { UnsubscribeField } from '#app/feedback/unsubscribe/unsubscribe.ts'
 import { UnsubscribePage } from '#app/feedback/unsubscribe/unsubscribe-page.tsx'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
 export const Route = createFileRoute('/unsubscribe')({
-  server: { handlers: { POST: async ({ request, next }) => (await unsubscribePost.handle(request)) ?? next() } },
+  server: { handlers: { POST: async ({ request, next }) => (await handleUnsubscribePost(request)) ?? next() } },
   validateSearch: parseResult,
   loader: () => readPostedUnsubscribe(),
   head: ({ match: { context } }) => {
@@ -27,5 +27,5 @@ function Page() {
 
 /** The fields that the page's own request has posted in vain; null for a page that was only opened, and in the browser. */
 const readPostedUnsubscribe = createIsomorphicFn()
-  .server((): PostedAnswers<UnsubscribeField> | null => unsubscribePost.getPosted(getRequest()))
+  .server((): PostedAnswers<UnsubscribeField> | null => getPostedUnsubscribe(getRequest()))
   .client((): PostedAnswers<UnsubscribeField> | null => null)

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { createPurgeLog } from '#contracts/webhooks/purge-log.ts'
 import { type CachedPage, estimateBytes, readPage, reuseEncodedBodies } from './cached-page.ts'
 import { cacheableStatuses, getLifetime, type Lifetime } from './lifetime.ts'
-import { createRecentEntries } from './recent-entries.ts'
 
 /** Asks the app for a page. Background renewals send no cookies, because no visitor waits for them. */
 export type Render = (options: { withCookies: boolean }) => Promise<Response>
@@ -40,6 +40,15 @@ const MAX_NEGATIVES = 2_000
 type PageEntry = { page: CachedPage; bytes: number; begunAt: number; renewAfter: number }
 type Entry = PageEntry | { page: null; bytes: number }
 
+/** Entries by recent use within `maxBytes`; one of more than a quarter of them is not stored. */
+const createStore = (maxBytes: number, max?: number) =>
+  new LRUCache<string, Entry>({
+    ...(max === undefined ? {} : { max }),
+    maxSize: Math.floor(maxBytes),
+    maxEntrySize: Math.floor(maxBytes / 4),
+    sizeCalculation: ({ bytes }) => bytes,
+  })
+
 /**
  * Public pages in memory within a limit of bytes; the least recently used are removed first.
  * A fresh page is sent as it is, a stale one is sent and renewed in the background, and an older one is rendered anew. A purge
@@ -55,9 +64,9 @@ export function createPageCache({
 } = {}): PageCache {
   /** Visitors can make up queries and missing addresses without end, so these never take the room of the shop's pages. */
   const stores = {
-    pages: createRecentEntries<Entry>({ maxBytes: (maxBytes * 3) / 4 }),
-    queries: createRecentEntries<Entry>({ maxBytes: (maxBytes * 3) / 16 }),
-    negatives: createRecentEntries<Entry>({ maxBytes: maxBytes / 16, maxEntries: MAX_NEGATIVES }),
+    pages: createStore((maxBytes * 3) / 4),
+    queries: createStore((maxBytes * 3) / 16),
+    negatives: createStore(maxBytes / 16, MAX_NEGATIVES),
   }
   const allStores = Object.values(stores)
   /** Renders in progress; each resolves with null when the page is not public. */
@@ -197,12 +206,9 @@ export function createPageCache({
     },
     purge: purges.purge,
     getSize() {
-      const sizes = allStores.map((store) => store.getSize())
-      const add = (total: number, part: number) => total + part
-      return {
-        entries: sizes.map(({ entries }) => entries).reduce(add),
-        bytes: sizes.map(({ bytes }) => bytes).reduce(add),
-      }
+      const sum = (count: (store: (typeof allStores)[number]) => number) =>
+        allStores.reduce((total, store) => total + count(store), 0)
+      return { entries: sum(({ size }) => size), bytes: sum(({ calculatedSize }) => calculatedSize) }
     },
   }
 }

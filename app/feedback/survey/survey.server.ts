@@ -1,7 +1,8 @@
+import { getRequestContext } from '#app/request-context.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { type AnswersDeps, createAnswersPost, getAnswersDeps, sendAnswers } from '../answers.server.ts'
-import type { AnswersOutcome } from '../answers-outcome.ts'
+import type { AnswersOutcome, PostedAnswers } from '../answers-outcome.ts'
 import type { Answers } from '../questions.ts'
 import { SURVEY, type SurveyQuestion } from './survey.ts'
 import { fromWireNames, toWire } from './survey.wire.ts'
@@ -28,7 +29,24 @@ export const sendSurvey = (
     typed,
   )
 
-/** POST /spoke-feedback, the survey without script. */
-export const surveyPost = createAnswersPost('/spoke-feedback', SURVEY, (store, typed) =>
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    postedSurvey?: PostedAnswers<SurveyQuestion>
+  }
+}
+
+const post = createAnswersPost('/spoke-feedback', SURVEY, (store, typed) =>
   sendSurvey(getAnswersDeps(store, 'survey'), typed),
 )
+
+/** Handles POST /spoke-feedback, the form without script; null where the page itself is the response. */
+export async function handleSurveyPost(request: Request): Promise<Response | null> {
+  const answer = await post(request)
+  if (answer instanceof Response) return answer
+  getRequestContext(request).postedSurvey = answer
+  return null
+}
+
+/** The answers that a request has posted in vain. */
+export const getPostedSurvey = (request: Request): PostedAnswers<SurveyQuestion> | null =>
+  getRequestContext(request).postedSurvey ?? null

@@ -1,7 +1,8 @@
+import { getRequestContext } from '#app/request-context.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { type AnswersDeps, createAnswersPost, getAnswersDeps, sendAnswers } from '../answers.server.ts'
-import type { AnswersOutcome } from '../answers-outcome.ts'
+import type { AnswersOutcome, PostedAnswers } from '../answers-outcome.ts'
 import type { Answers } from '../questions.ts'
 import { UNSUBSCRIBE, type UnsubscribeField } from './unsubscribe.ts'
 
@@ -27,7 +28,24 @@ export const unsubscribe = (
     typed,
   )
 
-/** POST /unsubscribe, the form without script. */
-export const unsubscribePost = createAnswersPost('/unsubscribe', UNSUBSCRIBE, (store, typed) =>
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    postedUnsubscribe?: PostedAnswers<UnsubscribeField>
+  }
+}
+
+const post = createAnswersPost('/unsubscribe', UNSUBSCRIBE, (store, typed) =>
   unsubscribe(getAnswersDeps(store, 'unsubscribe'), typed),
 )
+
+/** Handles POST /unsubscribe, the form without script; null where the page itself is the response. */
+export async function handleUnsubscribePost(request: Request): Promise<Response | null> {
+  const answer = await post(request)
+  if (answer instanceof Response) return answer
+  getRequestContext(request).postedUnsubscribe = answer
+  return null
+}
+
+/** The answers that a request has posted in vain. */
+export const getPostedUnsubscribe = (request: Request): PostedAnswers<UnsubscribeField> | null =>
+  getRequestContext(request).postedUnsubscribe ?? null

@@ -33,7 +33,7 @@ const registries = sum(app.map((file) => [...read(file).matchAll(/new Weak(?:Map
 const texts = files.filter((file) => file.endsWith('.md'))
 const countWords = (file: string) => read(file).split(/\s+/).filter(Boolean).length
 const decisions = sum(
-  texts.map((file) => [...read(file).matchAll(/^(?:- )?\*\*20\d\d-|^- \*\*.*\(.*20\d\d-/gm)].length),
+  texts.filter((file) => file.endsWith('DECISIONS.md')).map((file) => [...read(file).matchAll(/^- \*\*/gm)].length),
 )
 
 const ROWS: readonly (readonly [what: string, now: string, aim: string])[] = [

@@ -3,6 +3,7 @@ import { track } from '#app/analytics/track.ts'
 import { report } from '#app/errors/report.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { getProductName } from '#app/product/product.ts'
+import { MAX_PRODUCTS_PER_EVENT } from '#contracts/shop/timing-and-limits.ts'
 import { FILTER_KEYS, parseFilterValue, SIZE_FILTERS, SIZE_KEYS, type SizeKey } from './filter-keys.ts'
 import type { FilterCounts } from './filter-matcher.ts'
 import { getValueState } from './filter-value.ts'
@@ -62,16 +63,13 @@ function updatePrices(form: HTMLFormElement, { min, max }: PriceRange): void {
   }
 }
 
-/** Spec 7: "Product List Viewed (at most 10 products)". */
-const MAX_PRODUCTS = 10
-
 /** Properties of the event "Product List Viewed": the colour that the card of each style shows first. */
 export const toProductListViewed = (
   list: string,
   styles: readonly Style<ListedProduct>[],
 ): EventProperties<'Product List Viewed'> => ({
   list,
-  products: styles.slice(0, MAX_PRODUCTS).map(({ products: [product] }, index) => ({
+  products: styles.slice(0, MAX_PRODUCTS_PER_EVENT).map(({ products: [product] }, index) => ({
     product_id: product.productId,
     sku: product.sku,
     name: getProductName(product),

@@ -7,18 +7,14 @@ import type {
   MenuLinkFragment,
   PictureFragment,
 } from '#contracts/content/generated/documents.ts'
+import { MENU_LIMITS } from '#contracts/shop/timing-and-limits.ts'
 import { badgeFromWire } from './badge.wire.ts'
 import type { GridLink, LinkGroup, Menu, MenuGrid, MenuLink, MenuPicture } from './menu.ts'
 import { toSafeHref } from './safe-href.ts'
 
-/** Spec 9: "Main menu: 20 links, 10 grid links, 10 sub-links". Enforced here as well as in the query. */
-const MAX_LINKS = 20
-const MAX_GROUPS = 10
-const MAX_GROUP_LINKS = 10
-
 /** Spec 2: "Links and flyouts render only for items with visibility true." */
 export const menuFromWire = (links: readonly MenuLinkFragment[]): Menu => ({
-  links: links.slice(0, MAX_LINKS).flatMap(linkFromWire),
+  links: links.slice(0, MENU_LIMITS.links).flatMap(linkFromWire),
 })
 
 function linkFromWire({ title, handle, visibility, highlightLink, grid }: MenuLinkFragment): MenuLink[] {
@@ -58,7 +54,7 @@ function gridFromWire(wire: MenuGridFragment, linkHref: string): MenuGrid | null
     )
   const grid: MenuGrid = {
     variant: wire.variant === 'promo' ? 'promo' : 'default',
-    groups: (wire.gridLinksCollection?.items ?? []).slice(0, MAX_GROUPS).flatMap(groupFromWire),
+    groups: (wire.gridLinksCollection?.items ?? []).slice(0, MENU_LIMITS.gridLinks).flatMap(groupFromWire),
     featured: featured ? { ...featured, button: wire.featuredImageButtonText } : null,
     promos: [
       ...(primaryPromo ? [{ ...primaryPromo, byline: wire.promoImagePrimaryByline }] : []),
@@ -69,7 +65,7 @@ function gridFromWire(wire: MenuGridFragment, linkHref: string): MenuGrid | null
 }
 
 function groupFromWire(wire: GridLinksFragment | null): LinkGroup[] {
-  const links = (wire?.linksCollection?.items ?? []).slice(0, MAX_GROUP_LINKS).flatMap((link): GridLink[] => {
+  const links = (wire?.linksCollection?.items ?? []).slice(0, MENU_LIMITS.subLinks).flatMap((link): GridLink[] => {
     if (!link?.visibility || !link.title || !link.handle) return []
     return [{ title: link.title, href: toPath(link.handle), badge: badgeFromWire(link.badge) }]
   })

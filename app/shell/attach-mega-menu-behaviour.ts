@@ -1,3 +1,4 @@
+import { HOVER_INTENT_MS } from '#contracts/shop/timing-and-limits.ts'
 /**
  * Opens and closes the panels of a header's menu (NAV-05) until `signal` aborts. A mouse opens by resting on a link, and
  * may cross others on its way into the panel; the first tap of a finger opens; keyboards have buttons and arrows.
@@ -43,7 +44,7 @@ export function attachMegaMenuBehaviour(
       const panel = openItem?.querySelector('[data-panel]')?.getBoundingClientRect()
       if (isSteady(before, pointer) && !(panel && isMovingTowards(panel, before, pointer))) show(item)
       else showWhenSteady(item)
-    }, INTENT_MS)
+    }, HOVER_INTENT_MS)
   }
 
   function onClick(event: MouseEvent) {
@@ -157,7 +158,6 @@ export function getMove(key: string, place: Place): Move {
 type Point = { x: number; y: number }
 
 /** Spec 2: "a hover-intent delay of about 100 ms (sensitivity 50)". */
-const INTENT_MS = 100
 const SENSITIVITY_PX = 50
 
 /** Whether a pointer has nearly stopped between two samples, so that it means the element below it. */

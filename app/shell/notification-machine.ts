@@ -1,6 +1,4 @@
-/** Spec 9: "Discount banner auto-hide 5 seconds". */
-const DISCOUNT_BANNER_MS = 5_000
-
+import { DISCOUNT_BANNER_MS } from '#contracts/shop/timing-and-limits.ts'
 /** Spec 3, "Notification banner: isVisible, type, theme". */
 export type Notification = {
   type: 'discount-code' | 'connection' | 'old-page'

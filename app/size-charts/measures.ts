@@ -1,4 +1,5 @@
-import { INCHES_PER_CM, type Length } from '#app/ui/body-units.ts'
+import type { Length } from '#app/ui/body-units.ts'
+import { INCHES_PER_CM } from '#contracts/shop/timing-and-limits.ts'
 import type { Cell, Row } from './chart.ts'
 
 /*

@@ -1,6 +1,4 @@
-/** Spec 9: "Centimetre to inch factor 0.393701". */
-export const INCHES_PER_CM = 0.393701
-
+import { INCHES_PER_CM } from '#contracts/shop/timing-and-limits.ts'
 export const UNITS = ['in', 'cm'] as const
 export type Unit = (typeof UNITS)[number]
 

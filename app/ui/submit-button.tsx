@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { BUTTON_FEEDBACK_MS } from '#contracts/shop/timing-and-limits.ts'
 import styles from './button.module.css'
 
 type Words = { ready: ReactNode; loading: ReactNode; success: ReactNode; error: ReactNode }
@@ -21,7 +22,7 @@ export function SubmitButton(props: {
 
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return
-    const timer = setTimeout(() => dispatch('time-up'), FEEDBACK_MS)
+    const timer = setTimeout(() => dispatch('time-up'), BUTTON_FEEDBACK_MS)
     return () => clearTimeout(timer)
   }, [state])
 
@@ -48,9 +49,6 @@ export function SubmitButton(props: {
     </button>
   )
 }
-
-/** Spec 9: "Button feedback reset 2000 ms". */
-export const FEEDBACK_MS = 2_000
 
 type ButtonState = 'ready' | 'loading' | 'success' | 'error'
 type ButtonEvent = 'click' | 'succeeded' | 'failed' | 'time-up'

@@ -6,7 +6,8 @@ import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { formatShortDate } from '#app/ui/short-date.ts'
-import { FEEDBACK_MS, SubmitButton } from '#app/ui/submit-button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { BUTTON_FEEDBACK_MS } from '#contracts/shop/timing-and-limits.ts'
 import type { DeletedAtService } from '../fit-outcomes.ts'
 import { FitResponse } from '../response/fit-response.tsx'
 import { keepHalf, saveFit } from '../save-fit.ts'
@@ -35,7 +36,7 @@ export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; starts
   useEffect(() => dispatch({ type: 'replaced', fit }), [fit])
   useEffect(() => {
     if (feedback === 'none') return
-    const timer = setTimeout(() => dispatch({ type: 'time-up' }), FEEDBACK_MS)
+    const timer = setTimeout(() => dispatch({ type: 'time-up' }), BUTTON_FEEDBACK_MS)
     return () => clearTimeout(timer)
   }, [feedback])
   useFocusAfterChange(root, mode === 'read' ? feedback : mode, startsEditing)

@@ -9,11 +9,12 @@ import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
 import { type CookieSpec, hideFitFinderHint, lastVisit, privacyConsent, savedFit } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { FIT_HINT_AFTER_PX } from '#contracts/shop/timing-and-limits.ts'
 import { SAVED_FIT_MODAL, SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 import { claimFitFn } from '../fit.functions.ts'
 import { OPTION_CODES } from '../option-codes.ts'
 import { storeSavedFit } from '../saved-fit-cookie.ts'
-import { getHintPlace, HINT_AFTER_PX, HINT_SHOWN, isHintDue } from './hint-rules.ts'
+import { getHintPlace, HINT_SHOWN, isHintDue } from './hint-rules.ts'
 import { type Prompt, parsePromptRequest } from './prompt-rules.ts'
 
 const FitPanel = lazyOptional(
@@ -53,7 +54,7 @@ function FitHintPart() {
   const [hasSavedFit, hasLastVisit, isHidden, hasConsentChoice] = [
     ...useSyncExternalStore(subscribeToVisitorChanges, readHintCookies, getServerCookies),
   ].map((digit) => digit === '1')
-  const hasScrolled = useScrolledPast(HINT_AFTER_PX, path)
+  const hasScrolled = useScrolledPast(FIT_HINT_AFTER_PX, path)
   const isAskedInPlace = useIsAskedInPlace(hasScrolled)
   const { panel } = useOpenPanel()
   const { modal, flyoutMenu, collectionFilters } = usePopups()
@@ -61,7 +62,7 @@ function FitHintPart() {
   const place = getHintPlace(path)
   const isDue = isHintDue({
     path,
-    scrolledPx: hasScrolled ? HINT_AFTER_PX + 1 : 0,
+    scrolledPx: hasScrolled ? FIT_HINT_AFTER_PX + 1 : 0,
     hasSavedFit: hasSavedFit ?? true,
     hasLastVisit: hasLastVisit ?? true,
     isHidden: isHidden ?? true,

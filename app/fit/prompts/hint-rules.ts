@@ -1,5 +1,4 @@
-/** Spec 9: "Fit Finder hint appears after scrolling more than 100 px". */
-export const HINT_AFTER_PX = 100
+import { FIT_HINT_AFTER_PX } from '#contracts/shop/timing-and-limits.ts'
 /** The session's mark that the hint was shown. Ours. */
 export const HINT_SHOWN = 'fitFinderHintShown'
 
@@ -28,7 +27,7 @@ export const getHintPlace = (path: string): 'products' | 'collections' | undefin
 /** Whether the hint shows (COL-10): once a session, to visitors who have not chosen and are not asked by the page itself. */
 export const isHintDue = (hint: HintCase): boolean =>
   getHintPlace(hint.path) !== undefined &&
-  hint.scrolledPx > HINT_AFTER_PX &&
+  hint.scrolledPx > FIT_HINT_AFTER_PX &&
   !hint.hasSavedFit &&
   !hint.hasLastVisit &&
   !hint.isHidden &&

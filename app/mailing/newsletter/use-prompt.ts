@@ -9,6 +9,7 @@ import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { EXIT_INTENT, IDLE_VISITOR_MS } from '#contracts/shop/timing-and-limits.ts'
 import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 
 const isHidden = () => readBrowserCookie(hideNewsletterPrompt) !== undefined
@@ -77,11 +78,6 @@ export const mayPrompt = ({ path, ...moment }: PromptMoment): boolean =>
   !moment.needsConsent &&
   !WITHOUT_PROMPT.some((parent) => path === parent || path.startsWith(`${parent}/`))
 
-/** Spec 4: "exit intent fires when the cursor is within 20 px of the top (events throttled 200 ms). Idle default is 4000 ms". */
-const EXIT_TOP_PX = 20
-const EXIT_THROTTLE_MS = 200
-const IDLE_MS = 4_000
-
 /** What a visitor does that ends idleness. */
 const ACTIVITIES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'touchmove'] as const
 
@@ -97,13 +93,13 @@ export function watchAttention(page: Page, on: { onExitIntent: () => void; onIdl
 
   function restartIdle() {
     clearTimeout(idleTimer)
-    if (page.visibilityState === 'visible') idleTimer = setTimeout(on.onIdle, IDLE_MS)
+    if (page.visibilityState === 'visible') idleTimer = setTimeout(on.onIdle, IDLE_VISITOR_MS)
   }
 
   const handlePointer = throttle((event: PointerEvent) => {
-    const isAtTop = event.pointerType === 'mouse' && event.clientY <= EXIT_TOP_PX
+    const isAtTop = event.pointerType === 'mouse' && event.clientY <= EXIT_INTENT.topPx
     if (!isStopped && isAtTop && isRealMovement(event)) on.onExitIntent()
-  }, EXIT_THROTTLE_MS)
+  }, EXIT_INTENT.throttleMs)
 
   const options = { capture: true, passive: true }
   for (const activity of ACTIVITIES) page.addEventListener(activity, restartIdle, options)

@@ -187,8 +187,8 @@ export const collection: readonly Mutation[] = [
   {
     id: 'COL-10',
     file: 'app/fit/prompts/hint-rules.ts',
-    from: 'hint.scrolledPx > HINT_AFTER_PX',
-    to: 'hint.scrolledPx >= HINT_AFTER_PX',
+    from: 'hint.scrolledPx > FIT_HINT_AFTER_PX',
+    to: 'hint.scrolledPx >= FIT_HINT_AFTER_PX',
     tests: 'app/fit/prompts/hint-rules.test.ts',
   },
   {
@@ -207,9 +207,9 @@ export const collection: readonly Mutation[] = [
   },
   {
     id: 'ANA-01',
-    file: 'app/collection/client-filtering.ts',
-    from: 'MAX_PRODUCTS = 10',
-    to: 'MAX_PRODUCTS = 11',
+    file: 'contracts/shop/timing-and-limits.ts',
+    from: 'MAX_PRODUCTS_PER_EVENT = 10',
+    to: 'MAX_PRODUCTS_PER_EVENT = 11',
     tests: 'app/collection/listing.test.ts',
   },
   {

@@ -158,9 +158,9 @@ export const regionAndShell: readonly Mutation[] = [
   },
   {
     id: 'NAV-06',
-    file: 'app/content/menu.wire.ts',
-    from: 'MAX_GROUP_LINKS = 10',
-    to: 'MAX_GROUP_LINKS = 11',
+    file: 'contracts/shop/timing-and-limits.ts',
+    from: 'subLinks: 10',
+    to: 'subLinks: 11',
     tests: 'app/content/menu.wire.test.ts',
   },
   {
@@ -187,7 +187,7 @@ export const regionAndShell: readonly Mutation[] = [
   },
   {
     id: 'NAV-12',
-    file: 'app/shell/notification-machine.ts',
+    file: 'contracts/shop/timing-and-limits.ts',
     from: 'DISCOUNT_BANNER_MS = 5_000',
     to: 'DISCOUNT_BANNER_MS = 50_000',
     tests: 'app/shell/notification-machine.test.ts',

@@ -96,6 +96,23 @@ test.describe('before any script file arrives', () => {
   })
 })
 
+test('a press counts while the page scrolls the bar into its place [PDP-01] [PDP-05]', async ({ page, shopper }) => {
+  await page.goto(`${HEROES}?w=34&b=B&l=32`)
+  const bar = page.locator('#buy-bar')
+  await scrollTo(page, 2400)
+  await expect(bar).toHaveAttribute('data-bar', 'floating')
+  await getAdd(page).hover()
+  await page.mouse.down()
+  await scrollTo(page, 0)
+  await bar.evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await scrollTo(page, await page.evaluate(() => scrollY))
+  await expect(bar).toHaveAttribute('data-bar', 'floating')
+  await page.mouse.up()
+  await expect(shopper.cart.lines()).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveAttribute('data-bar', 'in-place')
+})
+
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 

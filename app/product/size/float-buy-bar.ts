@@ -1,10 +1,15 @@
 import { needsConsent } from '#app/analytics/consent/consent-store.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 
+/** How long after a press ends its click may come, on a touch screen last. Milliseconds. */
+const CLICK_MS = 100
+const PRESS_ENDS = ['pointerup', 'pointercancel', 'keyup'] as const
+
 /**
  * Sets `data-bar` of the bar's place (buy-bar.tsx) to where the bar belongs. Between two states it is not painted for
- * a frame, so that it does not count as a shifted box, unless it has the focus. It stays in its place until the visitor has
- * chosen about cookies, because their banner comes to the foot of the screen. Returns what ends that.
+ * a frame, so that it does not count as a shifted box, unless it has the focus. It stays where it is while it is pressed,
+ * because a press whose button has moved is lost, and in its place until the visitor has chosen about cookies, because their
+ * banner comes to the foot of the screen. Returns what ends that.
  */
 export function floatBuyBar(): (() => void) | undefined {
   const place = document.getElementById('buy-bar')
@@ -12,17 +17,19 @@ export function floatBuyBar(): (() => void) | undefined {
   const footer = document.querySelector('footer')
   const inView = new Map<Element, boolean>()
   const getState = () => ([...inView.values()].includes(true) || needsConsent() ? 'in-place' : 'floating')
-  place.dataset.bar = 'in-place'
+  const updateLater = () => setTimeout(update, CLICK_MS)
+  function move(state: string) {
+    if (!place?.matches(':active')) return place?.setAttribute('data-bar', state)
+    for (const type of PRESS_ENDS) addEventListener(type, updateLater, { once: true })
+  }
   function update() {
     const state = getState()
     if (!place || state === place.dataset.bar) return
-    place.dataset.bar = place.contains(document.activeElement) ? state : 'hidden'
+    // a bar that was sticky before hydration and is in its place is there already
+    const isThere = place.dataset.bar === undefined && state === 'in-place'
+    move(isThere || place.contains(document.activeElement) ? state : 'hidden')
     // The next frame is the one without it.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        place.dataset.bar = getState()
-      }),
-    )
+    requestAnimationFrame(() => requestAnimationFrame(() => move(getState())))
   }
   const observer = new IntersectionObserver(
     (entries) => {

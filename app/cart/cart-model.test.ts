@@ -193,7 +193,7 @@ test('changes are made in their order, however often their page is left', async 
         const [tab] = browser.tabs
         if (!tab) return
         const { pending } = tab.getState()
-        // then two carts may have the line, and what is removed from one comes back from the other (README)
+        // then two carts may have the line, and what is removed from one comes back from the other
         const isRemoving = pending.some((change) => change.kind === 'update' && hasRemoval(change.quantities))
         if (step.does === 'leave' && wasAdditionLeft && isRemoving) continue
         if (step.does === 'leave') wasAdditionLeft ||= pending.some(({ kind }) => kind === 'add')

@@ -17,7 +17,7 @@ import { listKnownCollections } from './known-collections.ts'
 /** How long addresses are taken as they are, in ms, so that unknown ones cannot load the servers. */
 const ADDRESSES_MS = 5 * 60_000
 
-/** A product of a region, for all pages and calls (product.server.ts). Stock from collections is as old as theirs. */
+/** A product of a region, for all pages and calls (find-product.server.ts). Stock from collections is as old as theirs. */
 export const readShopProduct = (region: RegionCode, name: string): Promise<Product | null> =>
   readProduct(getSources(region), name)
 

@@ -1,59 +1,56 @@
-/** The URLs of a simulated backend's upstreams, by name. */
-export const getUpstreamUrls = (backend: string) => ({
-  'shopify-gb': `${backend}/shopify/gb`,
-  'shopify-us': `${backend}/shopify/us`,
-  'shopify-eu': `${backend}/shopify/eu`,
-  fit: `${backend}/fit`,
-  backend: `${backend}/backend`,
-  'customer-account-gb': `${backend}/customer-account/gb`,
-  'sign-in-gb': `${backend}/sign-in/gb`,
-  'sign-in-us': `${backend}/sign-in/us`,
-  'sign-in-eu': `${backend}/sign-in/eu`,
-  content: `${backend}/content`,
-  assets: `${backend}/assets`,
-  reviews: `${backend}/reviews`,
-  analytics: `${backend}/analytics`,
-  flags: `${backend}/flags`,
-  reports: `${backend}/reports`,
-})
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
+
+/** Upstreams of which each region has its own. */
+const REGIONAL = ['shopify', 'customer-account', 'sign-in'] as const
+
+/** Upstreams that all regions share. */
+const SHARED = ['fit', 'backend', 'content', 'assets', 'reviews', 'analytics', 'flags', 'reports'] as const
+
+type UpstreamName = (typeof REGIONAL)[number] | (typeof SHARED)[number]
+
+/** The upstreams of the contracts. */
+export const UPSTREAM_NAMES: readonly UpstreamName[] = [...REGIONAL, ...SHARED]
+
+/** The URL of a simulated backend's upstream, of one region where each has its own. */
+export const getUpstreamUrl = (backend: string, name: UpstreamName, region: RegionCode): string =>
+  REGIONAL.some((regional) => regional === name) ? `${backend}/${name}/${region}` : `${backend}/${name}`
+
+/** Variables that each region has. */
+const mapRegions = (
+  toVariables: (region: RegionCode, name: string) => Record<string, string>,
+): Record<string, string> =>
+  Object.assign({}, ...REGION_CODES.map((region) => toVariables(region, region.toUpperCase())))
 
 /**
  * The environment of a shop on a simulated backend: every variable that the app reads when it starts.
  * The keys are no secrets: the simulated backend accepts any.
  */
 export function getShopEnvironment(backend: string, shop: string): Record<string, string> {
-  const urls = getUpstreamUrls(backend)
   return {
     ENVIRONMENT: 'sandbox',
     SITE_ORIGIN: shop,
-    SHOPIFY_GB_URL: urls['shopify-gb'],
-    SHOPIFY_US_URL: urls['shopify-us'],
-    SHOPIFY_EU_URL: urls['shopify-eu'],
-    SHOPIFY_GB_TOKEN: 'simulated-gb',
-    SHOPIFY_US_TOKEN: 'simulated-us',
-    SHOPIFY_EU_TOKEN: 'simulated-eu',
-    FIT_URL: urls.fit,
+    ...mapRegions((region, name) => ({
+      [`SHOPIFY_${name}_URL`]: getUpstreamUrl(backend, 'shopify', region),
+      [`SHOPIFY_${name}_TOKEN`]: `simulated-${region}`,
+      [`SIGN_IN_${name}_URL`]: getUpstreamUrl(backend, 'sign-in', region),
+      [`SIGN_IN_${name}_CLIENT_ID`]: 'simulated',
+    })),
+    FIT_URL: `${backend}/fit`,
     FIT_KEY: 'simulated',
-    BACKEND_URL: urls.backend,
-    SIGN_IN_GB_URL: urls['sign-in-gb'],
-    SIGN_IN_US_URL: urls['sign-in-us'],
-    SIGN_IN_EU_URL: urls['sign-in-eu'],
-    SIGN_IN_GB_CLIENT_ID: 'simulated',
-    SIGN_IN_US_CLIENT_ID: 'simulated',
-    SIGN_IN_EU_CLIENT_ID: 'simulated',
-    CONTENT_URL: `${urls.content}/graphql`,
+    BACKEND_URL: `${backend}/backend`,
+    CONTENT_URL: `${backend}/content/graphql`,
     CONTENT_DELIVERY_TOKEN: 'simulated-delivery',
     CONTENT_PREVIEW_TOKEN: 'simulated-preview',
     PREVIEW_KEY: 'simulated-preview-key',
-    ASSETS_URL: urls.assets,
-    EMBARGOED_FILES_URL: `${urls.assets}/files`,
-    REVIEWS_URL: urls.reviews,
+    ASSETS_URL: `${backend}/assets`,
+    EMBARGOED_FILES_URL: `${backend}/assets/files`,
+    REVIEWS_URL: `${backend}/reviews`,
     REVIEWS_KEY: 'simulated',
-    ANALYTICS_URL: urls.analytics,
+    ANALYTICS_URL: `${backend}/analytics`,
     ANALYTICS_KEY: 'simulated',
-    FLAGS_URL: urls.flags,
+    FLAGS_URL: `${backend}/flags`,
     FLAGS_KEY: 'simulated',
-    REPORTS_URL: urls.reports,
+    REPORTS_URL: `${backend}/reports`,
     IMAGE_ORIGIN: backend,
     PROPAGATE_BAGGAGE: 'true',
   }
@@ -64,8 +61,6 @@ export const SIMULATED_WEBHOOK_SECRET = 'simulated-webhooks'
 
 /** The variables of a shop that takes the webhooks of a simulated backend. */
 export const getWebhookEnvironment = (secret: string): Record<string, string> => ({
-  SHOPIFY_GB_WEBHOOK_SECRET: secret,
-  SHOPIFY_US_WEBHOOK_SECRET: secret,
-  SHOPIFY_EU_WEBHOOK_SECRET: secret,
+  ...mapRegions((_, name) => ({ [`SHOPIFY_${name}_WEBHOOK_SECRET`]: secret })),
   CONTENT_WEBHOOK_SECRET: secret,
 })

@@ -1,4 +1,4 @@
-import { getUpstreamUrls } from '../backend/environment.ts'
+import { getUpstreamUrl, UPSTREAM_NAMES } from '../backend/environment.ts'
 import { startBackend } from '../backend/start-backend.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -10,12 +10,12 @@ export async function withSimulatedProviders<Result>(
   work: (getAddress: (provider: string) => Required<ProviderAddress>) => Promise<Result>,
 ): Promise<Result> {
   const backend = await startBackend({ port: 0, storefront: 'http://localhost:3000', stateDir: false })
-  const urls: Record<string, string> = getUpstreamUrls(backend.origin)
   try {
     return await work((provider) => {
       // The stores share one contract, which is verified with the British one.
-      const providerBaseUrl = urls[provider] ?? urls[`${provider}-gb`]
-      if (!providerBaseUrl) throw new UsageError(`The simulated backend has no upstream called ${provider}.`)
+      const name = UPSTREAM_NAMES.find((upstream) => upstream === provider)
+      if (!name) throw new UsageError(`The simulated backend has no upstream called ${provider}.`)
+      const providerBaseUrl = getUpstreamUrl(backend.origin, name, 'gb')
       return { providerBaseUrl, providerStatesSetupUrl: `${backend.origin}/__control/provider-state` }
     })
   } finally {

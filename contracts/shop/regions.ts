@@ -55,3 +55,10 @@ export const REGIONS: Readonly<Record<RegionCode, Region>> = {
 }
 
 export const ALL_REGIONS: readonly Region[] = REGION_CODES.map((code) => REGIONS[code])
+
+/** A value for each region. */
+export const mapRegions = <Value>(toValue: (region: RegionCode) => Value): Record<RegionCode, Value> => ({
+  gb: toValue('gb'),
+  us: toValue('us'),
+  eu: toValue('eu'),
+})

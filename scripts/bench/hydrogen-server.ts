@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { InMemoryCache } from '@shopify/hydrogen'
-import { getUpstreamUrls } from '#cli/backend/environment.ts'
+import { getUpstreamUrl } from '#cli/backend/environment.ts'
 import { openAssets } from '#cli/serve/assets.ts'
 import { createLog } from '#cli/serve/log.ts'
 import { createShopServer } from '#cli/serve/server.ts'
@@ -17,7 +17,7 @@ const origin = `http://localhost:${port}`
 type Worker = { fetch(request: Request, environment: object, context: object): Promise<Response> }
 
 /** The skeleton asks for the United States. */
-const { 'shopify-us': storeUrl } = getUpstreamUrls(backend)
+const storeUrl = getUpstreamUrl(backend, 'shopify', 'us')
 const environment = {
   SESSION_SECRET: 'simulated',
   PUBLIC_STORE_DOMAIN: storeUrl,

@@ -1,3 +1,4 @@
+import { mapRegions } from '#contracts/shop/regions.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue.ts'
 import { toText } from '../catalogue/html-text.ts'
 import { DEFAULT_TIME } from '../catalogue/store-content.ts'
@@ -45,7 +46,7 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
         productType,
         category: productType,
         tags: input.tags,
-        price: variants[0]?.price ?? { gb: 0, us: 0, eu: 0 },
+        price: variants[0]?.price ?? mapRegions(() => 0),
         compareAt: null,
         options,
         variants,

@@ -1,4 +1,4 @@
-import { REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
+import { mapRegions, REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { toMinorUnits } from '../currency.ts'
 import { readAmount } from './build-markets.ts'
 import type { Path, Report } from './problems.ts'
@@ -55,7 +55,7 @@ export function createPriceReader({ markets }: ParsedGoodsFile, report: Report):
     const amounts = new Map(places.map((place) => [place.currency, readPlace(money, place, path)]))
     const inStore = (region: RegionCode) => amounts.get(home?.currency ?? REGIONS[region].currency) ?? 0
     return {
-      stores: { gb: inStore('gb'), us: inStore('us'), eu: inStore('eu') },
+      stores: mapRegions(inStore),
       markets: home ? amounts : new Map(),
     }
   }

@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
+import { REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
 import type { createShopper } from '#tests/support/shopper/shopper.ts'
@@ -17,14 +17,12 @@ type GoldenCase = {
   expectedErrors?: readonly RegExp[]
 }
 
-const PREFIXES: Readonly<Record<RegionCode, string>> = { gb: '', us: '/us', eu: '/eu' }
-
 /** The account is visited by a customer who is signed in: others are sent away from the shop. */
 const signedIn = (region: RegionCode) => [{ name: 'customer-with-orders', params: { region } }]
 
 const routes = REGION_CODES.flatMap((region) =>
   Object.entries(PAGE_ROUTES).map(([route, address]): GoldenCase => {
-    const prefix = PREFIXES[region]
+    const { prefix } = REGIONS[region]
     return {
       file: `${region}/${toFileName(route)}`,
       path: prefix + (prefix && address === '/' ? '' : address),

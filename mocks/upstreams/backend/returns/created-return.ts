@@ -1,4 +1,5 @@
 import type { CreatedReturn } from '#contracts/backend/generated/types.ts'
+import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
 import type { OrderRecord } from '../../../world/orders.ts'
 import type { ReturnRecord } from '../../../world/returns.ts'
 import { toMoney } from '../product-wire.ts'
@@ -27,9 +28,6 @@ export function toCreatedReturn(order: OrderRecord, record: ReturnRecord): Creat
 export const findReturnCarrier = (order: OrderRecord, { carrier }: ReturnRecord): Carrier | undefined =>
   listCarriers(getReturnCountry(order)).find(({ id }) => id === carrier)
 
-/** The country that a return is sent from. */
+/** The country that a return is sent from; assumed for an order without an address: the first that its store delivers to. */
 export const getReturnCountry = ({ shippingAddress, region }: OrderRecord): string =>
-  shippingAddress?.countryCode || HOME_COUNTRY[region]
-
-/** Assumed country of an order without an address: the store's main country. */
-const HOME_COUNTRY = { gb: 'GB', us: 'US', eu: 'IE' } as const
+  shippingAddress?.countryCode || DELIVERY_COUNTRIES[region][0]

@@ -1,0 +1,166 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const run = promisify(execFile)
+
+/** A copy, its code, its types and a start, on a busy machine too. */
+const RECIPE_MS = 240_000
+
+type Edit = readonly [find: string | RegExp, put: string]
+
+/** Adds a line after each one that is `found`. */
+const after = (found: string, line: string): Edit => [found, `${found}\n${line}`]
+
+/** Australia, as the recipe of a region says it: what each file of .github/RECIPES.md gets. */
+const AUSTRALIA: Readonly<Record<string, readonly Edit[]>> = {
+  'contracts/shop/regions.ts': [
+    ["'gb', 'us', 'eu'] as const", "'gb', 'us', 'eu', 'au'] as const"],
+    ["'en-EU'\n", "'en-EU' | 'en-AU'\n"],
+    ["'EUR'\n", "'EUR' | 'AUD'\n"],
+    ["'/eu'\n", "'/eu' | '/au'\n"],
+    [
+      /(?<=supportHours: '10-6pm',\n {2}\},\n)/,
+      `  au: { code: 'au', prefix: '/au', locale: 'en-AU', intlLocale: 'en-AU', currency: 'AUD', countryName: 'Australia', supportHours: '9-5pm' },\n`,
+    ],
+    after("  eu: toValue('eu'),", "  au: toValue('au'),"),
+  ],
+  'contracts/shop/contact.ts': [['  gb: UK,', '  gb: UK,\n  au: UK,']],
+  'contracts/shop/delivery-countries.ts': [["  us: ['US'],", "  us: ['US'],\n  au: ['AU'],"]],
+  'contracts/shop/delivery.ts': [
+    ['  us: null,', '  us: null,\n  au: null,'],
+    ['{ gb: 5_00', '{ au: 12_00, gb: 5_00'],
+  ],
+  'contracts/shop/letters.ts': [['{ gb: 10_00', '{ au: 20_00, gb: 10_00']],
+  'contracts/shop/multi-buy.ts': [['= {\n  gb: [', '= {\n  au: [],\n  gb: [']],
+  'contracts/backend/openapi.yaml': [['[gb, us, eu]', '[gb, us, eu, au]']],
+  'contracts/fit/openapi.yaml': [['[gb, us, eu]', '[gb, us, eu, au]']],
+  'contracts/reports/openapi.yaml': [['[gb, us, eu]', '[gb, us, eu, au]']],
+  'contracts/webhooks/openapi.yaml': [['[gb, us, eu]', '[gb, us, eu, au]']],
+  'app/upstream/config.server.ts': [
+    ['storeCode, storeCode, storeCode', 'storeCode, storeCode, storeCode, storeCode'],
+    ['([gb, us, eu]): StoreCodes => ({ gb, us, eu })', '([gb, us, eu, au]): StoreCodes => ({ gb, us, eu, au })'],
+    [
+      "  SHOPIFY_EU_URL: url.describe('The Shopify store of the EU shop.'),\n",
+      `  SHOPIFY_EU_URL: url.describe('The Shopify store of the EU shop.'),
+  SHOPIFY_AU_URL: url,
+  SHOPIFY_AU_TOKEN: secret,
+  SHOPIFY_AU_PRIVATE_TOKEN: secret.optional(),
+  SHOPIFY_AU_WEBHOOK_SECRET: webhookSecret,
+  MAILING_LIST_AU_EMAIL: listId,
+  MAILING_LIST_AU_SMS: listId,
+  SIGN_IN_AU_URL: url,
+  SIGN_IN_AU_CLIENT_ID: z.string().min(1),
+  CUSTOMER_ACCOUNT_AU_URL: url.optional(),
+`,
+    ],
+  ],
+  'app/upstream/store.server.ts': [["{ gb: 'GB'", "{ au: 'AU', gb: 'GB'"]],
+  'app/copy/country.ts': [
+    after(
+      "  'money.eu': 'euros',",
+      "  'switch.au': 'Switch to Australia, in dollars',\n  'stay.au': 'Stay in the Australian shop',\n  'name.au': 'Australia',\n  'money.au': 'dollars',",
+    ),
+  ],
+  'app/product/gift-card/gift.ts': [after("  gb: 'Europe/London',", "  au: 'Australia/Sydney',")],
+  'app/product/size/size-select.tsx': [
+    ['const SHAPES: Record<RegionCode, ReactNode> = {', 'const SHAPES: Record<RegionCode, ReactNode> = {\n  au: null,'],
+  ],
+  'mocks/control/seed/invented-person.ts': [
+    [
+      '  gb: [\n',
+      "  au: [{ city: 'Hobart', province: 'Tasmania', provinceCode: 'TAS', country: 'Australia', countryCode: 'AU', zip: '7000' }],\n  gb: [\n",
+    ],
+  ],
+  'mocks/scenarios/given/default-customer.ts': [
+    [
+      '  gb: {\n    address1',
+      "  au: { address1: '5 Quay Street', address2: '', city: 'Hobart', province: 'Tasmania', provinceCode: 'TAS', country: 'Australia', countryCode: 'AU', zip: '7000', phone: '+61255501234' },\n  gb: {\n    address1",
+    ],
+  ],
+  'mocks/scenarios/given/earlier-return.ts': [["{ gb: 'evri'", "{ au: 'dhl', gb: 'evri'"]],
+  'mocks/upstreams/backend/returns/document-page.ts': [
+    [/(?=^ {2}gb: \['SPOKE)/m, "  au: ['SPOKE Returns', '4 Example Wharf', 'Hobart TAS 7000', 'Australia'],\n"],
+  ],
+  'mocks/upstreams/shopify/money.ts': [["{ gb: 'en-GB'", "{ au: 'en-AU', gb: 'en-GB'"]],
+  'mocks/upstreams/shopify/pricing/discount-codes.ts': [
+    ['amount: { gb: 20_00', 'amount: { au: 30_00, gb: 20_00'],
+    ['minimum: { gb: 100_00', 'minimum: { au: 200_00, gb: 100_00'],
+  ],
+  'mocks/world/catalogue/style-sheet.ts': [after('  us: dollars * 100,', '  au: dollars * 150,')],
+}
+
+/** The files that are in the checkout now, committed or not, without the golden pages. */
+async function listFiles(): Promise<string[]> {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { stdout } = await run('git', args, { cwd: root, maxBuffer: 10_000_000 })
+  return stdout.split('\0').filter((file) => file && existsSync(join(root, file)) && !file.includes('/golden/pages/'))
+}
+
+/** A copy of the checkout in which a fourth region is added as the recipe says. */
+async function copyWithAustralia(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'spoke-region-'))
+  onTestFinished(() => rm(copy, { recursive: true, force: true }))
+  for (const file of await listFiles()) {
+    await mkdir(dirname(join(copy, file)), { recursive: true })
+    await copyFile(join(root, file), join(copy, file))
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  for (const [file, edits] of Object.entries(AUSTRALIA)) {
+    let text = await readFile(join(copy, file), 'utf8')
+    for (const [find, put] of edits) {
+      expect(typeof find === 'string' ? text.includes(find) : find.test(text), `${file} has ${find}`).toBe(true)
+      text = text.replace(find, () => put)
+    }
+    await writeFile(join(copy, file), text)
+  }
+  return copy
+}
+
+/** The product's files in which the compiler finds something missing; tests have tables of their own. */
+async function listIncomplete(copy: string): Promise<string[]> {
+  const tsc = ['node_modules/typescript7/bin/tsc', '--noEmit']
+  const check = run(process.execPath, tsc, { cwd: copy, maxBuffer: 10_000_000 })
+  const { stdout } = await check.catch((error: { stdout: string }) => error)
+  const files = stdout.split('\n').flatMap((line) => /^([^\s(]+)\(\d/.exec(line)?.[1] ?? [])
+  return [...new Set(files)].filter((file) => !/\.(test|fixtures)\.|^tests\//.test(file))
+}
+
+test('the recipe of a region names every file that a fourth one needs [CTR-07]', async () => {
+  const recipes = await readFile(join(root, '.github/RECIPES.md'), 'utf8')
+  const [, recipe = ''] = recipes.split('## A region\n')
+  const named = [...(recipe.split('\n## ')[0] ?? '').matchAll(/`((?:app|contracts|mocks)\/[\w./-]+)`/g)].map(
+    ([, file]) => file,
+  )
+  expect(named.toSorted()).toEqual(Object.keys(AUSTRALIA).toSorted())
+})
+
+test('a fourth region of the recipe has complete types and its pages [CTR-07]', { timeout: RECIPE_MS }, async () => {
+  const copy = await copyWithAustralia()
+  await run(process.execPath, ['scripts/codegen.ts'], { cwd: copy, maxBuffer: 10_000_000 })
+  expect(await listIncomplete(copy)).toEqual([])
+
+  const args = ['cli/main.ts', 'dev', '--port', '0', '--backend-port', '0', '--state-dir', join(copy, 'state')]
+  const dev = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void dev.kill('SIGKILL'))
+  let output = ''
+  for await (const chunk of dev.stdout) {
+    output += chunk
+    if (output.includes('Ctrl-C stops all.')) break
+  }
+  const shop = /^Shop +(http:\/\/\S+?)\/?$/m.exec(output)?.[1] ?? ''
+  const page = await fetch(`${shop}/au/products/heroes-navy`)
+  const html = await page.text()
+  dev.kill('SIGINT')
+  await once(dev, 'exit')
+  expect(page.status).toBe(200)
+  expect(html).toMatch(/<html[^>]* lang="en-AU"/)
+  // one and a half times the dollars of the United States
+  expect(html).toContain('$193.50')
+})

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -40,4 +40,22 @@ test('every relative link of the documentation leads to a file', () => {
       .map(([, target]) => `${readme}: ${target}`),
   )
   expect(brokenLinks).toEqual([])
+})
+
+test('documentation and comments name files that exist', () => {
+  const sources = globSync('{app,contracts,mocks,cli,scripts,tests}/**/*.{ts,tsx,css}', { cwd: root })
+  const names = new Set([...sources, ...globSync('*.ts', { cwd: root })].map((file) => basename(file)))
+  const isExample = (name: string) => /^\.|^(?:x|belts[\w-]*|markup|part)\.|\.e2e\.ts$/.test(name)
+  const stale = [
+    ...readmes,
+    ...sources.filter((file) => !/\.test\.ts$|\/(?:generated|node_modules)\//.test(file)),
+  ].flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => file.endsWith('.md') || /^\s*(?:\/\/|\/?\*)/.test(line))
+      .flatMap((line) => line.match(/(?<![\w./$-])(?:[\w$.{}-]+\/)*[\w$.{}-]+\.tsx?\b(?!\.)/g) ?? [])
+      .filter((name) => !names.has(basename(name)) && !isExample(basename(name)))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(stale).toEqual([])
 })

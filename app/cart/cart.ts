@@ -15,7 +15,7 @@ export type Cart = {
   customer: string | null
   /** The latest addition first, as Shopify orders them. */
   lines: readonly CartLine[]
-  /** The goods in all lines: letters on a shirt are none of their own (add-on.ts). */
+  /** The goods in all lines: letters on a shirt are none of their own (line-attributes.ts). */
   count: number
   /** Before discounts. */
   subtotal: Money

@@ -30,7 +30,7 @@ export function fillListedProduct(wire: CollectionProduct, store: RegionCode) {
     tags,
     badges: wire.badges ?? badgesFromTags(tags),
     published_at: wire.published_at ?? null,
-    // `hover_image` is not shown; `options` are filled in size/size-stock.wire.ts, a variant's `price` in product.wire.ts
+    // `hover_image` is not shown; `options` are filled in listed-product.wire.ts, a variant's `price` in product.wire.ts
     image: fillPicture(wire.image, groupTitle, swatch),
     cloth_image: fillPicture(wire.cloth_image, groupTitle, swatch),
   }

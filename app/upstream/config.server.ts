@@ -232,6 +232,13 @@ export const configSchema = z.object({
     .max(3600)
     .default(30)
     .describe('How long an upstream’s shared response is fresh, in seconds; 0 disables the cache.'),
+  ONE_CALL_MS: z.coerce
+    .number()
+    .int()
+    .min(1_000)
+    .max(30_000)
+    .default(5_000)
+    .describe('How long one call of an upstream may take, in milliseconds. The content service has limits of its own.'),
   ALL_CALLS_MS: z.coerce
     .number()
     .int()

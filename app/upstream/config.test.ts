@@ -36,6 +36,7 @@ test('a complete environment is parsed, without trailing slashes [OPS-01]', () =
   expect(parseConfig(environment)).toMatchObject({
     SHOPIFY_GB_URL: 'https://gb.shop.example',
     UPSTREAM_CACHE_SECONDS: 30,
+    ONE_CALL_MS: 5000,
     ALL_CALLS_MS: 8000,
     OPTIONAL_PARTS_MS: 1000,
     FORWARD_STOREFRONT_API: false,

@@ -23,9 +23,6 @@ import { getStore } from './store.server.ts'
 import { getSpanHeaders, getTraceContext } from './trace-context.server.ts'
 import { cached } from './upstream-cache.server.ts'
 
-/** How long a page waits for an upstream, in ms. Ours: spec 9 has "HTTP client default timeout none". */
-const TIMEOUT_MS = 5_000
-
 /** In a sandbox each simulated world has circuits of its own, as it has caches and limits. */
 const guard = measureCalls(createCallGuard(() => getTraceContext(getRequest()).baggage ?? ''))
 
@@ -69,7 +66,7 @@ export function getAssetsClient({ isDraft }: { isDraft: boolean }) {
 export function getUpstreams(region: RegionCode) {
   const config = getConfig()
   const getTimeLeft = startBudget(getRequest(), config.ALL_CALLS_MS)
-  const http = (baseUrl: string) => ({ ...createHttpOptions(baseUrl), timeoutMs: TIMEOUT_MS, getTimeLeft })
+  const http = (baseUrl: string) => ({ ...createHttpOptions(baseUrl), timeoutMs: config.ONE_CALL_MS, getTimeLeft })
   const store = getStore(region)
   return {
     /** For the visitor of the current request, of whose address the store is told. */
@@ -97,7 +94,7 @@ export function getUpstreams(region: RegionCode) {
       appKey: config.REVIEWS_KEY,
     }),
     // beside the budget: a page that has used it up is one to report
-    reports: createReportsClient({ ...createHttpOptions(config.REPORTS_URL), timeoutMs: TIMEOUT_MS }),
+    reports: createReportsClient({ ...createHttpOptions(config.REPORTS_URL), timeoutMs: config.ONE_CALL_MS }),
     signIn: createSignInClient(http(store.signIn.signInUrl)),
     /** The Customer Account API for the customer of an OAuth token. */
     openAccount: async (accessToken: string) =>
@@ -118,7 +115,7 @@ export function getUpstreams(region: RegionCode) {
 function findCustomerAccountUrl(region: RegionCode): string | Promise<string> {
   const { url, customerAccountUrl } = getStore(region)
   if (customerAccountUrl) return customerAccountUrl
-  const store = createSignInClient({ ...createHttpOptions(url), timeoutMs: TIMEOUT_MS })
+  const store = createSignInClient({ ...createHttpOptions(url), timeoutMs: getConfig().ONE_CALL_MS })
   return cached(`customer-account ${url}`, async () => {
     const published = await orNull(store.customerAccountApi())
     return published ? toCustomerAccountUrl(published.graphql_api) : url

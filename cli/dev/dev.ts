@@ -26,6 +26,7 @@ const DEVELOPMENT_ENVIRONMENT = {
   UPSTREAM_CACHE_SECONDS: '0',
   // The longest that are allowed: transforming code keeps responses waiting on a busy machine.
   OPTIONAL_PARTS_MS: process.env.OPTIONAL_PARTS_MS ?? '5000',
+  ONE_CALL_MS: process.env.ONE_CALL_MS ?? '30000',
   ALL_CALLS_MS: process.env.ALL_CALLS_MS ?? '60000',
 }
 

@@ -31,7 +31,8 @@ export default async function startSharedShop(): Promise<(() => Promise<void>) |
   const settings = { OPTIONAL_PARTS_MS: '5000', ALL_CALLS_MS: '30000', FORWARD_STOREFRONT_API: 'true' }
   if (!isTls) return publish(await start(settings))
   const port = await findFreePort()
-  const shop = await start({ ...settings, SITE_ORIGIN: `https://localhost:${port}` })
+  // few journeys, all of a cold shop, none of a slow upstream
+  const shop = await start({ ...settings, ONE_CALL_MS: '20000', SITE_ORIGIN: `https://localhost:${port}` })
   return publish(await putBehindTls(shop, port))
 }
 

@@ -3,6 +3,7 @@ import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 
 /** How long after a press ends its click may come, on a touch screen last. Milliseconds. */
 const CLICK_MS = 100
+/** A press that began on the bar may end elsewhere. */
 const PRESS_ENDS = ['pointerup', 'pointercancel', 'keyup'] as const
 
 /**
@@ -19,8 +20,7 @@ export function floatBuyBar(): (() => void) | undefined {
   const getState = () => ([...inView.values()].includes(true) || needsConsent() ? 'in-place' : 'floating')
   const updateLater = () => setTimeout(update, CLICK_MS)
   function move(state: string) {
-    if (!place?.matches(':active')) return place?.setAttribute('data-bar', state)
-    for (const type of PRESS_ENDS) addEventListener(type, updateLater, { once: true })
+    if (place && !place.matches(':active')) place.dataset.bar = state
   }
   function update() {
     const state = getState()
@@ -43,8 +43,10 @@ export function floatBuyBar(): (() => void) | undefined {
   observer.observe(place)
   if (footer) observer.observe(footer)
   const unsubscribe = subscribeToVisitorChanges(update)
+  for (const type of PRESS_ENDS) addEventListener(type, updateLater)
   return () => {
     observer.disconnect()
     unsubscribe()
+    for (const type of PRESS_ENDS) removeEventListener(type, updateLater)
   }
 }

@@ -6,7 +6,7 @@ import { isLoggedIn } from '#app/visitor/use-visitor.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { hasConsent } from './consent/consent-store.ts'
 import type { EventName, EventProperties } from './events.ts'
-import { getIdentity, type Identity, saveIdentity, toIdentityOf } from './identity.ts'
+import { getIdentity, type Identity, resolveIdentity, saveIdentity } from './identity.ts'
 import type { Batch, Message } from './messages.ts'
 
 const ENDPOINT = '/api/analytics'
@@ -44,7 +44,7 @@ export function createAnalytics(): Analytics {
   /** Links the anonymous id to the customer who is signed in now, once per customer, and returns the identity. */
   function identify(): Identity {
     const known = getIdentity()
-    const identity = toIdentityOf(readBrowserCookie(customerId) ?? null, known)
+    const identity = resolveIdentity(readBrowserCookie(customerId) ?? null, known)
     if (identity === known) return known
     saveIdentity(identity)
     if (identity.customer) queue({ type: 'identify' }, identity)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupMessages } from './analytics-client.ts'
-import { toIdentityOf } from './identity.ts'
+import { resolveIdentity } from './identity.ts'
 
 test('messages that wait together are sent as those of who caused them [ANA-01]', () => {
   const visitor = { anonymousId: 'a', customer: null }
@@ -24,10 +24,10 @@ test('messages that wait together are sent as those of who caused them [ANA-01]'
 test('who signs in keeps the anonymous id, and nobody inherits that of a customer [ANA-01]', () => {
   const visitor = { anonymousId: 'a', customer: null }
   const ann = { anonymousId: 'a', customer: 'ann' }
-  expect(toIdentityOf('ann', visitor)).toEqual(ann)
-  expect(toIdentityOf('ann', ann)).toBe(ann)
+  expect(resolveIdentity('ann', visitor)).toEqual(ann)
+  expect(resolveIdentity('ann', ann)).toBe(ann)
   for (const customer of [null, 'bo']) {
-    const other = toIdentityOf(customer, ann)
+    const other = resolveIdentity(customer, ann)
     expect(other.customer).toBe(customer)
     expect(other.anonymousId).toMatch(/^[0-9a-f-]{36}$/)
   }

@@ -18,7 +18,7 @@ export const saveIdentity = ({ anonymousId, customer }: Identity): void =>
   writeLocal(LOCAL_STORAGE.analytics, [anonymousId, customer].filter(Boolean).join(' '))
 
 /** The identity of who is signed in now, or of nobody. After a customer, everybody else gets another anonymous id. */
-export const toIdentityOf = (customer: string | null, known: Identity): Identity =>
+export const resolveIdentity = (customer: string | null, known: Identity): Identity =>
   known.customer === customer
     ? known
     : { anonymousId: known.customer ? createRandomUuid() : known.anonymousId, customer }

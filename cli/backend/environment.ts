@@ -1,22 +1,14 @@
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 
 /** Upstreams of which each region has its own. */
-const REGIONAL = ['shopify', 'customer-account', 'sign-in'] as const
-
-/** Upstreams that all regions share. */
-const SHARED = ['fit', 'backend', 'content', 'assets', 'reviews', 'analytics', 'flags', 'reports'] as const
-
-type UpstreamName = (typeof REGIONAL)[number] | (typeof SHARED)[number]
-
-/** The upstreams of the contracts. */
-export const UPSTREAM_NAMES: readonly UpstreamName[] = [...REGIONAL, ...SHARED]
+const REGIONAL: ReadonlySet<string> = new Set(['shopify', 'customer-account', 'sign-in'])
 
 /** The URL of a simulated backend's upstream, of one region where each has its own. */
-export const getUpstreamUrl = (backend: string, name: UpstreamName, region: RegionCode): string =>
-  REGIONAL.some((regional) => regional === name) ? `${backend}/${name}/${region}` : `${backend}/${name}`
+export const getUpstreamUrl = (backend: string, upstream: string, region: RegionCode): string =>
+  REGIONAL.has(upstream) ? `${backend}/${upstream}/${region}` : `${backend}/${upstream}`
 
-/** Variables that each region has. */
-const mapRegions = (
+/** The variables of all regions. `name` is the region as variables spell it. */
+const createRegionVariables = (
   toVariables: (region: RegionCode, name: string) => Record<string, string>,
 ): Record<string, string> =>
   Object.assign({}, ...REGION_CODES.map((region) => toVariables(region, region.toUpperCase())))
@@ -29,7 +21,7 @@ export function getShopEnvironment(backend: string, shop: string): Record<string
   return {
     ENVIRONMENT: 'sandbox',
     SITE_ORIGIN: shop,
-    ...mapRegions((region, name) => ({
+    ...createRegionVariables((region, name) => ({
       [`SHOPIFY_${name}_URL`]: getUpstreamUrl(backend, 'shopify', region),
       [`SHOPIFY_${name}_TOKEN`]: `simulated-${region}`,
       [`SIGN_IN_${name}_URL`]: getUpstreamUrl(backend, 'sign-in', region),
@@ -61,6 +53,6 @@ export const SIMULATED_WEBHOOK_SECRET = 'simulated-webhooks'
 
 /** The variables of a shop that takes the webhooks of a simulated backend. */
 export const getWebhookEnvironment = (secret: string): Record<string, string> => ({
-  ...mapRegions((_, name) => ({ [`SHOPIFY_${name}_WEBHOOK_SECRET`]: secret })),
+  ...createRegionVariables((_, name) => ({ [`SHOPIFY_${name}_WEBHOOK_SECRET`]: secret })),
   CONTENT_WEBHOOK_SECRET: secret,
 })

@@ -1,4 +1,5 @@
-import { getUpstreamUrl, UPSTREAM_NAMES } from '../backend/environment.ts'
+import { UPSTREAMS } from '#contracts/operations.ts'
+import { getUpstreamUrl } from '../backend/environment.ts'
 import { startBackend } from '../backend/start-backend.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -13,9 +14,9 @@ export async function withSimulatedProviders<Result>(
   try {
     return await work((provider) => {
       // The stores share one contract, which is verified with the British one.
-      const name = UPSTREAM_NAMES.find((upstream) => upstream === provider)
-      if (!name) throw new UsageError(`The simulated backend has no upstream called ${provider}.`)
-      const providerBaseUrl = getUpstreamUrl(backend.origin, name, 'gb')
+      if (!UPSTREAMS.includes(provider))
+        throw new UsageError(`The simulated backend has no upstream called ${provider}.`)
+      const providerBaseUrl = getUpstreamUrl(backend.origin, provider, 'gb')
       return { providerBaseUrl, providerStatesSetupUrl: `${backend.origin}/__control/provider-state` }
     })
   } finally {

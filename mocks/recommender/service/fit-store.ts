@@ -10,7 +10,7 @@ import {
   type Change,
   chooseLink,
   findRecord,
-  isLinkOf,
+  isDeletedLink,
   linkOwner,
   type OwnedRecord,
   type Owner,
@@ -154,7 +154,7 @@ export function createFitStore({ engine, queries }: FitDatabase, now: () => Date
         for (const { id } of losingEmail)
           await transaction.updateTable('fits').set({ email: null }).where('id', '=', id).execute()
         const links = await selectLinks(transaction, caller)
-        for (const { token } of links.filter((link) => isLinkOf(caller, link)))
+        for (const { token } of links.filter((link) => isDeletedLink(caller, link)))
           await transaction.deleteFrom('tokens').where('token', '=', token).execute()
         return deleted.length > 0
       }),

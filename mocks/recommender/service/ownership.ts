@@ -116,7 +116,7 @@ export const toDeletingCaller = (id: string, linked: Owner | undefined): Caller 
 })
 
 /** Whether a link ends with a deletion. */
-export const isLinkOf = (caller: Caller, link: Link): boolean =>
+export const isDeletedLink = (caller: Caller, link: Link): boolean =>
   caller.tokens.includes(link.token) ||
   (link.customerId !== null && link.customerId === caller.customerId) ||
   isSameEmail(link.email, caller.email)

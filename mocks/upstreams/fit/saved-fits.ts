@@ -2,7 +2,7 @@ import type { FitFinderAnswers, FitToUpdate, SavedFit } from '#contracts/fit/gen
 import {
   chooseLink,
   findRecord,
-  isLinkOf,
+  isDeletedLink,
   linkOwner,
   listUnreachable,
   type Owner,
@@ -78,7 +78,7 @@ export function deleteFits(world: World, ownerOrToken: string): Promise<boolean>
     const { deleted, losingEmail } = planDeletion(world.fits.all(), caller)
     await deleteRecords(world, deleted)
     for (const record of losingEmail) await changeRecord(world, record, { email: null })
-    await world.fitTokens.deleteMany((q) => q.where((link) => isLinkOf(caller, { ...link, token: link.id })))
+    await world.fitTokens.deleteMany((q) => q.where((link) => isDeletedLink(caller, { ...link, token: link.id })))
     return deleted.length > 0
   })
 }

@@ -10,8 +10,12 @@ export type Assumed = {
   /** Statuses by operation whose body a provider may leave out, or write otherwise. */
   readonly bodies: Readonly<Record<string, readonly number[]>>
   /** Fields by operation and status that a provider may leave out: paths from the body, with * for every element. */
-  readonly fields: Readonly<Record<string, Readonly<Record<number, readonly string[]>>>>
+  readonly fields: FieldPaths
+  /** Given fields whose type the specification leaves open and that are left out where it is not the contract's. */
+  readonly dispensable: FieldPaths
 }
+
+type FieldPaths = Readonly<Record<string, Readonly<Record<number, readonly string[]>>>>
 
 /** So many elements lose a wrong field, or are left out, one by one; then all do, or what holds them is. */
 const MAX_SINGLE_REMOVALS = 20
@@ -19,16 +23,23 @@ const MAX_SINGLE_REMOVALS = 20
 /** How a provider says that it lacks a call (RFC 9110): not found, method not allowed, not implemented. */
 export const MISSING_CALL: readonly number[] = [404, 405, 501]
 
+type Tolerance = {
+  /** From `fields` of `Assumed`. */
+  assumedPaths: readonly string[]
+  dispensablePaths: readonly string[]
+  /** Called with the problem of each object or dispensable field that is left out. */
+  onLeftOut: (problem: string) => void
+}
+
 /**
  * Whether a value keeps what the specification gives of its contract, once this is removed from it: null where a contract has
- * something, and assumed fields of a wrong type, which count as not sent; then what cannot be read of a list of objects.
- * @param onLeftOut Called with the problem of each object that is left out.
+ * something, and assumed fields of a wrong type, which count as not sent; then dispensable fields of a wrong type, and what
+ * cannot be read of a list of objects.
  */
 export function keepsGiven<T>(
   guard: Guard<T>,
   value: unknown,
-  assumedPaths: readonly string[],
-  onLeftOut: (problem: string) => void,
+  { assumedPaths, dispensablePaths, onLeftOut }: Tolerance,
 ): value is T {
   const removals = new Map<string, number>()
   const count = (name: string) => {
@@ -38,9 +49,11 @@ export function keepsGiven<T>(
   }
   while (!guard(value)) {
     const errors = guard.errors ?? []
-    const field = findNull(errors, value) ?? findAssumedField(errors, assumedPaths)
+    const dispensable = findField(errors, dispensablePaths)
+    const field = findNull(errors, value) ?? findField(errors, assumedPaths) ?? dispensable
     const before = field ? count(field.pattern) : 0
     if (field && before <= MAX_SINGLE_REMOVALS) {
+      if (field === dispensable) onLeftOut(describeErrors(errors))
       removeFields(value, [before < MAX_SINGLE_REMOVALS ? field.path : field.pattern], field.isNull)
       continue
     }
@@ -97,11 +110,11 @@ function findNullField(value: unknown, path: string): string | undefined {
   return field === null && holder !== undefined && !Array.isArray(holder) ? pattern : undefined
 }
 
-/** The innermost assumed field that holds one of the errors. */
-function findAssumedField(errors: readonly GuardError[], assumedPaths: readonly string[]): WrongField | undefined {
+/** The innermost field of these paths that holds one of the errors. */
+function findField(errors: readonly GuardError[], paths: readonly string[]): WrongField | undefined {
   const fields = errors.flatMap(({ instancePath }) => {
     const steps = instancePath.split('/')
-    return assumedPaths.flatMap((pattern): WrongField[] => {
+    return paths.flatMap((pattern): WrongField[] => {
       const patternSteps = pattern.split('/')
       const holdsError = patternSteps.every(
         (step, index) => index < steps.length && (step === '*' || step === steps[index]),

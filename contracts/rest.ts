@@ -95,12 +95,14 @@ export function createRestCall<Operations extends DescribedOperations<Operations
     if (typeof read === 'object' && 'result' in read) return read.result
     const guard = guards[operation][describedStatus]
     const assumedPaths = assumed.fields[operation]?.[describedStatus] ?? []
+    const dispensablePaths = assumed.dispensable[operation]?.[describedStatus] ?? []
     const parse = (bytes: Uint8Array<ArrayBuffer>, offset?: number) =>
       parseJson({ upstream, operation, response, bytes, offset })
     const leftOut: string[] = []
     const leaveOut = (problem: string) => void leftOut.push(problem)
     const check = (value: unknown, describe = (problem: string) => problem) => {
-      if (keepsGiven(guard, value, assumedPaths, (problem) => leaveOut(describe(problem)))) return value
+      const onLeftOut = (problem: string) => leaveOut(describe(problem))
+      if (keepsGiven(guard, value, { assumedPaths, dispensablePaths, onLeftOut })) return value
       throw fail('off-contract', findProblems(guard, value).map(describe).join('; '))
     }
     const unchecked = { bytes: response.bytes, parse, check, leaveOut }

@@ -158,7 +158,7 @@ test.each([
   [{ ...product, product_feed: { ...product.product_feed, group_id: null } }, '/product_feed: lacks group_id'],
   [{ ...product, variants: [{ ...product.variants[0], options: [{}] }] }, '/variants/0/options/0: is not string'],
   [{ ...product, variants: 7 }, '/variants: is not array'],
-  [{ ...product, badges: 7, tags: {} }, '/tags: '],
+  [{ ...product, badges: 7, title: {} }, '/title: '],
 ])('a given field of a wrong type is a typed error with its place: %#. [CTR-03] [CTR-06]', async (body, detail) => {
   await expect(backend(body).product({ store: 'gb', handle: 'heroes-navy' })).rejects.toMatchObject({
     name: 'UpstreamError',
@@ -168,6 +168,17 @@ test.each([
     status: 200,
     detail: expect.stringContaining(detail),
   })
+})
+
+test('odd tags and pictures are left out, said once, and the product stays [CTR-06]', async () => {
+  const problems: string[] = []
+  const client = createBackendClient({
+    ...createFakeUpstream({ ...product, tags: [null], image: 'front.jpg' }),
+    onLeftOut: ({ detail }) => problems.push(detail),
+  })
+  const { tags: _tags, image: _image, ...rest } = product
+  expect(await client.product({ store: 'gb', handle: 'heroes-navy' })).toEqual(rest)
+  expect(problems).toEqual([expect.stringMatching(/^2 left out: \/(image|tags)/)])
 })
 
 test('texts, numbers and lists may be of another type, and null is nothing [CTR-06] [COL-12]', async () => {

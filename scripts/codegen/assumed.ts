@@ -4,7 +4,7 @@ type Schemas = Readonly<Record<string, JsonSchema>>
 type AssumedResponse = { 'x-assumed'?: unknown; content?: { 'application/json'?: { schema: JsonSchema } } }
 type AssumedOperation = { id: string; isAssumed: boolean; responses: [status: string, response: AssumedResponse][] }
 
-/** The generated list of what an OpenAPI document marks with `x-assumed`. Throws for a field that is assumed and required. */
+/** The generated list of what an OpenAPI document marks with `x-assumed` and `x-dispensable`. Throws for a marked field that is required. */
 export function createAssumedTable(schemas: Schemas, operations: readonly AssumedOperation[]): string {
   const table = {
     operations: operations.filter(({ isAssumed }) => isAssumed).map(({ id }) => id),
@@ -12,14 +12,8 @@ export function createAssumedTable(schemas: Schemas, operations: readonly Assume
       const statuses = responses.filter(([, response]) => isAssumed(response)).map(([status]) => Number(status))
       return statuses.length > 0 ? statuses : undefined
     }),
-    fields: toTable(operations, ({ id, responses }) => {
-      const entries = responses.flatMap(([status, response]): [string, string[]][] => {
-        const schema = response.content?.['application/json']?.schema
-        const paths = schema === undefined ? [] : [...new Set(listAssumedPaths(schema, schemas, id))]
-        return paths.length > 0 ? [[status, paths]] : []
-      })
-      return entries.length > 0 ? Object.fromEntries(entries) : undefined
-    }),
+    fields: listFields('x-assumed'),
+    dispensable: listFields('x-dispensable'),
   }
   return [
     "import type { Assumed } from '../../assumed.ts'",
@@ -27,7 +21,21 @@ export function createAssumedTable(schemas: Schemas, operations: readonly Assume
     '/** What the contract assumes beyond the specification. */',
     `export const assumed: Assumed = ${JSON.stringify(table, null, 2)}`,
   ].join('\n')
+
+  function listFields(mark: Mark) {
+    return toTable(operations, ({ id, responses }) => {
+      const entries = responses.flatMap(([status, response]): [string, string[]][] => {
+        const schema = response.content?.['application/json']?.schema
+        const paths = schema === undefined ? [] : [...new Set(listMarkedPaths(schema, { mark, schemas, place: id }))]
+        return paths.length > 0 ? [[status, paths]] : []
+      })
+      return entries.length > 0 ? Object.fromEntries(entries) : undefined
+    })
+  }
 }
+
+/** The keywords that say that readers have a fallback for a field. */
+type Mark = 'x-assumed' | 'x-dispensable'
 
 const isAssumed = (node: { [keyword: string]: unknown }) => node['x-assumed'] !== undefined
 
@@ -43,31 +51,36 @@ function toTable<Value>(
   )
 }
 
-/** The paths of assumed fields, outer ones first. */
-function listAssumedPaths(schema: JsonSchema, schemas: Schemas, place: string): string[] {
+/** The paths of fields with a mark, outer ones first. */
+function listMarkedPaths(schema: JsonSchema, { mark, schemas, place }: Search): string[] {
   if (typeof schema !== 'object') return []
-  if (typeof schema.$ref === 'string') return listAssumedPaths(resolve(schema.$ref, schemas), schemas, place)
+  if (typeof schema.$ref === 'string') return listMarkedPaths(resolve(schema.$ref, schemas), { mark, schemas, place })
   const required = Array.isArray(schema.required) ? schema.required : []
   const fields = Object.entries(asSchemas(schema.properties)).flatMap(([name, property]) => {
     const path = `/${name}`
-    const inner = listAssumedPaths(property, schemas, `${place}${path}`).map((rest) => path + rest)
-    if (!isAssumedField(property, schemas)) return inner
-    if (required.includes(name)) throw new Error(`${place}${path} is assumed, so it cannot be required`)
+    const inner = listMarkedPaths(property, { mark, schemas, place: `${place}${path}` }).map((rest) => path + rest)
+    if (!isMarkedField(property, mark, schemas)) return inner
+    if (required.includes(name)) throw new Error(`${place}${path} is ${mark}, so it cannot be required`)
     return [path, ...inner]
   })
   const elements = [schema.items, schema.additionalProperties].flatMap((element) =>
-    isSchema(element) ? listAssumedPaths(element, schemas, `${place}/*`).map((rest) => `/*${rest}`) : [],
+    isSchema(element)
+      ? listMarkedPaths(element, { mark, schemas, place: `${place}/*` }).map((rest) => `/*${rest}`)
+      : [],
   )
   const parts = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) =>
-    Array.isArray(list) ? list.flatMap((part) => listAssumedPaths(part, schemas, place)) : [],
+    Array.isArray(list) ? list.flatMap((part) => listMarkedPaths(part, { mark, schemas, place })) : [],
   )
   return [...fields, ...elements, ...parts]
 }
 
-function isAssumedField(schema: JsonSchema, schemas: Schemas): boolean {
+type Search = { mark: Mark; schemas: Schemas; place: string }
+
+function isMarkedField(schema: JsonSchema, mark: Mark, schemas: Schemas): boolean {
   if (typeof schema !== 'object') return false
   return (
-    isAssumed(schema) || (typeof schema.$ref === 'string' && isAssumedField(resolve(schema.$ref, schemas), schemas))
+    schema[mark] !== undefined ||
+    (typeof schema.$ref === 'string' && isMarkedField(resolve(schema.$ref, schemas), mark, schemas))
   )
 }
 

@@ -4,7 +4,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 export type JsonSchema = { [keyword: string]: unknown } | boolean
 
 /** Keywords of OpenAPI that do not constrain values. */
-const ANNOTATIONS = ['example', 'externalDocs', 'xml', 'discriminator', 'x-assumed']
+const ANNOTATIONS = ['example', 'externalDocs', 'xml', 'discriminator', 'x-assumed', 'x-dispensable']
 
 /** The formats that are checked; all others are annotations. Regular expressions, so that guards need no library. */
 const FORMATS = {

@@ -13,5 +13,6 @@ export const assumed: Assumed = {
       401
     ]
   },
-  "fields": {}
+  "fields": {},
+  "dispensable": {}
 }

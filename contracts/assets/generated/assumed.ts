@@ -8,5 +8,6 @@ export const assumed: Assumed = {
     "file"
   ],
   "bodies": {},
-  "fields": {}
+  "fields": {},
+  "dispensable": {}
 }

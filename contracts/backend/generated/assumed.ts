@@ -128,5 +128,19 @@ export const assumed: Assumed = {
         "/lines/*/image/alt"
       ]
     }
+  },
+  "dispensable": {
+    "collection": {
+      "200": [
+        "/products/*/image",
+        "/products/*/tags"
+      ]
+    },
+    "product": {
+      "200": [
+        "/image",
+        "/tags"
+      ]
+    }
   }
 }

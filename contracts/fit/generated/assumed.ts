@@ -79,5 +79,6 @@ export const assumed: Assumed = {
         "/status"
       ]
     }
-  }
+  },
+  "dispensable": {}
 }

@@ -11,5 +11,6 @@ export const assumed: Assumed = {
       400
     ]
   },
-  "fields": {}
+  "fields": {},
+  "dispensable": {}
 }

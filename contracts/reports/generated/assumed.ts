@@ -16,5 +16,6 @@ export const assumed: Assumed = {
       200
     ]
   },
-  "fields": {}
+  "fields": {},
+  "dispensable": {}
 }

@@ -26,5 +26,6 @@ export const assumed: Assumed = {
         "/response/reviews/*/fit"
       ]
     }
-  }
+  },
+  "dispensable": {}
 }

@@ -8,5 +8,6 @@ export const assumed: Assumed = {
     "contentWebhook"
   ],
   "bodies": {},
-  "fields": {}
+  "fields": {},
+  "dispensable": {}
 }

@@ -33,6 +33,12 @@ test.each([
     expect(document.page.text).toContain(text)
 })
 
+test('its code has a border of four light modules, which scanners need [RET-01]', async () => {
+  const { page } = await openMailedDocument('evri')
+  expect(page.text).toContain('viewBox="0 0 29 29" role="img" aria-label="QR code of RET-1001-1"')
+  expect(page.text).toContain('<path d="M4 4h1v1h-1zM5 4h1v1h-1z')
+})
+
 test('without its key nobody can open a label', async () => {
   const { href, open } = await openMailedDocument('evri')
   for (const url of [href.replace(/key=.*/, 'key=guessed'), href.replace('/gb/', '/us/'), href.replace('-1?', '-2?')])

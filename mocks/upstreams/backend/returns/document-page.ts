@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { OrderRecord } from '../../../world/orders.ts'
 import type { ReturnRecord } from '../../../world/returns.ts'
@@ -7,7 +8,6 @@ import { getLineTitle } from '../../shopify/customer/order.ts'
 import { getVariantTitle } from '../../shopify/goods/options.ts'
 import { findReturnCarrier } from './created-return.ts'
 import { DOCUMENT_STYLE } from './document-style.ts'
-import { createQrCode } from './qr-code.ts'
 
 /** The page of a return's label or QR code, to be printed or shown. */
 export function renderDocumentPage(world: World, order: OrderRecord, record: ReturnRecord): Response {
@@ -76,10 +76,7 @@ function describeLine(world: World, { lines }: OrderRecord, lineId: string): str
 const QUIET_ZONE = 4
 
 function drawQrCode(text: string): Html {
-  const rows = createQrCode(text)
-  const size = rows.length + 2 * QUIET_ZONE
-  const modules = rows.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z` : [])),
-  )
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="QR code of ${text}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${modules.join('')}"/></svg>`
 }

@@ -61,7 +61,9 @@ export function createGraphqlCall<Operations extends Documents<Operations>>(
     if (!isSuccess(response.status))
       throw fail(
         'status',
-        [describeStatus(response.status), describeErrors(readRefusal(response.bytes))].filter(Boolean).join(': '),
+        [describeStatus(response.status, response.attempts), describeErrors(readRefusal(response.bytes))]
+          .filter(Boolean)
+          .join(': '),
       )
     const body = parseResponse(parseJson({ upstream, operation, response }))
     if (!body) throw fail('off-contract', 'the response is not a GraphQL response')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSend, type HttpOptions, isUnreported, UpstreamError, withHeaders } from './http.ts'
+import { createSend, describeStatus, type HttpOptions, isUnreported, UpstreamError, withHeaders } from './http.ts'
 import { isBusy, type RetryPolicy } from './retry.ts'
 
 const quickRetry: RetryPolicy = { retries: 2, isRetryable: isBusy, firstDelayMs: 1, maxDelayMs: 5 }
@@ -27,7 +27,12 @@ const neverResolves = () => new Promise<Response>(() => {})
 
 test('a response of any status is returned', async () => {
   const { send } = createSequence(new Response('gone', { status: 410 }))
-  expect(await send()(get)).toEqual({ status: 410, contentType: 'text/plain;charset=UTF-8', bytes: toBytes('gone') })
+  expect(await send()(get)).toEqual({
+    status: 410,
+    attempts: 1,
+    contentType: 'text/plain;charset=UTF-8',
+    bytes: toBytes('gone'),
+  })
 })
 
 test('a redirect is not followed, so that keys stay here', async () => {
@@ -90,14 +95,28 @@ test("the caller's own deadline is a timeout too", async () => {
 
 test('a busy upstream is retried', async () => {
   const { requests, send } = createSequence(new Response('', { status: 503 }), new Error('reset'), new Response('here'))
-  expect(await send({ retry: quickRetry })(get)).toMatchObject({ status: 200, bytes: toBytes('here') })
+  const met: unknown[] = []
+  const onRetry = (...retry: unknown[]) => met.push(retry)
+  expect(await send({ retry: quickRetry, onRetry })(get)).toMatchObject({ status: 200, bytes: toBytes('here') })
   expect(requests).toHaveLength(3)
+  expect(met).toEqual([
+    [1, 'status 503'],
+    [2, 'Error'],
+  ])
 })
 
 test('after the last attempt the last response is returned', async () => {
   const { requests, send } = createSequence(new Response('', { status: 503 }))
-  expect(await send({ retry: quickRetry })(get)).toMatchObject({ status: 503 })
+  expect(await send({ retry: quickRetry })(get)).toMatchObject({ status: 503, attempts: 3 })
   expect(requests).toHaveLength(3)
+})
+
+test.each([
+  [503, 1, 'status 503'],
+  [503, 3, 'status 503 after 3 tries'],
+  [302, 1, 'status 302, redirects are not followed'],
+])('status %i after %i attempts is described as %s', (status, attempts, description) => {
+  expect(describeStatus(status, attempts)).toBe(description)
 })
 
 test('a status that is not retryable is returned at once', async () => {

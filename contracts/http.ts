@@ -95,6 +95,8 @@ export type RequestLimits = {
   retry?: RetryPolicy
   /** Longer bodies are refused before they fill the memory. Default: 2 MiB. */
   maxBytes?: number
+  /** Called before each further attempt: how many failed, and what the last one met, like 'status 503'. */
+  onRetry?: (attempts: number, met: string) => void
 }
 
 /** Options of a single call; they override those of its client. */
@@ -112,7 +114,13 @@ type HttpCall = {
 } & CallOptions
 
 /** A response whose body is read to its end. */
-export type HttpResponse = { status: number; contentType: string | null; bytes: Uint8Array<ArrayBuffer> }
+export type HttpResponse = {
+  status: number
+  /** How many attempts it took. */
+  attempts: number
+  contentType: string | null
+  bytes: Uint8Array<ArrayBuffer>
+}
 
 /** Sends one call and returns a response of any status. Throws UpstreamError: network, timeout, aborted. */
 type Send = (call: HttpCall) => Promise<HttpResponse>
@@ -131,10 +139,13 @@ export function createSend(upstream: string, options: HttpOptions): Send {
       const canRetry =
         outcome instanceof UpstreamError ? outcome.kind === 'network' : policy.isRetryable(outcome.status)
       const delay = canRetry ? getRetryDelay(policy, attempts, getRetryAfter(outcome)) : undefined
-      if (delay !== undefined)
+      if (delay !== undefined) {
+        const met = outcome instanceof UpstreamError ? outcome.detail : describeStatus(outcome.status)
+        const onRetry = call.onRetry ?? options.onRetry
+        onRetry?.(attempts, met)
         await wait(delay, call.signal).catch((cause) => Promise.reject(toUpstreamError(call, cause)))
-      else if (outcome instanceof UpstreamError) throw outcome
-      else return { status: outcome.status, contentType: outcome.contentType, bytes: outcome.bytes }
+      } else if (outcome instanceof UpstreamError) throw outcome
+      else return { status: outcome.status, attempts, contentType: outcome.contentType, bytes: outcome.bytes }
     }
   }
 
@@ -220,5 +231,9 @@ const getRetryAfter = (outcome: UpstreamError | { retryAfter: string | null }) =
 export const isSuccess = (status: number) => status >= 200 && status <= 299
 
 /** A status that a call does not expect, for developers. Redirects of browsers have the status 0. */
-export const describeStatus = (status: number) =>
-  [0, 301, 302, 303, 307, 308].includes(status) ? `status ${status}, redirects are not followed` : `status ${status}`
+export function describeStatus(status: number, attempts = 1): string {
+  const isRedirect = [0, 301, 302, 303, 307, 308].includes(status)
+  return [`status ${status}`, isRedirect && ', redirects are not followed', attempts > 1 && ` after ${attempts} tries`]
+    .filter(Boolean)
+    .join('')
+}

@@ -91,7 +91,7 @@ export function createRestCall<Operations extends DescribedOperations<Operations
 
     const describedStatus = findDescribedStatus()
     const read = describedStatus === undefined ? undefined : readers[describedStatus]
-    if (describedStatus === undefined || !read) throw fail('status', describeStatus(status))
+    if (describedStatus === undefined || !read) throw fail('status', describeStatus(status, response.attempts))
     if (typeof read === 'object' && 'result' in read) return read.result
     const guard = guards[operation][describedStatus]
     const assumedPaths = assumed.fields[operation]?.[describedStatus] ?? []
@@ -115,7 +115,7 @@ export function createRestCall<Operations extends DescribedOperations<Operations
         return check(parse(response.bytes))
       } catch (error) {
         const isAssumed = assumed.bodies[operation]?.includes(Number(describedStatus))
-        throw isAssumed ? fail('status', describeStatus(status)) : error
+        throw isAssumed ? fail('status', describeStatus(status, response.attempts)) : error
       }
     }
 

@@ -38,11 +38,15 @@ export function readPublishedContent<T>(
   deadlineMs: number = getConfig().OPTIONAL_PARTS_MS,
 ): Promise<T> {
   const singleAttempt = { timeoutMs: deadlineMs, retry: noRetry }
+  let met = ''
+  const onRetry = (attempts: number, last: string) => {
+    met = `${last} after ${attempts} ${attempts === 1 ? 'try' : 'tries'}, then `
+  }
   return cachedWithin(
     deadlineMs,
     { name: `content ${name}`, getTags: () => getContentTags(name) },
-    { withRetries: () => read(getContentClient()), once: () => read(getContentClient(singleAttempt)) },
-    { failure: (cause) => report(code, cause), createTimeoutError: () => createTimeout(name, deadlineMs) },
+    { withRetries: () => read(getContentClient({ onRetry })), once: () => read(getContentClient(singleAttempt)) },
+    { failure: (cause) => report(code, cause), createTimeoutError: () => createTimeout(name, deadlineMs, met) },
   )
 }
 
@@ -54,12 +58,13 @@ export const orNotFound = <T>(reading: Promise<T>): Promise<T | null> =>
     return null
   })
 
-const createTimeout = (operation: string, deadlineMs: number) =>
+/** @param met What earlier attempts met. */
+const createTimeout = (operation: string, deadlineMs: number, met: string) =>
   new UpstreamError({
     upstream: 'content',
     operation,
     kind: 'timeout',
-    detail: `no response within ${deadlineMs} ms; retries continue in the background`,
+    detail: `${met}no response within ${deadlineMs} ms; retries continue in the background`,
   })
 
 /** The tag of everything that is made of content. */

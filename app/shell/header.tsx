@@ -38,9 +38,11 @@ export function Header({ menu }: { menu: MenuBar }) {
             <Link to="/" className={styles.logo} aria-label={t('header.home')}>
               <Logo />
             </Link>
-            <nav id="menu" className={styles.nav} aria-label={t('header.label')}>
-              <MegaMenu menu={menu} onRender={onRender} />
-            </nav>
+            {menu.links.length > 0 ? (
+              <nav id="menu" className={styles.nav} aria-label={t('header.label')}>
+                <MegaMenu menu={menu} onRender={onRender} />
+              </nav>
+            ) : null}
             <div className={styles.tools}>
               <FitButton className={styles.onlyWide} />
               <SearchLink />

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { readFlashBanner } from '#app/content/flash-banner.wire.ts'
+import type { Menu } from '#app/content/menu.ts'
 import { readMenu } from '#app/content/menu.wire.ts'
 import { toMenuBar } from '#app/content/menu-bar.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
@@ -7,8 +8,12 @@ import { report } from '#app/errors/report.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import type { Campaign } from './discount.ts'
 
+/** The menu of a page for which none could be fetched (spec 8, "page props empty"). */
+const EMPTY_MENU: Menu = { links: [] }
+
 /**
- * Reads what every page needs: main links, flash banner, site origin and campaign. Without a menu no header is rendered (NAV-08).
+ * Reads what every page needs: main links, flash banner, site origin and campaign. Where content has no header none is
+ * rendered; where the menu cannot be fetched the header has no links (NAV-22).
  * Content is the same in every region (spec 7: "always fetched with locale en-GB").
  */
 export const getShell = createServerFn({ method: 'GET' }).handler(async () => {
@@ -21,8 +26,9 @@ export const getShell = createServerFn({ method: 'GET' }).handler(async () => {
   if (menu.status === 'rejected') report('menu.fetch-failed', menu.reason)
   else if (banner.status === 'rejected') report('content.banner-failed', banner.reason)
   if (menu.status === 'fulfilled' && menu.value === null) report('header.missing')
+  const shownMenu = menu.status === 'fulfilled' ? menu.value : EMPTY_MENU
   return {
-    menu: menu.status === 'fulfilled' && menu.value ? toMenuBar(menu.value) : null,
+    menu: shownMenu && toMenuBar(shownMenu),
     banner: banner.status === 'fulfilled' ? banner.value : null,
     isComplete: menu.status === 'fulfilled' && menu.value !== null && banner.status === 'fulfilled',
     siteOrigin: SITE_ORIGIN,

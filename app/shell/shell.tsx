@@ -18,7 +18,7 @@ const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_CLO
 
 type Content = { menu: MenuBar | null; banner: FlashBanner | null }
 
-/** Header, footer and panels around a page, as its path allows (NAV-11). Without a menu there is no header (NAV-08). */
+/** Header, footer and panels around a page, as its path allows (NAV-11). Where content has no header there is none (NAV-22). */
 export function Shell({ menu, banner, children }: Content & { children: ReactNode }) {
   const t = useCopy()
   const path = useLocation({ select: ({ pathname }) => pathname })

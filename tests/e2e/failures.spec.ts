@@ -40,20 +40,42 @@ test.describe('a product that cannot be read', () => {
 test.describe('a content service that is down', () => {
   test.use({ scenario: ['content-down'] })
 
-  test('removes the header from pages and is reported', async ({ page, world, shopper }) => {
+  test('leaves the header its tools, takes its links and is reported [NAV-22]', { tag: '@phone' }, async ({
+    page,
+    world,
+    shopper,
+    isMobile,
+  }) => {
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Heroes')
-    await expect(page.getByRole('banner')).toHaveCount(0)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('navigation')).toHaveCount(0)
+    await expect(header.getByRole('link', { name: 'SPOKE, home' })).toHaveAttribute('href', '/')
+    await expect(header.getByRole('link', { name: 'Account' })).toBeVisible()
+    if (isMobile) await header.getByRole('link', { name: 'Menu' }).click()
+    const finder = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : header
+    await finder.getByRole('link', { name: 'Find your Fit' }).click()
+    await expect(page.getByRole('dialog', { name: 'Fit Finder' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await header.getByRole('link', { name: 'Search' }).click()
+    await page.getByRole('searchbox').fill('belt')
+    await expect(page.getByRole('dialog').getByRole('link', { name: /Belt/ }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
     await shopper.product.add()
     await expect(shopper.cart.lines()).toHaveCount(1)
-    expect((await world.reports()).map(({ code }) => code)).toContain('menu.fetch-failed')
+    expect(await world.reports()).toContainEqual(
+      expect.objectContaining({
+        code: 'menu.fetch-failed',
+        message: expect.stringMatching(/status 503 after \d (try|tries), then no response within 5000 ms/),
+      }),
+    )
   })
 })
 
 test.describe('content without a header', () => {
   test.use({ scenario: ['header-missing'] })
 
-  test('is reported as critical and leaves the page usable', async ({ page, world }) => {
+  test('is reported as critical, and no header is rendered [NAV-22]', async ({ page, world }) => {
     await page.goto('/collections/trousers')
     await expect(page.getByRole('banner')).toHaveCount(0)
     expect(await world.reports()).toContainEqual(expect.objectContaining({ code: 'header.missing', level: 'critical' }))

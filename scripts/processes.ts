@@ -88,13 +88,6 @@ export async function startDev(): Promise<Running & { backend: string }> {
   return { ...running, backend: `http://localhost:${backendPort}`, stop }
 }
 
-/** Starts the fit service on a database; its API key is `bench`. */
-export async function startFitService(database: string): Promise<Running> {
-  const port = await findFreePort()
-  const args = ['fit', 'serve', '--host', '0.0.0.0', '--port', `${port}`]
-  return waitForUrl(spawnSpoke(args, [], { FIT_KEYS: 'bench', FIT_DATABASE: database }), port, '/readyz')
-}
-
 /** Starts a bare node:http server that sends the bytes and headers of this address. */
 export async function startBareServer(like: string): Promise<Running> {
   const port = await findFreePort()

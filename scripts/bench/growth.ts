@@ -88,7 +88,7 @@ async function measureCost(open: () => Promise<Page>, url: string, runs: number)
 
 async function loadPage(page: Page, url: string): Promise<Cost> {
   const loaded = { htmlBytes: Number.NaN, elements: Number.NaN }
-  const { tasks } = await traceMainThread(page, async () => {
+  const tasks = await traceMainThread(page, async () => {
     const response = await page.goto(url)
     loaded.htmlBytes = (await response?.body())?.length ?? Number.NaN
     loaded.elements = await page.evaluate(() => document.querySelectorAll('*').length)

@@ -3,19 +3,7 @@ import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { UsageError } from '#cli/usage-error.ts'
 import { ROOT } from '../processes.ts'
-import { browsers } from './browsers.ts'
 import { bytes } from './bytes.ts'
-import { cartMutation } from './cart-mutation.ts'
-import { cartPage } from './cart-page.ts'
-import { coldStart } from './cold-start.ts'
-import { collection250 } from './collection-250.ts'
-import { collectionFilter } from './collection-filter.ts'
-import { collectionRefresh } from './collection-refresh.ts'
-import { collectionRequests } from './collection-requests.ts'
-import { crosstalk } from './crosstalk.ts'
-import { fetches } from './fetches.ts'
-import { fitService } from './fit-service.ts'
-import { flood } from './flood.ts'
 import { growth } from './growth.ts'
 import { instances } from './instances.ts'
 import { interactions } from './interactions.ts'
@@ -36,27 +24,15 @@ import { worlds } from './worlds.ts'
  */
 const benchmarks: readonly Benchmark[] = [
   bytes,
-  fetches,
   lighthouse,
   interactions,
   growth,
   requests,
   instances,
   storm,
-  flood,
   memory,
   pageProcessor,
-  collectionRequests,
-  collectionRefresh,
-  collectionFilter,
-  cartMutation,
-  cartPage,
-  collection250,
   worlds,
-  fitService,
-  coldStart,
-  crosstalk,
-  browsers,
 ]
 
 /** Where plots of what was measured are written. */

@@ -22,6 +22,7 @@ export const NEEDED_BY_TESTS: Readonly<Record<string, string>> = {
   'mocks/recommender/training/survey.ts: SURVEY_COLUMNS': 'tests write a survey file of their own',
   'mocks/upstreams/customer-account/schema.ts: listAccountRootFields': 'a test counts the simulated root fields',
   'mocks/upstreams/shopify/schema.ts: listShopifyRootFields': 'a test counts the simulated root fields',
+  'scripts/processes.ts: startDev': 'journeys run the shop as developers do',
 }
 
 type Graph = ReadonlyMap<string, SourceFile>

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { readMark } from '#app/ui/rendered-once.server.tsx'
 import {
   type AllowedOrigins,
@@ -5,7 +6,6 @@ import {
   buildReportedPolicy,
   hashInlineElements,
 } from './content-security-policy.ts'
-import { encodeParts } from './encode-parts.ts'
 import { getStyleMark } from './page-style.ts'
 import { getNonceFor } from './script-nonce.ts'
 import { LATER } from './start-scripts.ts'
@@ -24,7 +24,8 @@ export function finishPage(
   { isBuilt, origins }: Site,
 ): Uint8Array<ArrayBuffer> {
   const page = removeNonce(html, getNonceFor(request), { holdsScripts: isBuilt, style, marked })
-  const bytes = encodeParts(page.parts, [style, ...marked])
+  // the pieces alone, because joining them first takes a millisecond
+  const bytes = Buffer.concat(page.parts.map((part) => Buffer.from(part)))
   headers.delete('content-length')
   if (!isBuilt) return bytes
   headers.set('content-length', String(bytes.length))

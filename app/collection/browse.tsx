@@ -3,7 +3,6 @@ import { type ComponentProps, lazy, useCallback, useEffect, useMemo, useRef } fr
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
-import { useDependencies } from '#app/region/use-dependencies.ts'
 import { useFormAction } from '#app/region/use-region.ts'
 import { StaticPart, useIsServerRendered } from '#app/ui/static-part.tsx'
 import styles from './browse.module.css'
@@ -73,7 +72,6 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
     [applyFilters],
   )
 
-  const dependencies = useDependencies(products, 'cards')
   const isServerRendered = useIsServerRendered()
   // Applies checkboxes that were changed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -134,7 +132,6 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
             allHref={showAll ? null : withShowAll(getHref(filters, sort))}
             fit={fit}
             sizeSearch={sizeSearch}
-            dependencies={query === '' ? dependencies : undefined}
           />
         )}
       </section>

@@ -4,8 +4,6 @@ import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
-import type { Dependencies } from '#app/ui/rendered-once.server.tsx'
-import { RenderedOnceList } from '#app/ui/rendered-once-list.tsx'
 import { runWhenIdle } from '#app/ui/timing.ts'
 import styles from './card-list.module.css'
 import { ListedCard } from './listed-card.tsx'
@@ -23,8 +21,6 @@ export function CardList(props: {
   allHref: string | null
   fit: SavedFit | null
   sizeSearch: SearchStrings
-  /** Of lists without filters, which many pages show. */
-  dependencies: Dependencies | undefined
 }) {
   const { styles: listed, id, allHref, fit, sizeSearch } = props
   const t = useWords(collectionWords)
@@ -63,15 +59,9 @@ export function CardList(props: {
   }
   return (
     <>
-      <RenderedOnceList
-        ref={list}
-        dependencies={props.dependencies}
-        className={styles.list}
-        data-plain={isPlain || undefined}
-        aria-label={t('list')}
-      >
+      <ul ref={list} className={styles.list} data-plain={isPlain || undefined} aria-label={t('list')}>
         {Array.from({ length: Math.ceil(listed.length / CHUNK_SIZE) }, (_, chunk) => renderChunk(chunk)).flat()}
-      </RenderedOnceList>
+      </ul>
       {allHref !== null && listed.length > CHUNK_SIZE ? (
         <p className={styles.all}>
           <a href={allHref}>{t('all', { count: listed.length })}</a>

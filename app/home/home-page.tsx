@@ -9,7 +9,6 @@ import type { ProductCard } from '#app/product/product.ts'
 import { useDependencies } from '#app/region/use-dependencies.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
-import { RenderedOnceList } from '#app/ui/rendered-once-list.tsx'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -58,13 +57,13 @@ function BestSellers({ products }: { products: readonly ProductCard[] }) {
           {t('best-all')}
         </Link>
       </header>
-      <RenderedOnceList className={styles.list} dependencies={useDependencies(products)}>
+      <ul className={styles.list}>
         {products.map((product) => (
           <li key={product.handle} className={styles.item}>
             <ProductCardLink product={product} heading="h3" />
           </li>
         ))}
-      </RenderedOnceList>
+      </ul>
     </section>
   )
 }
@@ -103,7 +102,7 @@ function Ranges({ links }: { links: readonly Range[] }) {
       <h2 id="ranges" className={rangesStyles.title}>
         {t('ranges')}
       </h2>
-      <RenderedOnceList className={rangesStyles.list} dependencies={useDependencies(links)}>
+      <ul className={rangesStyles.list}>
         {links.map(({ href, title, picture }, at) => (
           <li key={href} className={rangesStyles.item}>
             <Link to={href} className={rangesStyles.range}>
@@ -121,7 +120,7 @@ function Ranges({ links }: { links: readonly Range[] }) {
             </Link>
           </li>
         ))}
-      </RenderedOnceList>
+      </ul>
     </section>
   )
 }
@@ -134,7 +133,7 @@ function CustomerQuotes({ quotes }: { quotes: readonly CustomerQuote[] }) {
       <h2 id="voices" className={customerQuotesSectionStyles.title}>
         {t('voices')}
       </h2>
-      <RenderedOnceList className={customerQuotesSectionStyles.list} dependencies={useDependencies(quotes)}>
+      <ul className={customerQuotesSectionStyles.list}>
         {quotes.map((quote) => (
           <li key={quote.id}>
             <figure className={customerQuotesSectionStyles.item}>
@@ -163,7 +162,7 @@ function CustomerQuotes({ quotes }: { quotes: readonly CustomerQuote[] }) {
             </figure>
           </li>
         ))}
-      </RenderedOnceList>
+      </ul>
     </section>
   )
 }

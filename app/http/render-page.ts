@@ -9,14 +9,12 @@ import { renderToString } from 'react-dom/server'
 import { takeMarkedHtml } from '#app/ui/rendered-once.server.tsx'
 import type { Site } from './finish-page.ts'
 import { finishPage } from './finish-page.ts'
-import { keepPageBytes } from './page-bytes.ts'
 import { getStyleMark, takeStyle } from './page-style.ts'
 import { getNonceFor } from './script-nonce.ts'
 
 /**
  * Creates Start's handler of pages. It renders whole pages instead of streams, because the content security policy needs the
- * hashes of all inline scripts, and makes bytes of them: as text a response would be encoded and decoded again on its way
- * out. `finishResponse` puts them into the response.
+ * hashes of all inline scripts, and makes bytes of them.
  */
 export const createPageHandler = (site: Site) =>
   defineHandlerCallback(async ({ request, router, responseHeaders }) => {
@@ -25,8 +23,10 @@ export const createPageHandler = (site: Site) =>
       const markup = renderToString(createElement(RouterServer, { router }))
       const html = await transformHtmlStringWithRouter(router, markup)
       const page = finishPage(request, { html, style, marked: takeMarkedHtml(router) }, responseHeaders, site)
-      keepPageBytes(request, page)
-      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+      return new Response(request.method === 'HEAD' ? null : page, {
+        status: getSsrStatus(router),
+        headers: responseHeaders,
+      })
     } finally {
       router.serverSsr?.cleanup()
     }

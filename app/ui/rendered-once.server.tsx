@@ -1,16 +1,11 @@
 import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type PreloadOptions, preload } from 'react-dom'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 
 /** More than the regions' shops, each published and as a draft. */
 const MAX_VARIANTS = 12
 
-/** HTML, and the pictures that React asks for in the head of a page with it. */
-type Rendered = { html: string; pictures: readonly Picture[] }
-type Picture = { href: string; options: PreloadOptions }
-
-const renderedBySource = new WeakMap<object, Map<string, Rendered>>()
+const renderedBySource = new WeakMap<object, Map<string, string>>()
 
 /** The kept HTML that stands in the page of a router as marks. */
 const markedByRouter = new WeakMap<AnyRouter, string[]>()
@@ -23,21 +18,13 @@ export type Dependencies = { source: object; variant: string }
 
 /**
  * The HTML of markup that depends on nothing but `source` and `variant`, rendered once for all pages. It is kept as long as
- * `source` is. `isHydrated` says whether the browser hydrates it. The page of a request, which has a nonce, gets a mark in
- * its place, so that React and the router do not copy it; `takeMarkedHtml` returns what stands for the marks.
+ * `source` is. The page of a request, which has a nonce, gets a mark in its place, so that React and the router do not copy
+ * it; `takeMarkedHtml` returns what stands for the marks.
  */
-export function renderOnce(
-  router: AnyRouter,
-  { source, variant }: Dependencies,
-  markup: ReactNode,
-  { isHydrated }: { isHydrated: boolean },
-): string {
-  const variants = renderedBySource.get(source) ?? new Map<string, Rendered>()
-  const rendered = variants.get(variant) ?? renderMarkup(router, markup, isHydrated)
-  if (!variants.has(variant) && variants.size < MAX_VARIANTS)
-    renderedBySource.set(source, variants.set(variant, rendered))
-  const { html, pictures } = rendered
-  for (const { href, options } of pictures) preload(href, options)
+export function renderOnce(router: AnyRouter, { source, variant }: Dependencies, markup: ReactNode): string {
+  const variants = renderedBySource.get(source) ?? new Map<string, string>()
+  const html = variants.get(variant) ?? renderMarkup(router, markup)
+  if (!variants.has(variant) && variants.size < MAX_VARIANTS) renderedBySource.set(source, variants.set(variant, html))
   const nonce = router.options.ssr?.nonce
   if (!nonce || isRendering) return html
   const marked = markedByRouter.get(router) ?? []
@@ -45,47 +32,14 @@ export function renderOnce(
   return getMark(nonce, marked.push(html) - 1)
 }
 
-function renderMarkup(router: AnyRouter, markup: ReactNode, isHydrated: boolean): Rendered {
+function renderMarkup(router: AnyRouter, markup: ReactNode): string {
   const wasRendering = isRendering
   isRendering = true
   try {
-    const render = isHydrated ? renderToString : renderToStaticMarkup
-    return splitPreloads(render(<RouterContextProvider router={router}>{markup}</RouterContextProvider>))
+    return renderToStaticMarkup(<RouterContextProvider router={router}>{markup}</RouterContextProvider>)
   } finally {
     isRendering = wasRendering
   }
-}
-
-/** Where React has no head, it puts its preloads of eager pictures before the markup. */
-const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*\/>)+/
-
-function splitPreloads(markup: string): Rendered {
-  const [preloads = ''] = PRELOADS.exec(markup) ?? []
-  const pictures = preloads.split('/>').slice(0, -1)
-  return { html: markup.slice(preloads.length), pictures: pictures.map(readPicture) }
-}
-
-function readPicture(link: string): Picture {
-  const read = (name: string) => {
-    const value = new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1]
-    return value?.replace(/&(?:amp|quot|#x27|lt|gt);/g, (text) => ESCAPED[text] ?? text)
-  }
-  const imageSrcSet = read('imageSrcSet')
-  const fetchPriority = read('fetchPriority') === 'high' ? 'high' : 'auto'
-  return {
-    // a link with a srcset has no address of its own, and React wants one
-    href: read('href') ?? imageSrcSet?.split(' ')[0] ?? '',
-    options: { as: 'image', imageSrcSet, imageSizes: read('imageSizes'), fetchPriority },
-  }
-}
-
-/** The characters that React escapes in attributes. */
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
 }
 
 const getMarkStart = (nonce: string) => `<!--${nonce} `

@@ -5,8 +5,6 @@ import { readMark, renderOnce, takeMarkedHtml } from './rendered-once.server.tsx
 
 const router = createRouter({ routeTree: createRootRoute(), basepath: '/shop' })
 
-const STATIC = { isHydrated: false }
-
 // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
 const Raw = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />
 
@@ -23,7 +21,7 @@ function createMarkup() {
 test('markup is rendered once for each source and variant [OPS-07]', () => {
   const { markup, countRenders } = createMarkup()
   const [menu, otherMenu] = [{}, {}]
-  const render = (source: object, variant: string) => renderOnce(router, { source, variant }, markup, STATIC)
+  const render = (source: object, variant: string) => renderOnce(router, { source, variant }, markup)
   expect(render(menu, '/')).toBe('<a href="/shop">Trousers &amp; shorts</a>')
   expect(render(menu, '/')).toBe('<a href="/shop">Trousers &amp; shorts</a>')
   expect(countRenders()).toBe(1)
@@ -35,15 +33,15 @@ test('markup is rendered once for each source and variant [OPS-07]', () => {
 test('endless variants of one source are rendered and not kept [OPS-07]', () => {
   const { markup, countRenders } = createMarkup()
   const source = {}
-  for (let variant = 0; variant < 100; variant++) renderOnce(router, { source, variant: `${variant}` }, markup, STATIC)
-  renderOnce(router, { source: source, variant: '0' }, markup, STATIC)
-  renderOnce(router, { source: source, variant: '99' }, markup, STATIC)
+  for (let variant = 0; variant < 100; variant++) renderOnce(router, { source, variant: `${variant}` }, markup)
+  renderOnce(router, { source: source, variant: '0' }, markup)
+  renderOnce(router, { source: source, variant: '99' }, markup)
   expect(countRenders()).toBe(101)
 })
 
 test('a page is rendered on around markup that is rendered within it', () => {
   const { markup } = createMarkup()
-  const Part = () => <Raw html={renderOnce(router, { source: {}, variant: '/' }, markup, STATIC)} />
+  const Part = () => <Raw html={renderOnce(router, { source: {}, variant: '/' }, markup)} />
   expect(
     renderToString(
       <main>
@@ -58,7 +56,7 @@ test('a page with a nonce gets marks, and its HTML beside it [OPS-07]', () => {
   const { markup, countRenders } = createMarkup()
   const page = createRouter({ routeTree: createRootRoute(), basepath: '/shop', ssr: { nonce: 'b7f1c6de' } })
   const source = {}
-  const html = `<p>${renderOnce(page, { source: source, variant: '/' }, markup, STATIC)}${renderOnce(page, { source: source, variant: '/us' }, markup, STATIC)}</p>`
+  const html = `<p>${renderOnce(page, { source: source, variant: '/' }, markup)}${renderOnce(page, { source: source, variant: '/us' }, markup)}</p>`
   expect(html).toBe('<p><!--b7f1c6de 0--><!--b7f1c6de 1--></p>')
   expect(readMark(html, 3, 'b7f1c6de')).toEqual({ index: 0, end: 20 })
   expect(readMark(html, 20, 'b7f1c6de')).toEqual({ index: 1, end: 37 })
@@ -66,62 +64,14 @@ test('a page with a nonce gets marks, and its HTML beside it [OPS-07]', () => {
   const anchor = '<a href="/shop">Trousers &amp; shorts</a>'
   expect(takeMarkedHtml(page)).toEqual([anchor, anchor])
   expect(takeMarkedHtml(page)).toEqual([])
-  expect(renderOnce(router, { source: source, variant: '/' }, markup, STATIC)).toBe(anchor)
+  expect(renderOnce(router, { source: source, variant: '/' }, markup)).toBe(anchor)
   expect(countRenders()).toBe(2)
-})
-
-test('markup that the browser hydrates is what React renders in its place [OPS-07]', () => {
-  const page = createRouter({ routeTree: createRootRoute(), ssr: { nonce: 'b7f1c6de' } })
-  const markup = ['Navy', 'Stone'].map((colour, at) => (
-    <li key={colour}>
-      {colour} {at + 1} of {2}
-    </li>
-  ))
-  const source = {}
-  for (const _ of [1, 2]) renderOnce(page, { source, variant: '/' }, markup, { isHydrated: true })
-  const [first, second] = takeMarkedHtml(page)
-  expect(`<ul>${first}</ul>`).toBe(renderToString(<ul>{markup}</ul>))
-  expect(second).toBe(first)
 })
 
 test('kept markup never holds a mark of the page that it was first rendered for [OPS-07]', () => {
   const page = createRouter({ routeTree: createRootRoute(), basepath: '/shop', ssr: { nonce: 'b7f1c6de' } })
   const { markup } = createMarkup()
-  const Inner = () => <Raw html={renderOnce(page, { source: {}, variant: '/' }, markup, STATIC)} />
-  renderOnce(page, { source: {}, variant: '/' }, <Inner />, STATIC)
+  const Inner = () => <Raw html={renderOnce(page, { source: {}, variant: '/' }, markup)} />
+  renderOnce(page, { source: {}, variant: '/' }, <Inner />)
   expect(takeMarkedHtml(page)).toEqual(['<div><a href="/shop">Trousers &amp; shorts</a></div>'])
-})
-
-test('a page asks for the eager pictures of kept markup in its head [OPS-07]', () => {
-  const page = createRouter({ routeTree: createRootRoute(), ssr: { nonce: 'b7f1c6de' } })
-  const source = {}
-  const picture = (
-    <img
-      src="/men's.jpg?v=1&width=640"
-      srcSet="/men's.jpg?v=1&width=320 320w"
-      sizes="50vw"
-      alt=""
-      fetchPriority="high"
-    />
-  )
-  const Body = () => <Raw html={renderOnce(page, { source, variant: '/' }, picture, { isHydrated: true })} />
-  for (const _ of [1, 2]) {
-    const html = renderToString(
-      <html lang="en">
-        <head />
-        <body>
-          <Body />
-        </body>
-      </html>,
-    )
-    const [, link = ''] = /<head><link ([^>]*)\/><\/head>/.exec(html) ?? []
-    expect(link.match(/\w+="[^"]*"/g)?.toSorted()).toEqual([
-      'as="image"',
-      'fetchPriority="high"',
-      'imageSizes="50vw"',
-      'imageSrcSet="/men&#x27;s.jpg?v=1&amp;width=320 320w"',
-      'rel="preload"',
-    ])
-    expect(takeMarkedHtml(page)[0]).toMatch(/^<img /)
-  }
 })

@@ -38,7 +38,7 @@ export function StaticPart(props: {
   const router = useRouter()
   if (server && dependencies && import.meta.env.PROD) {
     // Last, because React forgets the hooks of this component while it renders another tree.
-    const html = renderOnServer(router, dependencies, server, { isHydrated: false })
+    const html = renderOnServer(router, dependencies, server)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
     return <div {...attributes} {...clientLinks} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
   }

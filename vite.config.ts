@@ -1,13 +1,13 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { getSharedChunk } from './app/page/build/client-chunks.ts'
+import { deferServerCalls } from './app/page/build/defer-server-calls.ts'
+import { keepStyleImports } from './app/page/build/keep-style-imports.ts'
+import { loadMissingStyles } from './app/page/build/load-missing-styles.ts'
+import { recoverStalePages } from './app/page/build/recover-stale-pages.ts'
 import workers from './cli/serve/deploy/wrangler.json' with { type: 'json' }
 import { getSecurityHeaders } from './contracts/security-headers.ts'
-import { getSharedChunk } from './scripts/build/client-chunks.ts'
-import { deferServerCalls } from './scripts/build/defer-server-calls.ts'
-import { keepStyleImports } from './scripts/build/keep-style-imports.ts'
-import { loadMissingStyles } from './scripts/build/load-missing-styles.ts'
-import { recoverStalePages } from './scripts/build/recover-stale-pages.ts'
 
 /** Whether this is the Workers build (`BUILD_TARGET=workers vite build`), which goes through nitro. */
 const isWorkersBuild = process.env.BUILD_TARGET === 'workers'

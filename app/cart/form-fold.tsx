@@ -1,10 +1,10 @@
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { toClosedPart } from '#app/ui/closed-part.tsx'
-import { StaticPart } from '#app/ui/static-part.tsx'
+import { toClosedPart } from '#app/page/closed-part.tsx'
+import { StaticPart } from '#app/page/static-part.tsx'
 import { runWhenIdle } from '#app/ui/timing.ts'
 import styles from './cart-extra.module.css'
-// style of the server's form (scripts/build/keep-style-imports.ts)
+// style of the server's form (app/page/build/keep-style-imports.ts)
 import '#app/forms/field.module.css?styles-only'
 
 /** What a form of a fold starts with: text that was typed into the server's form before its code had loaded. */

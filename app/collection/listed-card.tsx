@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { memo, Suspense, useState } from 'react'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
+import { lazyOptional } from '#app/page/optional-part.tsx'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import { Swatches } from '#app/product/card/swatches.tsx'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
-import { lazyOptional } from '#app/ui/optional-part.tsx'
 import styles from './listed-card.module.css'
 import type { Style } from './styles.ts'
 

@@ -22,7 +22,7 @@ const RELOAD_AGAIN_MS = 60_000
  * Makes this page one without script, since the server lacks code of its build: links and forms are the browser's, so that
  * the next one brings a page of the present build. A part or a page that is waited for is loaded again, once.
  *
- * scripts/build/recover-stale-pages.ts builds this file under an address that all builds share. It must import nothing,
+ * app/page/build/recover-stale-pages.ts builds this file under an address that all builds share. It must import nothing,
  * because it runs in pages of other builds.
  */
 export function markStale(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { registerPreview } from '#app/content/preview/preview-request.ts'
+import type { Site } from '#app/page/finish-page.ts'
 import { incompletePageHeaders } from './cache-headers.ts'
-import type { Site } from './finish-page.ts'
 import { finishResponse } from './finish-response.ts'
 import { withRequestId } from './ids.ts'
 import { markUnavailable } from './unavailable.ts'

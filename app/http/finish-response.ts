@@ -1,8 +1,8 @@
 import { isRegisteredPreview } from '#app/content/preview/preview-request.ts'
+import type { Site } from '#app/page/finish-page.ts'
+import { finishPage, isUnfinishedPage } from '#app/page/finish-page.ts'
 import { getSecurityHeaders } from '#contracts/security-headers.ts'
 import { setCacheHeaders } from './cache-headers.ts'
-import type { Site } from './finish-page.ts'
-import { finishPage, isUnfinishedPage } from './finish-page.ts'
 import { getRequestId, REQUEST_ID } from './ids.ts'
 import { applyUnavailable } from './unavailable.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
+import { lazyOptional } from '#app/page/optional-part.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { lazyOptional } from '#app/ui/optional-part.tsx'
 import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { chosenRegion, geoRegion } from '#app/visitor/cookies.ts'
 import { isRegionCode } from '#contracts/shop/regions.ts'

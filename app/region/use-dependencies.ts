@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { Dependencies } from '#app/ui/rendered-once.server.tsx'
+import type { Dependencies } from '#app/page/rendered-once.server.tsx'
 import { useHrefFor } from './use-client-links.ts'
 
 /**

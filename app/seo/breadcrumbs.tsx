@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentProps, lazy } from 'react'
-import { StaticPart } from '#app/ui/static-part.tsx'
+import { StaticPart } from '#app/page/static-part.tsx'
 import { BreadcrumbLinks } from './breadcrumb-links.tsx'
 import styles from './breadcrumbs.module.css'
 

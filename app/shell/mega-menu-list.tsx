@@ -1,7 +1,7 @@
 import { ContentLink } from '#app/content/content-link.tsx'
 import type { Menu } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/every-page.ts'
-import { toClosedPart } from '#app/ui/closed-part.tsx'
+import { toClosedPart } from '#app/page/closed-part.tsx'
 import styles from './mega-menu.module.css'
 import { MegaPanel } from './mega-panel.tsx'
 

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { MenuBar } from '#app/content/menu.ts'
+import { lazyOptional } from '#app/page/optional-part.tsx'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { type Panel, useOpenPanel } from '#app/ui/open-panel.tsx'
-import { lazyOptional } from '#app/ui/optional-part.tsx'
 import { useIsIdle } from '#app/ui/timing.ts'
 
 const loadCartDrawer = () => import('#app/product/in-cart/shop-cart-drawer.tsx')

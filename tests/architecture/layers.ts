@@ -54,8 +54,9 @@ const app: Layering = {
     // memory as upstreams' answers are
     ['http/limits', 'http/pictures', 'http/storefront-api'],
     ['upstream', 'http'],
+    ['page'],
     ['ui', 'content/preview'],
-    ['request-context.ts'],
+    ['request-context.ts', 'http/ids.ts'],
   ],
   allowedPairs: {
     'search -> collection':

@@ -6,7 +6,7 @@ export const LOADED_BY_NAME: Readonly<Record<string, string>> = {
   'app/durable-objects.ts: LimitObject': 'vite.config.ts names its file, and Nitro exports it',
   'app/durable-objects.ts: PurgeObject': 'vite.config.ts names its file, and Nitro exports it',
   'app/errors/stale-page.ts: markStale':
-    'scripts/build/recover-stale-pages.ts adds the call to the file that it builds',
+    'app/page/build/recover-stale-pages.ts adds the call to the file that it builds',
   'app/http/cloudflare/missing-files.ts: default': 'vite.config.ts names its file, and Nitro loads it',
   'app/request-context.ts: RequestContext': 'departments add fields to it by `declare module`',
   'app/server.ts: default': 'TanStack Start: the entry of the server',

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
-import { lazyOptional } from '#app/ui/optional-part.tsx'
+import { lazyOptional } from '#app/page/optional-part.tsx'
 
 const SupportChat = lazyOptional(() => import('./support-chat.tsx').then((module) => module.SupportChat))
 

@@ -5,7 +5,7 @@ import { LATER_CODE } from './later-screens.tsx'
 import type { FinderStore } from './machine/finder.ts'
 import type { FinderState } from './machine/finder-state.ts'
 import { Working } from './working.tsx'
-// style of what the server renders (scripts/build/keep-style-imports.ts)
+// style of what the server renders (app/page/build/keep-style-imports.ts)
 import './questions/figure.module.css?styles-only'
 import './questions/question-build.module.css?styles-only'
 import './questions/question-choice.module.css?styles-only'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
+import { lazyOptional } from '#app/page/optional-part.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { lazyOptional } from '#app/ui/optional-part.tsx'
 import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import { usePrompt } from './use-prompt.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
-import { OptionalPart } from '#app/ui/optional-part.tsx'
+import { OptionalPart } from '#app/page/optional-part.tsx'
 import type { Product } from '../product.ts'
 import type { Choice } from '../size/choice.ts'
 import { parseCompareHash } from './compare-address.ts'

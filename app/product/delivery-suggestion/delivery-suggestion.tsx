@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '#app/cart/cart.ts'
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { lazyOptional, OptionalPart } from '#app/page/optional-part.tsx'
 import type { Money } from '#app/ui/money.ts'
-import { lazyOptional, OptionalPart } from '#app/ui/optional-part.tsx'
 import styles from './delivery-suggestion.module.css'
 
 const SuggestedGoods = lazyOptional(() => import('./suggested-goods.tsx').then((module) => module.SuggestedGoods))

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { OptionalPart } from '#app/page/optional-part.tsx'
 import type { Personalisation } from '#app/product/product.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice } from '#app/ui/money.ts'
-import { OptionalPart } from '#app/ui/optional-part.tsx'
 import styles from './letters-offer.module.css'
 import type { Lettering } from './personalisation.ts'
 

@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
-import { OptionalPart } from '#app/ui/optional-part.tsx'
-import { StaticPart } from '#app/ui/static-part.tsx'
+import { OptionalPart } from '#app/page/optional-part.tsx'
+import { StaticPart } from '#app/page/static-part.tsx'
 import type { Product } from '../product.ts'
 import type { Choice } from './choice.ts'
 import { UnavailableSize } from './unavailable-size.tsx'
-// style of the static part (scripts/build/keep-style-imports.ts)
+// style of the static part (app/page/build/keep-style-imports.ts)
 import './unavailable-size.module.css?styles-only'
 
 type Props = { product: Product; requested: Choice; scrollsIntoView?: boolean }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { useIsServerRendered } from '#app/ui/static-part.tsx'
+import { useIsServerRendered } from '#app/page/static-part.tsx'
 import type { ProductSizes } from '../product.ts'
 import { type Choice, getChoiceFromSearch } from './choice.ts'
 

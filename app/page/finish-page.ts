@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer'
-import { readMark } from '#app/ui/rendered-once.server.tsx'
 import {
   type AllowedOrigins,
   buildContentSecurityPolicy,
@@ -7,6 +6,7 @@ import {
   hashInlineElements,
 } from './content-security-policy.ts'
 import { getStyleMark } from './page-style.ts'
+import { readMark } from './rendered-once.server.tsx'
 import { getNonceFor } from './script-nonce.ts'
 import { LATER } from './start-scripts.ts'
 

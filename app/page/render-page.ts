@@ -6,10 +6,10 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { takeMarkedHtml } from '#app/ui/rendered-once.server.tsx'
 import type { Site } from './finish-page.ts'
 import { finishPage } from './finish-page.ts'
 import { getStyleMark, takeStyle } from './page-style.ts'
+import { takeMarkedHtml } from './rendered-once.server.tsx'
 import { getNonceFor } from './script-nonce.ts'
 
 /**

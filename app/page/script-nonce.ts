@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
+import { createRandomUuid } from '#app/http/ids.ts'
 import { getRequestContext } from '#app/request-context.ts'
-import { createRandomUuid } from './ids.ts'
 
 declare module '#app/request-context.ts' {
   interface RequestContext {

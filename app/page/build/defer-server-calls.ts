@@ -33,7 +33,7 @@ export function deferServerCalls(): Plugin {
            export const serverFnFetcher = async (...call) => (await load()).serverFnFetcher(...call)
            const idle = window.requestIdleCallback ?? setTimeout
            const preload = () => idle(() => load().catch(() => {}))
-           // scripts mostly start after the page has loaded (app/http/start-scripts.ts)
+           // scripts mostly start after the page has loaded (app/page/start-scripts.ts)
            document.readyState === 'complete' ? preload() : addEventListener('load', preload)`
         : null,
     generateBundle(_options, bundle) {

@@ -50,7 +50,7 @@ export function loadMissingStyles(): Plugin {
       handler(code) {
         if (EXPECTED.some((part) => !code.includes(part)))
           this.error(
-            'Vite’s preload helper has changed: compare it with the one of scripts/build/load-missing-styles.ts.',
+            'Vite’s preload helper has changed: compare it with the one of app/page/build/load-missing-styles.ts.',
           )
         return HELPER
       },

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
-import { clientLinks } from './link-clicks.ts'
+import { clientLinks } from '#app/ui/link-clicks.ts'
 import { type Dependencies, renderOnce } from './rendered-once.server.tsx'
 
 const subscribe = () => () => {}

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROOT } from '../processes.ts'
+import type { Check } from '../run-checks.ts'
 import { ask } from './ask.ts'
-import type { Check } from './check.ts'
 import { createOtherBuild, listHashedFiles } from './other-build.ts'
 import { startNginx } from './servers.ts'
 import type { Build, Site } from './site.ts'
@@ -11,7 +11,7 @@ const PATHS = ['/', '/cart', '/products/heroes-navy', '/api/where', '/account', 
 const VISITORS = 4
 
 /** A deployment of another build under visitors, and the way back. */
-export const deployment: readonly Check[] = [
+export const deployment: readonly Check<Site>[] = [
   {
     title: 'another build is deployed instance by instance, and rolled back, without a failed request [OPS-12]',
     async run(site) {

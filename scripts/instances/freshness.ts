@@ -1,6 +1,6 @@
 import { CONTENT, SHOPIFY } from '#contracts/webhooks/signatures.ts'
+import type { Check } from '../run-checks.ts'
 import { ask } from './ask.ts'
-import type { Check } from './check.ts'
 import { sendProductUpdate } from './send-webhook.ts'
 import type { Site } from './site.ts'
 import { runStorm } from './storm.ts'
@@ -11,7 +11,7 @@ const LONGEST_MS = 10_000
 const PRODUCT = '/products/heroes-navy'
 
 /** A change in a store or in the content service is on the site in every instance and in front. */
-export const freshness: readonly Check[] = [
+export const freshness: readonly Check<Site>[] = [
   {
     title: 'changed stock is on the site after the webhook of the simulated store',
     run: (site) =>

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Check } from '../run-checks.ts'
 import { ask } from './ask.ts'
-import type { Check } from './check.ts'
+import type { Site } from './site.ts'
 
 /** The pause between tries, in ms. On a busy machine an instance can miss its store, and then counts alone for five seconds. */
 const PAUSE_MS = 6_000
@@ -8,7 +9,7 @@ const PAUSE_MS = 6_000
 const MAX_TRIES = 4
 
 /** What instances count, they count together. */
-export const limits: readonly Check[] = [
+export const limits: readonly Check<Site>[] = [
   {
     title: 'a friend is mailed three times by four instances together, not by each',
     async run({ instances, control }) {

@@ -1,3 +1,4 @@
+import { runChecks } from '../run-checks.ts'
 import { checks } from './checks.ts'
 import { runOnSite } from './run-on-site.ts'
 
@@ -6,18 +7,8 @@ import { runOnSite } from './run-on-site.ts'
  * Prints one line for each check, with what it measured.
  */
 await runOnSite(async (site) => {
-  const times: number[] = []
-  for (const { title, run } of checks) {
-    try {
-      const measured = await run(site)
-      const [, ms] = /^(\d+) ms/.exec(measured ?? '') ?? []
-      if (ms !== undefined) times.push(Number(ms))
-      console.log(`ok      ${title}${measured ? `: ${measured}` : ''}`)
-    } catch (error) {
-      console.log(`FAILED  ${title}\n${error instanceof Error ? error.message : error}`)
-      process.exitCode = 1
-    }
-  }
+  const measured = await runChecks(checks, site)
+  const times = measured.flatMap((text) => /^(\d+) ms/.exec(text)?.[1] ?? [])
   // the summary of `npm test` shows this line
   console.log(`instances: changes show after ${times.join(', ')} ms`)
 })

@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
 import { findFreePort } from '../processes.ts'
+import type { Check } from '../run-checks.ts'
 import { ask, isShared } from './ask.ts'
-import type { Check } from './check.ts'
 import { startNginx, startVarnish } from './servers.ts'
+import type { Site } from './site.ts'
 
 const VISITORS = 100
 
 /** What all instances and what stands before them send to everybody. */
-export const pages: readonly Check[] = [
+export const pages: readonly Check<Site>[] = [
   {
     title: 'every public page has the same bytes from four instances, Varnish and nginx',
     async run({ instances, varnish, nginx }) {

@@ -1,15 +1,15 @@
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { COOKIE, cartCountCookie, cartIdCookie, checkoutStartedCookie, newCartCookie } from '#contracts/shop/visitor.ts'
 import { ENDPOINTS, PAGE_ROUTES } from '#tests/support/page-routes.ts'
+import type { Check } from '../run-checks.ts'
 import { type Answer, ask, isShared } from './ask.ts'
-import type { Check } from './check.ts'
 import type { Site } from './site.ts'
 
 /** A word in every cookie that no page holds by itself. */
 const WORD = 'zebrafinch'
 
 /** What is for one visitor stays with him. */
-export const privacy: readonly Check[] = [
+export const privacy: readonly Check<Site>[] = [
   {
     title: 'no answer to a visitor’s cookies is stored, on any route with any cookie',
     async run(site) {

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from '../processes.ts'
+import { hasProductionBuild } from '../run-checks.ts'
 import { findMissingServers } from './servers.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -15,11 +13,7 @@ export async function runOnSite(
   const missing = findMissingServers()
   // `npm test` shows this line
   if (missing.length > 0) return console.log(`skipped: ${missing.join(', ')} not installed`)
-  if (!existsSync(join(ROOT, '.output/server/server.js'))) {
-    console.error('There is no production build to run. Run `npm run build` first.')
-    process.exitCode = 1
-    return
-  }
+  if (!hasProductionBuild()) return
   const site = await startSite(4, variables)
   try {
     await work(site)

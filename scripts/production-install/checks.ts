@@ -3,23 +3,24 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findFreePort, startBackend } from '../processes.ts'
+import type { Check } from '../run-checks.ts'
 import type { Image } from './containerfile.ts'
 import type { Installation } from './installation.ts'
 
-/** One check of an installation. Rejects with the reason when it fails. */
-type Check = { title: string; run(installation: Installation, image: Image): Promise<void> }
+/** What is checked: an installation as the image describes it. */
+type Installed = { installation: Installation; image: Image }
 
 /** The longest wait for a server to answer. */
 const START_MS = 30_000
 
 /** What `spoke` must do on production dependencies alone. */
-export const checks: readonly Check[] = [
+export const checks: readonly Check<Installed>[] = [
   createHelpCheck('spoke --help', 'Commands:'),
   createHelpCheck('spoke start --help', '--simulated'),
   createHelpCheck('spoke fit serve --help', 'FIT_KEYS'),
   {
     title: 'the image’s command sends pages and metrics, passes its health check, writes nothing and stops on SIGTERM',
-    async run(installation, { environment: fixed, command, healthCheck }) {
+    async run({ installation, image: { environment: fixed, command, healthCheck } }) {
       const [port, metricsPort] = [await findFreePort(), await findFreePort()]
       const backend = await startBackend(`http://localhost:${port}`)
       const environment = { ...fixed, ...backend.environment, PORT: `${port}`, METRICS_PORT: `${metricsPort}` }
@@ -55,7 +56,7 @@ export const checks: readonly Check[] = [
   },
   {
     title: 'spoke fit serve recommends a size, and stops on SIGTERM',
-    async run(installation) {
+    async run({ installation }) {
       const port = await findFreePort()
       const origin = `http://127.0.0.1:${port}`
       const database = join(installation.data, 'fits.sqlite')
@@ -77,7 +78,7 @@ export const checks: readonly Check[] = [
   },
   {
     title: 'spoke fit serve has its client of PostgreSQL, and ends where none answers',
-    async run({ folder }) {
+    async run({ installation: { folder } }) {
       const args = ['cli/main.ts', 'fit', 'serve', '--port', '0', '--database', 'postgres://127.0.0.1:1/fits']
       const environment = { ...process.env, FIT_KEYS: 'production-install' }
       const error: unknown = await promisify(execFile)(process.execPath, args, { cwd: folder, env: environment }).catch(
@@ -88,10 +89,10 @@ export const checks: readonly Check[] = [
   },
 ]
 
-function createHelpCheck(line: string, expected: string): Check {
+function createHelpCheck(line: string, expected: string): Check<Installed> {
   return {
     title: `${line} prints its help`,
-    async run({ folder }) {
+    async run({ installation: { folder } }) {
       const args = ['cli/main.ts', ...line.split(' ').slice(1)]
       const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder })
       if (!stdout.includes(expected)) throw new Error(`Expected "${expected}" in the help, received:\n${stdout}`)

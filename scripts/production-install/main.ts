@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from '../processes.ts'
+import { hasProductionBuild, runChecks } from '../run-checks.ts'
 import { checkImage, findEngine } from './build-image.ts'
 import { checks } from './checks.ts'
 import { readContainerfile } from './containerfile.ts'
@@ -11,13 +9,9 @@ import { createInstallation } from './installation.ts'
  * Containerfile says, as another user and without the right to write [OPS-12].
  * Needs a production build in .output. Prints one line for each check, and the reason of each failure.
  */
-if (existsSync(join(ROOT, '.output/server/server.js'))) await runChecks()
-else {
-  console.error('There is no production build to install. Run `npm run build` first.')
-  process.exitCode = 1
-}
+if (hasProductionBuild()) await checkInstallation()
 
-async function runChecks(): Promise<void> {
+async function checkInstallation(): Promise<void> {
   const image = readContainerfile()
   const installation = createInstallation(image)
   try {
@@ -26,15 +20,7 @@ async function runChecks(): Promise<void> {
     const imageChecks = engine
       ? [{ title: `the image is built and runs by ${engine}`, run: () => checkImage(engine) }]
       : []
-    for (const { title, run } of [...checks, ...imageChecks]) {
-      try {
-        await run(installation, image)
-        console.log(`ok      ${title}`)
-      } catch (error) {
-        console.log(`FAILED  ${title}\n${error instanceof Error ? error.message : error}`)
-        process.exitCode = 1
-      }
-    }
+    await runChecks([...checks, ...imageChecks], { installation, image })
   } finally {
     installation.remove()
   }

@@ -1,25 +1,24 @@
-/** One promise of the edge build. */
-export type Check = { title: string; passes(origin: string): Promise<boolean> }
+import type { Check } from '../run-checks.ts'
 
 /** What the edge build must do like the Node build. */
-export const checks: readonly Check[] = [
+export const checks: readonly Check<string>[] = [
   {
     title: 'the product page has its heading',
-    async passes(origin) {
+    async run(origin) {
       const response = await fetch(`${origin}/products/heroes-navy`)
       return response.status === 200 && /<h1[^>]*>\s*Heroes/.test(await response.text())
     },
   },
   {
     title: 'its CSP allows scripts by hash, and no other inline script',
-    async passes(origin) {
+    async run(origin) {
       const policy = (await fetchHeaders(`${origin}/products/heroes-navy`)).get('content-security-policy') ?? ''
       return policy.includes("'sha256-") && !policy.includes('unsafe-inline')
     },
   },
   {
     title: 'pages, files and missing files have the security headers',
-    async passes(origin) {
+    async run(origin) {
       const paths = ['/products/heroes-navy', '/favicon.svg', '/assets/x.js']
       const headers = await Promise.all(paths.map((path) => fetchHeaders(origin + path)))
       return headers.every(
@@ -31,7 +30,7 @@ export const checks: readonly Check[] = [
   },
   {
     title: 'nothing but the files for browsers can be downloaded',
-    async passes(origin) {
+    async run(origin) {
       const paths = ['/server/server.js', '/client/favicon.svg', '/workers/public/favicon.svg', '/wrangler.json']
       const responses = await Promise.all(paths.map((path) => fetch(origin + path)))
       return responses.every(({ status }) => status === 404)
@@ -39,14 +38,14 @@ export const checks: readonly Check[] = [
   },
   {
     title: 'a CDN may cache it and revalidate it in the background',
-    async passes(origin) {
+    async run(origin) {
       const cacheControl = (await fetchHeaders(`${origin}/products/heroes-navy`)).get('cache-control') ?? ''
       return cacheControl.includes('s-maxage=') && cacheControl.includes('stale-while-revalidate=')
     },
   },
   {
     title: 'pictures come through the shop itself, and may be stored',
-    async passes(origin) {
+    async run(origin) {
       const html = await (await fetch(`${origin}/products/heroes-navy`)).text()
       const path = /src="(\/cdn\/[^"]*\/front\.jpg\?width=\d+)"/.exec(html)?.[1]
       const headers = await fetchHeaders(origin + path)
@@ -57,22 +56,22 @@ export const checks: readonly Check[] = [
   },
   {
     title: 'the cart is never cached',
-    passes: async (origin) => (await fetchHeaders(`${origin}/cart`)).get('cache-control') === 'private, no-store',
+    run: async (origin) => (await fetchHeaders(`${origin}/cart`)).get('cache-control') === 'private, no-store',
   },
   {
     title: 'prices under /us are in dollars',
-    async passes(origin) {
+    async run(origin) {
       const response = await fetch(`${origin}/us/products/heroes-navy`)
       return response.status === 200 && (await response.text()).includes('$')
     },
   },
   {
     title: 'an unknown page has status 404',
-    passes: async (origin) => (await fetch(`${origin}/no-such-page`)).status === 404,
+    run: async (origin) => (await fetch(`${origin}/no-such-page`)).status === 404,
   },
   {
     title: 'one address is mailed three times, then refused with a time to wait',
-    async passes(origin) {
+    async run(origin) {
       const subscribe = () => subscribeJo(origin)
       const responses = [await subscribe(), await subscribe(), await subscribe(), await subscribe()]
       const statuses = responses.map(({ status }) => status).join()
@@ -81,14 +80,14 @@ export const checks: readonly Check[] = [
   },
   {
     title: 'preview=true alone leads to the published page, and advertising parameters stay',
-    async passes(origin) {
+    async run(origin) {
       const response = await fetch(`${origin}/?preview=true&gclid=1`, { redirect: 'manual' })
       return response.status === 307 && response.headers.get('location') === '/?gclid=1'
     },
   },
   {
     title: 'a preview link with the key shows drafts that no cache stores, to a cookie of this host alone',
-    async passes(origin) {
+    async run(origin) {
       const link = await fetch(`${origin}/preview?key=simulated-preview-key&path=/`, { redirect: 'manual' })
       const cookie = readSetCookie(link, '__Host-spoke_preview')
       const page = await openWith(cookie, `${origin}/?preview=true`)
@@ -102,7 +101,7 @@ export const checks: readonly Check[] = [
   },
   {
     title: 'a cart belongs to a cookie of this host alone, and every response has HSTS',
-    async passes(origin) {
+    async run(origin) {
       const body = new URLSearchParams({ product: 'heroes-navy', w: '34', b: 'B', l: '32' })
       const added = await fetch(`${origin}/cart`, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
       const cookie = readSetCookie(added, '__Host-cart_id_gb')
@@ -120,10 +119,10 @@ export const checks: readonly Check[] = [
 ]
 
 /** What a new isolate must still know: everything in its memory is gone. */
-export const checksAfterRestart: readonly Check[] = [
+export const checksAfterRestart: readonly Check<string>[] = [
   {
     title: 'a new isolate still refuses the address that was mailed three times',
-    passes: async (origin) => (await subscribeJo(origin)).status === 429,
+    run: async (origin) => (await subscribeJo(origin)).status === 429,
   },
 ]
 

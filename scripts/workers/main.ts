@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createScratchFolder, findFreePort, ROOT, startBackend, startEdge } from '../processes.ts'
-import { type Check, checks, checksAfterRestart } from './checks.ts'
+import { type Check, runChecks } from '../run-checks.ts'
+import { checks, checksAfterRestart } from './checks.ts'
 import { createPurgeChecks } from './purges.ts'
 import { writeSecondIsolate } from './second-isolate.ts'
 import { uploads } from './uploads.ts'
@@ -12,7 +13,7 @@ const WEBHOOK_SECRET = 'workers-webhook-secret'
  *   node scripts/workers/main.ts              builds and checks
  *   node scripts/workers/main.ts --no-build   checks the existing build
  */
-if (process.argv.includes('--no-build') || build()) process.exitCode = (await run()) ? 0 : 1
+if (process.argv.includes('--no-build') || build()) await run()
 else process.exitCode = 1
 
 function build(): boolean {
@@ -25,7 +26,7 @@ function build(): boolean {
   return status === 0
 }
 
-async function run(): Promise<boolean> {
+async function run(): Promise<void> {
   const [port, secondPort] = [await findFreePort(), await findFreePort()]
   const shop = `http://localhost:${port}`
   const backend = await startBackend(shop, ['--webhooks', shop, '--webhook-secret', WEBHOOK_SECRET])
@@ -41,41 +42,27 @@ async function run(): Promise<boolean> {
       PROPAGATE_BAGGAGE: 'false',
       UPSTREAM_CACHE_SECONDS: '600',
     }
-    const runOnce = async (checks: readonly Check[]) => {
+    const runOnce = async (checks: readonly Check<string>[]) => {
       const edge = await startEdge(port, environment, state.path)
-      return runChecks(checks, edge.origin).finally(edge.stop)
+      await runChecks(checks, edge.origin).finally(edge.stop)
     }
     const runWithSecond = async () => {
       const edge = await startEdge(port, environment, state.path)
       const settings = writeSecondIsolate()
       try {
         const second = await startEdge(secondPort, environment, state.path, settings.path)
-        return await runChecks(createPurgeChecks(backend.origin, second.origin), edge.origin).finally(second.stop)
+        await runChecks(createPurgeChecks(backend.origin, second.origin), edge.origin).finally(second.stop)
       } finally {
         await edge.stop()
         settings.remove()
       }
     }
-    const isRight = [
-      await runChecks([uploads], shop),
-      await runOnce(checks),
-      await runOnce(checksAfterRestart),
-      await runWithSecond(),
-    ]
-    return isRight.every(Boolean)
+    await runChecks([uploads], shop)
+    await runOnce(checks)
+    await runOnce(checksAfterRestart)
+    await runWithSecond()
   } finally {
     await backend.stop()
     state.remove()
   }
-}
-
-/** Prints one line for each check and returns whether all passed. */
-async function runChecks(checks: readonly Check[], origin: string): Promise<boolean> {
-  let allPassed = true
-  for (const { title, passes } of checks) {
-    const isPassed = await passes(origin)
-    console.log(`${isPassed ? 'ok    ' : 'FAILED'}  ${title}`)
-    allPassed &&= isPassed
-  }
-  return allPassed
 }

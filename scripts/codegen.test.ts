@@ -119,7 +119,7 @@ test(
     fit.edit('openapi.yaml', 'SavedFit:\n      type: object', 'SavedFit:\n      type: object\n      required: [status]')
     const { status, stderr } = fit.codegen('--check')
     expect(status).toBe(1)
-    expect(stderr).toContain('savedFit/status is assumed, so it cannot be required')
+    expect(stderr).toContain('savedFit/status has x-assumed, so it cannot be required')
   },
   PROCESS_MS,
 )

@@ -60,7 +60,7 @@ function listMarkedPaths(schema: JsonSchema, { mark, schemas, place }: Search): 
     const path = `/${name}`
     const inner = listMarkedPaths(property, { mark, schemas, place: `${place}${path}` }).map((rest) => path + rest)
     if (!isMarkedField(property, mark, schemas)) return inner
-    if (required.includes(name)) throw new Error(`${place}${path} is ${mark}, so it cannot be required`)
+    if (required.includes(name)) throw new Error(`${place}${path} has ${mark}, so it cannot be required`)
     return [path, ...inner]
   })
   const elements = [schema.items, schema.additionalProperties].flatMap((element) =>

@@ -42,7 +42,11 @@ export function Header({ menu }: { menu: MenuBar }) {
               <nav id="menu" className={styles.nav} aria-label={t('header.label')}>
                 <MegaMenu menu={menu} onRender={onRender} />
               </nav>
-            ) : null}
+            ) : (
+              <nav id="menu" className={styles.finder} aria-label={t('header.label')}>
+                <FitButton />
+              </nav>
+            )}
             <div className={styles.tools}>
               <FitButton className={styles.onlyWide} />
               <SearchLink />

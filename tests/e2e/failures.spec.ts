@@ -73,6 +73,20 @@ test.describe('a content service that is down', () => {
   })
 })
 
+test.describe('a content service that is down, on a phone without script', () => {
+  test.use({ scenario: ['content-down'], javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('leaves the Fit Finder behind the menu button [NAV-22] [OPS-06]', async ({ page }) => {
+    await page.goto('/products/heroes-navy')
+    const header = page.getByRole('banner')
+    const finder = header.getByRole('link', { name: 'Find your Fit' })
+    await expect(finder).toBeHidden()
+    await header.getByRole('link', { name: 'Menu' }).click()
+    await finder.click()
+    await expect(page).toHaveURL('/fit-finder')
+  })
+})
+
 test.describe('content without a header', () => {
   test.use({ scenario: ['header-missing'] })
 

@@ -13,7 +13,8 @@ export async function finishResponse(request: Request, response: Response, site:
   headers.set(REQUEST_ID, getRequestId(request))
   for (const [name, value] of Object.entries(getSecurityHeaders(site))) headers.set(name, value)
   setCacheHeaders(headers, { status, isPreview: isRegisteredPreview(request) })
-  if (!isUnfinishedPage(response)) return new Response(response.body, { status, headers })
-  const page = finishPage(request, { html: await response.text(), style: '', marked: [] }, headers, site)
-  return new Response(request.method === 'HEAD' ? null : page, { status, headers })
+  const body = isUnfinishedPage(response)
+    ? finishPage(request, { html: await response.text(), style: '', marked: [] }, headers, site)
+    : response.body
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }

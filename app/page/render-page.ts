@@ -23,7 +23,7 @@ export const createPageHandler = (site: Site) =>
       const markup = renderToString(createElement(RouterServer, { router }))
       const html = await transformHtmlStringWithRouter(router, markup)
       const page = finishPage(request, { html, style, marked: takeMarkedHtml(router) }, responseHeaders, site)
-      return new Response(request.method === 'HEAD' ? null : page, {
+      return new Response(page, {
         status: getSsrStatus(router),
         headers: responseHeaders,
       })

@@ -95,11 +95,11 @@ test("the caller's own deadline is a timeout too", async () => {
 
 test('a busy upstream is retried', async () => {
   const { requests, send } = createSequence(new Response('', { status: 503 }), new Error('reset'), new Response('here'))
-  const met: unknown[] = []
-  const onRetry = (...retry: unknown[]) => met.push(retry)
+  const failures: unknown[] = []
+  const onRetry = (...retry: unknown[]) => failures.push(retry)
   expect(await send({ retry: quickRetry, onRetry })(get)).toMatchObject({ status: 200, bytes: toBytes('here') })
   expect(requests).toHaveLength(3)
-  expect(met).toEqual([
+  expect(failures).toEqual([
     [1, 'status 503'],
     [2, 'Error'],
   ])

@@ -95,8 +95,8 @@ export type RequestLimits = {
   retry?: RetryPolicy
   /** Longer bodies are refused before they fill the memory. Default: 2 MiB. */
   maxBytes?: number
-  /** Called before each further attempt: how many failed, and what the last one met, like 'status 503'. */
-  onRetry?: (attempts: number, met: string) => void
+  /** Called before each further attempt: how many failed, and how the last one did, like 'status 503'. */
+  onRetry?: (attempts: number, failure: string) => void
 }
 
 /** Options of a single call; they override those of its client. */
@@ -140,9 +140,9 @@ export function createSend(upstream: string, options: HttpOptions): Send {
         outcome instanceof UpstreamError ? outcome.kind === 'network' : policy.isRetryable(outcome.status)
       const delay = canRetry ? getRetryDelay(policy, attempts, getRetryAfter(outcome)) : undefined
       if (delay !== undefined) {
-        const met = outcome instanceof UpstreamError ? outcome.detail : describeStatus(outcome.status)
+        const failure = outcome instanceof UpstreamError ? outcome.detail : describeStatus(outcome.status)
         const onRetry = call.onRetry ?? options.onRetry
-        onRetry?.(attempts, met)
+        onRetry?.(attempts, failure)
         await wait(delay, call.signal).catch((cause) => Promise.reject(toUpstreamError(call, cause)))
       } else if (outcome instanceof UpstreamError) throw outcome
       else return { status: outcome.status, attempts, contentType: outcome.contentType, bytes: outcome.bytes }

@@ -38,15 +38,18 @@ export function readPublishedContent<T>(
   deadlineMs: number = getConfig().OPTIONAL_PARTS_MS,
 ): Promise<T> {
   const singleAttempt = { timeoutMs: deadlineMs, retry: noRetry }
-  let met = ''
-  const onRetry = (attempts: number, last: string) => {
-    met = `${last} after ${attempts} ${attempts === 1 ? 'try' : 'tries'}, then `
+  let earlierAttempts = ''
+  const onRetry = (attempts: number, failure: string) => {
+    earlierAttempts = `${failure} after ${attempts} ${attempts === 1 ? 'try' : 'tries'}, then `
   }
   return cachedWithin(
     deadlineMs,
     { name: `content ${name}`, getTags: () => getContentTags(name) },
     { withRetries: () => read(getContentClient({ onRetry })), once: () => read(getContentClient(singleAttempt)) },
-    { failure: (cause) => report(code, cause), createTimeoutError: () => createTimeout(name, deadlineMs, met) },
+    {
+      failure: (cause) => report(code, cause),
+      createTimeoutError: () => createTimeout(name, deadlineMs, earlierAttempts),
+    },
   )
 }
 
@@ -58,13 +61,12 @@ export const orNotFound = <T>(reading: Promise<T>): Promise<T | null> =>
     return null
   })
 
-/** @param met What earlier attempts met. */
-const createTimeout = (operation: string, deadlineMs: number, met: string) =>
+const createTimeout = (operation: string, deadlineMs: number, earlierAttempts: string) =>
   new UpstreamError({
     upstream: 'content',
     operation,
     kind: 'timeout',
-    detail: `${met}no response within ${deadlineMs} ms; retries continue in the background`,
+    detail: `${earlierAttempts}no response within ${deadlineMs} ms; retries continue in the background`,
   })
 
 /** The tag of everything that is made of content. */

@@ -18,7 +18,7 @@ export type FitDeps = {
   /** The home page of the region, for links in mails. From configuration, never from a request. */
   home: string
   report: (code: CatalogueCode, cause?: unknown) => void
-  /** Told of a size that is in no list; the rest of the fit is used. */
+  /** Called with a size that is in no list; the rest of the fit is used. */
   onLeftOut: (error: UpstreamError) => void
 }
 

@@ -27,7 +27,7 @@ export type SignInDeps = {
   clientId: string
   signIn: SignInClient
   report: typeof report
-  /** Told of metadata that is there and cannot be read, which signing in does without. */
+  /** Called with metadata that is there and cannot be read, which signing in does without. */
   onLeftOut: (error: UpstreamError) => void
 }
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { handleCall } from './pipeline.ts'
-import { buildCatalogue } from './world/catalogue/build-catalogue.ts'
+import { buildCatalogue } from './world/goods-file/build-goods-catalogue.ts'
 import { createWorld } from './world/world.ts'
 
 const catalogue = buildCatalogue(1)

@@ -12,6 +12,8 @@ const LOCATION = /(?:file:\/\/)?(\/[^\s:?]+\.(?:ts|js|json))(?:\?v=\d+)?:(\d+)/g
  */
 export function describeFailure(error: unknown, root: string, files: Iterable<string>): string {
   if (!(error instanceof Error)) return String(error)
+  if ('summary' in error)
+    return `${[...files].map((file) => relative(root, file)).join(', ')}: ${describeGoodsFailure(error)}`
   const message = (error.message.split('\n')[0] ?? '').replaceAll(root, '')
   for (const [, file = '', line] of (error.stack ?? '').matchAll(LOCATION)) {
     const path = relative(root, file)

@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -130,6 +130,45 @@ test(
     })
     expect(await save({ ...GOODS, products: [bowl, mug] })).toMatchObject({ type: 'reloaded' })
     expect(await query(TITLES)).toEqual({ products: { nodes: [{ title: 'Bowl' }, { title: 'Mug' }] } })
+  },
+  RELOAD_TIMEOUT_MS,
+)
+
+test(
+  'a folder of goods files and this shop’s own are taken over as one file is [SIM-10]',
+  async () => {
+    const project = copyProject()
+    const folder = join(project, 'goods')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'shop.json'), JSON.stringify({ extends: 'default', shop: GOODS.shop }))
+    writeFileSync(join(folder, 'products.json'), JSON.stringify({ products: [mug] }))
+    const { edit, origin } = await startCopy(project, ['--catalogue', folder])
+    const renameMug = (text: string) => text.replace('"Mug"', '"Big mug"')
+    expect(await edit('goods/products.json', renameMug)).toMatchObject({ type: 'reloaded', files: ['goods'] })
+    expect(await edit('goods/products.json', () => '{ "shop": { "name": "Oven" } }')).toMatchObject({
+      message: 'goods: shop: shop.json has it, and so has another file',
+    })
+
+    const STYLES = 'mocks/shop/styles.json'
+    expect(await edit(STYLES, (text) => text.replace('"Heroes"', '"Heros"'))).toMatchObject({
+      type: 'reload-failed',
+      message: expect.stringMatching(
+        /^mocks\/shop\/styles\.json: reviews\.styles\.Heroes: no style is called "Heroes"/,
+      ),
+    })
+    expect(await edit(STYLES, (text) => text.replace('"Heros"', '"Heroes"'))).toMatchObject({ type: 'reloaded' })
+    const COLLECTIONS = 'mocks/shop/collections.json'
+    await edit('goods/products.json', () => '{}')
+    expect(await edit(COLLECTIONS, (text) => text.replace('"Trousers"', '"Breeches"'))).toMatchObject({
+      type: 'reloaded',
+      files: [COLLECTIONS],
+    })
+    const response = await fetch(`${origin}/shopify/gb/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'any' },
+      body: JSON.stringify({ query: '{ collection(handle: "trousers") { title } }' }),
+    })
+    expect(await response.json()).toMatchObject({ data: { collection: { title: 'Breeches' } } })
   },
   RELOAD_TIMEOUT_MS,
 )

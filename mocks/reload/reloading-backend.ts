@@ -27,7 +27,8 @@ type ReloadOptions = {
 }
 
 type Code = Pick<typeof import('../backend.ts'), 'createSimulatedBackend'> &
-  Pick<typeof import('../world/goods-file/read-goods-file.ts'), 'buildGoods' | 'readGoodsFile'>
+  Pick<typeof import('../world/goods-file/read-goods-file.ts'), 'buildGoods'> &
+  Pick<typeof import('../world/goods-file/read-contents.ts'), 'readContents'>
 
 /** What a backend is made of: code, and the goods of its file. */
 type Parts = { code: Code; buildCatalogue: ((seed: number) => Catalogue) | undefined }
@@ -44,15 +45,16 @@ export async function createReloadingBackend(
   { modules, root, report, watch, goodsFile, watchGoods }: ReloadOptions,
 ): Promise<ReloadingBackend> {
   const load = async (): Promise<Code> => {
-    const [{ createSimulatedBackend }, { buildGoods, readGoodsFile }] = await Promise.all([
+    const [{ createSimulatedBackend }, { buildGoods }, { readContents }] = await Promise.all([
       import('../backend.ts'),
       import('../world/goods-file/read-goods-file.ts'),
+      import('../world/goods-file/read-contents.ts'),
     ])
-    return { createSimulatedBackend, buildGoods, readGoodsFile }
+    return { createSimulatedBackend, buildGoods, readContents }
   }
   const code = await load()
   // The goods that run are kept, because the file may be invalid when code is reloaded.
-  let contents = goodsFile === undefined ? undefined : await code.readGoodsFile(goodsFile)
+  let contents = goodsFile === undefined ? undefined : code.readContents(goodsFile)
   let seed = 1
   /** Builds the goods that run on the code. */
   const withGoods = (code: Code): Parts => ({
@@ -121,7 +123,7 @@ export async function createReloadingBackend(
     const startedAt = performance.now()
     const { code } = current
     try {
-      const saved = await code.readGoodsFile(file)
+      const saved = code.readContents(file)
       const catalogue = code.buildGoods(file, saved, seed)
       await replace({ code, buildCatalogue: () => catalogue })
       contents = saved

@@ -1,9 +1,9 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SimulatedBackendOptions } from '../backend.ts'
 import type { ReloadMessage } from '../control/launch.ts'
 import type { ReloadingBackend } from './reloading-backend.ts'
-import { watchFile, watchSources } from './watch-sources.ts'
+import { watchGoodsFile, watchSources } from './watch-sources.ts'
 
 /** The project's folder, with a slash at the end. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -29,10 +29,10 @@ export async function startReloading(
     root: ROOT,
     report,
     goodsFile,
-    watchGoods: (onChange) => (goodsFile === undefined ? () => {} : watchFile(goodsFile, onChange)),
+    watchGoods: (onChange) => (goodsFile === undefined ? () => {} : watchGoodsFile(goodsFile, onChange)),
     watch: (onChange) =>
       watchSources(FOLDERS, (changed) => {
-        const files = new Set([...changed].filter((file) => file !== goodsFile))
+        const files = new Set([...changed].filter((file) => file !== goodsFile && dirname(file) !== goodsFile))
         const fixed = [...files].map((file) => file.replace(ROOT, '')).find((file) => READ_AT_START.test(file))
         if (fixed)
           report({ type: 'reload-failed', message: `${fixed} is read at the start only; stop and start again` })

@@ -1,4 +1,4 @@
-import { realpathSync, watch } from 'node:fs'
+import { realpathSync, statSync, watch } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /** Editors and generators write several files, or one in several steps. */
@@ -25,12 +25,16 @@ export function watchSources(folders: readonly string[], onChange: OnChange): ()
   }
 }
 
-/** Calls back when a file was saved. Its folder is watched, because many editors replace the file by a new one. */
-export function watchFile(file: string, onChange: OnChange): () => void {
+/**
+ * Calls back when a goods file was saved, or one of a folder of them. Its folder is watched, because many editors replace
+ * the file by a new one.
+ */
+export function watchGoodsFile(file: string, onChange: OnChange): () => void {
   const changes = collectChanges(onChange)
   const path = realpathSync(file)
-  const watcher = watch(dirname(path), (_event, name) => {
-    if (name === basename(path)) changes.add(file)
+  const isFolder = statSync(path).isDirectory()
+  const watcher = watch(isFolder ? path : dirname(path), (_event, name) => {
+    if (isFolder ? name?.endsWith('.json') : name === basename(path)) changes.add(file)
   })
   return () => {
     changes.end()

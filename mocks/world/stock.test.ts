@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCatalogue } from './catalogue/build-catalogue.ts'
+import { buildCatalogue } from './goods-file/build-goods-catalogue.ts'
 import { createStock } from './stock.ts'
 
 test('stock cannot fall below 0', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import { buildCart } from './factories.ts'
+import { buildCatalogue } from './goods-file/build-goods-catalogue.ts'
 import { createWorlds, DEFAULT_WORLD } from './worlds.ts'
 
 const catalogue = buildCatalogue(1)

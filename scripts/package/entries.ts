@@ -23,11 +23,12 @@ export const EXAMPLES = { './examples/*': './mocks/world/goods-file/examples/*' 
 /** What only the sources of this project need: loading them again when they are saved. */
 export const LEFT_OUT = /^mocks\/reload\/module-versions\./
 
-/** Files that are read as they are: schemas, the model of the recommender, example goods. */
+/** Files that are read as they are: schemas, the model of the recommender, the goods of this shop and of the example. */
 export const DATA_FILES = [
   'contracts/*/*.graphql',
   'contracts/*/openapi.yaml',
   'mocks/recommender/model.json',
+  'mocks/shop/*.json',
   'mocks/upstreams/shopify/hydrogen.md',
   'mocks/world/goods-file/README.md',
   'mocks/world/goods-file/examples/**/*.*',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../world/catalogue/catalogue.ts'
+import { buildCatalogue } from '../../world/goods-file/build-goods-catalogue.ts'
 import { readGoodsCatalogue } from '../../world/goods-file/read-goods-file.ts'
 
 /** How much a goods file has. */
@@ -21,7 +22,8 @@ type GoodsCounts = Record<
 /** Counts what is in a goods file. @throws GoodsFileError with every problem. */
 export async function checkGoodsFile(path: string): Promise<GoodsCounts> {
   const { products, collections, content } = await readGoodsCatalogue(path, 1)
-  const own = products.filter(({ details }) => details)
+  const base = content?.extendsDefault ? buildCatalogue(1).byHandle : undefined
+  const own = products.filter((product) => base?.get(product.handle) !== product)
   return {
     markets: content?.markets.length ?? 0,
     products: own.length,

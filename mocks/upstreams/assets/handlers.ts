@@ -1,7 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw'
 import { operations } from '#contracts/assets/generated/operations.ts'
 import type { operations as Operations } from '#contracts/assets/generated/types.ts'
-import { embargoed } from '#mocks/world/catalogue/content/assets.ts'
 import { getAccess } from '../content/access.ts'
 import { createRestError } from '../content/rest-error.ts'
 import { createRestUpstream } from '../rest-upstream.ts'
@@ -28,10 +27,11 @@ export function createAssetsHandlers(context: UpstreamContext, pictures: Request
 
     on('file', {
       async respond({ request, path: { id }, world, reply }) {
-        const asset = embargoed.find((candidate) => candidate.id === id)
+        const asset = world.catalogue.entries.asset?.find((candidate) => candidate.id === id)
         const { pathname, searchParams } = new URL(request.url)
         const [token, policy] = [searchParams.get('token') ?? '', searchParams.get('policy') ?? '']
-        if (asset?.url !== pathname) return reply(404, createRestError('NotFound', world.ids.next('request')))
+        if (typeof asset?.file !== 'string' || asset.url !== pathname)
+          return reply(404, createRestError('NotFound', world.ids.next('request')))
         if (!isAuthorized(world, context.origin() + pathname, token, policy))
           return reply(403, createRestError('AccessDenied', world.ids.next('request')))
         const width = searchParams.get('width')

@@ -1,5 +1,4 @@
 import { http, type RequestHandler } from 'msw'
-import { defaultContent } from '../../world/catalogue/content/content.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { createAccessRefusal, getAccess } from './access.ts'
 import { createContentExecutor } from './execute.ts'
@@ -14,16 +13,10 @@ export function createContentHandlers(context: UpstreamContext): RequestHandler[
       const access = getAccess(request)
       if (!access) return createAccessRefusal(world.ids.next('request'))
       execute ??= createContentExecutor(createContentSchema())
-      const { content } = world.catalogue
       return execute(request, {
         access,
         origin: context.origin(),
-        // the schema is this shop's own, so a goods file has entries of it only if it says so
-        getEntries: (part) =>
-          world.content.getEntries(
-            part,
-            content?.entries[part] ?? (content?.extendsDefault === false ? [] : defaultContent[part]),
-          ),
+        getEntries: (part) => world.content.getEntries(part, world.catalogue.entries[part] ?? []),
         isBare: world.responseProfile !== 'full',
       })
     }),

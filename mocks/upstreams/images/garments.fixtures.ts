@@ -33,6 +33,7 @@ export function createCatalogue(products: Record<string, Garment>): Catalogue {
     collectionByHandle: new Map([['all', collection]]),
     personalisation: product('letters', { kind: 'gift-card', colour: '#001e3c', fabric: 'card' }),
     reviews: new Map(),
+    entries: {},
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   Garment,
   OptionType,
 } from '#mocks/world/catalogue/catalogue.ts'
+import { buildCatalogue } from '../../world/goods-file/build-goods-catalogue.ts'
 import { createWorld, type World } from '../../world/world.ts'
 import { createCheckoutHandlers } from '../checkout/handlers.ts'
 import type { UpstreamContext } from '../upstream.ts'
@@ -75,7 +76,7 @@ export function buildProduct({
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ')
 
-/** Builds a catalogue of products, with the collections that the products name. */
+/** Builds a catalogue of products, with the collections that the products name, and this shop's content. */
 export function toCatalogue(goods: readonly CatalogueProduct[]): Catalogue {
   const handles = [...new Set(goods.flatMap((product) => product.collections))]
   const collections = handles.map(
@@ -98,6 +99,7 @@ export function toCatalogue(goods: readonly CatalogueProduct[]): Catalogue {
     collectionByHandle: new Map(collections.map((collection) => [collection.handle, collection])),
     personalisation: buildProduct({ handle: 'letters-ink', productType: 'Extra' }),
     reviews: new Map(),
+    entries: buildCatalogue().entries,
   }
 }
 

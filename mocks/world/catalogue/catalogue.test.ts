@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { buildCatalogue } from './build-catalogue.ts'
+import { buildCatalogue } from '../goods-file/build-goods-catalogue.ts'
+import { defaultStyles } from '../goods-file/default-styles.fixtures.ts'
 import type { CatalogueOption } from './catalogue.ts'
 import { makeProducts } from './make-products.ts'
 import { OPTION_VALUES } from './sizes.ts'
-import { styleSheets } from './style-sheets.ts'
 
 const catalogue = buildCatalogue()
 const { products } = catalogue
@@ -54,7 +54,7 @@ test('ids, handles and skus are unique', () => {
 test('option values are those of the spec’s lists [COL-07] [COL-08]', () => {
   const allowed: Record<string, readonly string[]> = {
     ...OPTION_VALUES,
-    size: [...OPTION_VALUES.size, ...OPTION_VALUES.sockSize],
+    size: [...OPTION_VALUES.size, ...OPTION_VALUES.socksize],
   }
   for (const { handle, options, variants } of products) {
     for (const option of options)
@@ -145,7 +145,7 @@ test('every badge tag is on some product [COL-06]', () => {
 })
 
 test('the same seed gives the same stock [SIM-02]', () => {
-  const rebuilt = styleSheets.flatMap((style) => makeProducts(style, 1))
+  const rebuilt = defaultStyles.flatMap((style) => makeProducts(style, 1))
   const stock = (list: typeof products) =>
     list.flatMap(({ variants }) => variants.map(({ id, inventory, preOrder }) => `${id} ${inventory} ${preOrder}`))
   expect(stock(rebuilt)).toEqual(stock(products))

@@ -1,4 +1,5 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import type { ContentEntry, ContentPart } from '../content-overlay.ts'
 import type { CollectionDetails, ProductDetails, Swatch, VariantDetails } from './goods-details.ts'
 import type { StoreContent } from './store-content.ts'
 
@@ -18,49 +19,57 @@ export type Catalogue = {
   /** All colours of one style, in shop order; key is the first six characters of the sku (COL-06). */
   groups: ReadonlyMap<string, readonly CatalogueProduct[]>
   collectionByHandle: ReadonlyMap<string, CatalogueCollection>
-  /** Letters on a garment: sold with it and never alone, so in no collection and found only by id and sku. Null in a goods file. */
+  /** Letters on a garment: sold with it and never alone, so in no collection and found only by id and sku. */
   personalisation: CatalogueProduct | null
   /** Reviews of a style, by group sku. */
   reviews: ReadonlyMap<string, readonly CatalogueReview[]>
-  /** What a goods file has besides goods; absent for this shop's own. */
+  /** Entries of the content service by part, drafts included. A world's overlay replaces single parts. */
+  entries: Readonly<Partial<Record<ContentPart, readonly ContentEntry[]>>>
+  /** What a goods file has besides; absent for this shop's own. */
   content?: StoreContent
 }
 
 /** Spec section 3, "Product option types"; the last three are assumed for socks, trousers' lower leg and gift cards. */
-export type OptionType =
-  | 'waist'
-  | 'build'
-  | 'leg'
-  | 'shortsleg'
-  | 'swimshortsleg'
-  | 'trunksleg'
-  | 'chest'
-  | 'size'
-  | 'cut'
-  | 'length'
-  | 'taper'
-  | 'pack'
-  | 'amount'
+export const OPTION_TYPES = [
+  'waist',
+  'build',
+  'leg',
+  'shortsleg',
+  'swimshortsleg',
+  'trunksleg',
+  'chest',
+  'size',
+  'cut',
+  'length',
+  'taper',
+  'pack',
+  'amount',
+] as const
+export type OptionType = (typeof OPTION_TYPES)[number]
 
 /** An option: of this shop, or of a goods file. */
 export type CatalogueOption =
   | { type: OptionType; values: readonly string[] }
   | { name: string; values: readonly string[]; swatches: ReadonlyMap<string, Swatch> }
 
-/** The product types of this shop. */
-export type ProductType =
-  | 'Trousers'
-  | 'Shorts'
-  | 'Tops'
-  | 'Underwear'
-  | 'Denim'
-  | 'Swimwear'
-  | 'Socks'
-  | 'Belts'
-  | 'Gift Card'
-  | 'Extra'
+/** What the colours of styles are sorted into. */
+export const COLOUR_FAMILIES = [
+  'black',
+  'navy',
+  'blue',
+  'grey',
+  'white',
+  'beige',
+  'brown',
+  'green',
+  'red',
+  'multi',
+] as const
 
-/** One colour of one style, or a product of a goods file: it has `details`, its title as style and no colour or garment. */
+/**
+ * One colour of one style, or a product of a goods file's `products`: it has `details`, its title as style and no colour or
+ * garment.
+ */
 export type CatalogueProduct = {
   /** Numeric tail of gid://shopify/Product/… */
   id: string
@@ -72,12 +81,7 @@ export type CatalogueProduct = {
   style: string
   /** '{style}-{colour}', such as 'heroes-navy'. */
   handle: string
-  colour: {
-    name: string
-    hex: string
-    family: 'black' | 'navy' | 'blue' | 'grey' | 'white' | 'beige' | 'brown' | 'green' | 'red' | 'multi'
-  }
-  /** One of `ProductType`, or any text in a goods file. */
+  colour: { name: string; hex: string; family: (typeof COLOUR_FAMILIES)[number] }
   productType: string
   /** Spec section 3: Trousers, Shorts, Tops, Underwear, Denim, Gift Card, Accessories, The Jack. */
   category: string
@@ -154,42 +158,53 @@ export type CatalogueReview = {
   }
 }
 
+/** The garments that the image host draws. */
+export const GARMENT_KINDS = [
+  'trouser',
+  'chino',
+  'denim',
+  'short',
+  'swim',
+  'tee',
+  'polo',
+  'shirt',
+  'sweat',
+  'jacket',
+  'trunk',
+  'sock',
+  'belt',
+  'gift-card',
+] as const
+
+/** The cloths that it draws them in. */
+export const FABRICS = [
+  'twill',
+  'wool',
+  'denim',
+  'cord',
+  'linen',
+  'jersey',
+  'heavy-jersey',
+  'pique',
+  'oxford',
+  'fleece',
+  'nylon',
+  'rib',
+  'leather',
+  'card',
+] as const
+
+/** What it prints, knits or weaves into them. */
+export const PATTERNS = ['plain', 'stripe', 'breton', 'check', 'melange', 'print'] as const
+
 /** Everything that an image of one colourway is drawn from. Hex colours. */
 export type Garment = {
-  kind:
-    | 'trouser'
-    | 'chino'
-    | 'denim'
-    | 'short'
-    | 'swim'
-    | 'tee'
-    | 'polo'
-    | 'shirt'
-    | 'sweat'
-    | 'jacket'
-    | 'trunk'
-    | 'sock'
-    | 'belt'
-    | 'gift-card'
+  kind: (typeof GARMENT_KINDS)[number]
   colour: string
   /** The second colour: thread, waistband, buckle or stripe. */
   accent?: string
-  fabric:
-    | 'twill'
-    | 'wool'
-    | 'denim'
-    | 'cord'
-    | 'linen'
-    | 'jersey'
-    | 'heavy-jersey'
-    | 'pique'
-    | 'oxford'
-    | 'fleece'
-    | 'nylon'
-    | 'rib'
-    | 'leather'
-    | 'card'
-  pattern?: 'plain' | 'stripe' | 'breton' | 'check' | 'melange' | 'print'
+  fabric: (typeof FABRICS)[number]
+  pattern?: (typeof PATTERNS)[number]
   cut?: 'slim' | 'standard' | 'straight'
   /** Inches of inside leg, for shorts and trunks. */
   legInches?: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCatalogue } from './build-catalogue.ts'
+import { buildCatalogue } from '../goods-file/build-goods-catalogue.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 
 const catalogue = buildCatalogue()

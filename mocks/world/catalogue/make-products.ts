@@ -1,5 +1,4 @@
-import type { CatalogueVariant } from './catalogue.ts'
-import type { ProductDraft } from './collections.ts'
+import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts'
 import { getFacetTags } from './facet-tags.ts'
 import { getProductId, getVariantId } from './ids.ts'
 import { createRandom } from './random.ts'
@@ -9,6 +8,9 @@ import type { Colourway, StyleSheet } from './style-sheet.ts'
 
 /** Products launched on this day or later have the tag New. ISO date. */
 const NEW_FROM = '2026-09-01'
+
+/** A product whose collections are assigned later. */
+export type ProductDraft = CatalogueProduct & { collections: string[] }
 
 /** The products of a style, one per colour. Variants are created on first use, because the catalogue has 84,000 of them. */
 export function makeProducts(style: StyleSheet, seed: number): ProductDraft[] {
@@ -54,11 +56,11 @@ function makeVariants(style: StyleSheet, colour: Colourway, position: number, se
   const suffixes = getSizeSuffixes(style, colour)
   const { sizes, sample } = style.sizes
   const next = createRandom(seed, product)
-  const drawStock = drawStockLevel[colour.availability ?? 'usual']
+  const drawStock = drawStockLevel[colour.availability]
 
   return sizes.map((size, index): CatalogueVariant => {
     const { inventory, preOrder } = drawStock(size, next)
-    const isMainSample = index === sample && position === 0 && !colour.availability
+    const isMainSample = index === sample && position === 0 && colour.availability === 'usual'
     const variant: CatalogueVariant = {
       id: String(getVariantId(product, index, { sample, count: sizes.length })),
       sku: sku + suffixes[index],
@@ -66,14 +68,14 @@ function makeVariants(style: StyleSheet, colour: Colourway, position: number, se
       inventory: isMainSample ? Math.max(SAMPLE_STOCK, inventory) : inventory,
       preOrder: isMainSample ? null : preOrder,
     }
-    const price = style.pricesByValue?.[size.values.at(-1) ?? '']
+    const price = style.pricesByValue.get(size.values.at(-1) ?? '')
     return price ? { ...variant, price } : variant
   })
 }
 
-function getTags(style: StyleSheet, { tags = [], availability }: Colourway, since: string): string[] {
+function getTags(style: StyleSheet, { tags, availability }: Colourway, since: string): string[] {
   return [
-    ...(style.tags ?? []),
+    ...style.tags,
     ...tags,
     ...getFacetTags(style),
     ...(availability === 'low-stock' ? ['Low Stock'] : []),

@@ -2,14 +2,13 @@ import { GIFT_CARD_AMOUNTS } from '#contracts/shop/gift-cards.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import type { OptionType } from './catalogue.ts'
 
-const { build, socksize, ...listed } = OPTION_LISTS
+const { build, ...listed } = OPTION_LISTS
 
 /** All option values. The wire says 'Build A'; legs of trunks are assumed, since the specification gives them none. */
 export const OPTION_VALUES = {
   ...listed,
   build: [`Build ${build[0]}`, `Build ${build[1]}`, `Build ${build[2]}`],
   swimshortsleg: listed.shortsleg,
-  sockSize: socksize,
   amount: GIFT_CARD_AMOUNTS.map(String),
   trunksleg: ['3', '5', '7'],
 } as const
@@ -68,7 +67,16 @@ const CODES: Readonly<Record<string, string>> = {
 
 const toCode = (value: string) => CODES[value] ?? value.padStart(2, '0')
 
-/** Creates all combinations of the options; without options, one size. */
+const runs = new Map<string, SizeRun>()
+
+/** All combinations of the options; without options, one size. Styles of the same options share their sizes. */
+export function getSizeRun(options: Options): SizeRun {
+  const key = JSON.stringify(options)
+  const run = runs.get(key) ?? createSizeRun(options)
+  runs.set(key, run)
+  return run
+}
+
 function createSizeRun(options: Options): SizeRun {
   let sizes: Size[] = [{ values: [], code: '', middle: 1 }]
   for (const { type, values } of options) {
@@ -92,63 +100,3 @@ function findSample(type: OptionType, values: readonly string[]): number {
 
 /** A bell curve over the distance from the sample, relative to the length of the list. */
 const computeNearness = (steps: number, count: number) => Math.exp(-((steps / (count * 0.6)) ** 2))
-
-const { waist, leg, taper, size, chest, cut, length, sockSize, pack, amount } = OPTION_VALUES
-
-/** 14 waists, 3 builds and 10 legs: 420 sizes. */
-export const trouserSizes = createSizeRun([
-  { type: 'waist', values: waist },
-  { type: 'build', values: OPTION_VALUES.build },
-  { type: 'leg', values: leg },
-])
-/** Made to order: has a taper instead of a build, which follows from the order's measurements. */
-export const madeToOrderSizes = createSizeRun([
-  { type: 'waist', values: waist },
-  { type: 'taper', values: taper },
-  { type: 'leg', values: leg },
-])
-export const createShortSizes = (...legs: (typeof OPTION_VALUES.shortsleg)[number][]) =>
-  createSizeRun([
-    { type: 'waist', values: waist },
-    { type: 'build', values: OPTION_VALUES.build },
-    { type: 'shortsleg', values: legs },
-  ])
-/** Shorts with a drawcord, in S to XXL. */
-export const createDrawcordSizes = (...legs: (typeof OPTION_VALUES.shortsleg)[number][]) =>
-  createSizeRun([
-    { type: 'size', values: size },
-    { type: 'shortsleg', values: legs },
-  ])
-export const createSwimSizes = (...legs: (typeof OPTION_VALUES.swimshortsleg)[number][]) =>
-  createSizeRun([
-    { type: 'waist', values: waist },
-    { type: 'swimshortsleg', values: legs },
-  ])
-export const topSizes = createSizeRun([
-  { type: 'size', values: size },
-  { type: 'cut', values: cut },
-  { type: 'length', values: length },
-])
-/** Shirts and jackets by chest size. */
-export const chestSizes = createSizeRun([
-  { type: 'chest', values: chest },
-  { type: 'cut', values: cut },
-  { type: 'length', values: length },
-])
-export const underTeeSizes = createSizeRun([
-  { type: 'size', values: size },
-  { type: 'length', values: length },
-])
-export const createTrunkSizes = (...legs: (typeof OPTION_VALUES.trunksleg)[number][]) =>
-  createSizeRun([
-    { type: 'size', values: size },
-    { type: 'trunksleg', values: legs },
-  ])
-export const sockSizes = createSizeRun([
-  { type: 'size', values: sockSize },
-  { type: 'pack', values: pack },
-])
-export const beltSizes = createSizeRun([{ type: 'size', values: ['S', 'M', 'L', 'XL', 'XXL'] }])
-export const giftCardAmounts = createSizeRun([{ type: 'amount', values: amount }])
-/** One size without options. */
-export const oneSize = createSizeRun([])

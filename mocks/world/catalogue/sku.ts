@@ -24,7 +24,7 @@ const PIVOT = 32
  */
 export function getSizeSuffixes(
   { twoBlocks, sizes: { options, sizes } }: Pick<StyleSheet, 'twoBlocks' | 'sizes'>,
-  { mislabelled = [] }: Pick<Colourway, 'mislabelled'>,
+  { mislabelled }: Pick<Colourway, 'mislabelled'>,
 ): string[] {
   if (!twoBlocks) return sizes.map(({ code }) => code && `-${code}`)
   const legPosition = options.findIndex(({ type }) => type === 'leg')

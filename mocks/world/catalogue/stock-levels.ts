@@ -1,7 +1,7 @@
 import type { CatalogueVariant } from './catalogue.ts'
 import type { Random } from './random.ts'
 import type { Size } from './sizes.ts'
-import type { Availability } from './style-sheet.ts'
+import type { Colourway } from './style-sheet.ts'
 
 type StockLevel = Pick<CatalogueVariant, 'inventory' | 'preOrder'>
 
@@ -17,7 +17,7 @@ const preOrderOnly = (preOrder: number): StockLevel => ({ inventory: 0, preOrder
 const drawBetween = (next: Random, low: number, high: number) => low + Math.floor(next() * (high - low + 1))
 
 /** Draws the stock of one size by availability. Sizes at the ends of the run have less stock than those in the middle. */
-export const drawStockLevel: Record<Availability, (size: Size, next: Random) => StockLevel> = {
+export const drawStockLevel: Record<Colourway['availability'], (size: Size, next: Random) => StockLevel> = {
   usual({ middle }, next) {
     const draw = next()
     const soldOutShare = 0.02 + 0.075 * (1 - middle) ** 2

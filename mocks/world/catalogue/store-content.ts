@@ -1,4 +1,3 @@
-import type { ContentEntry, ContentPart } from '../content-overlay.ts'
 import type { Seo, Timestamps } from './goods-details.ts'
 import type { Market } from './markets.ts'
 import type { Metafield } from './metafield.ts'
@@ -29,8 +28,6 @@ export type StoreContent = {
   redirects: readonly StoreRedirect[]
   /** In every new world, in each store. */
   customers: readonly StoreCustomer[]
-  /** Entries of the content service, by part. */
-  entries: Partial<Record<ContentPart, readonly ContentEntry[]>>
   /** Every image of the file, by id. */
   images: ReadonlyMap<string, StoreImage>
   /** The files on disk by the path at which the image host serves them. */

@@ -1,21 +1,22 @@
-import type { CatalogueCollection, CatalogueProduct } from '../catalogue/catalogue.ts'
+import type { Catalogue, CatalogueCollection, CatalogueProduct } from '../catalogue/catalogue.ts'
 import { toText } from '../catalogue/html-text.ts'
+import type { ProductDraft } from '../catalogue/make-products.ts'
 import { DEFAULT_TIME } from '../catalogue/store-content.ts'
-import { findNearestName } from '../nearest-name.ts'
 import { type AssignedIds, getRecordId } from './assign-ids.ts'
 import type { MetafieldBuilder } from './build-metafields.ts'
-import type { ProductDraft } from './build-products.ts'
 import type { ImageRegistry } from './image-registry.ts'
-import type { Report } from './problems.ts'
+import { describeMissing, type Report } from './problems.ts'
 import type { CollectionInput, RuleInput } from './schema/collection.ts'
 import type { ParsedGoodsFile } from './schema/goods-file.ts'
 import { toSeo } from './seo.ts'
 
 type Goods = {
-  /** The file's products; their `collections` are filled in. */
+  /** The file's products, those of its styles among them; their `collections` are filled in. */
   drafts: readonly ProductDraft[]
-  /** Handles of products that a collection may name besides: this shop's, if the file extends them. */
-  otherHandles: ReadonlySet<string>
+  /** The goods of this shop, if the file extends them: a collection may name them, too. */
+  base: Catalogue | undefined
+  /** Whether the file is this shop's own, whose collections say nothing else. */
+  isDefault: boolean
   ids: AssignedIds
   images: ImageRegistry
   metafields: MetafieldBuilder
@@ -24,7 +25,7 @@ type Goods = {
 
 /** The collections of a goods file: their own products, those that match their rules, and those that name them. */
 export function buildCollections(file: ParsedGoodsFile, goods: Goods): CatalogueCollection[] {
-  const { drafts, ids, images, metafields } = goods
+  const { drafts, isDefault, ids, images, metafields } = goods
   reportUnknownHandles(file, goods)
   return file.collections.map((input, index): CatalogueCollection => {
     const path = ['collections', index]
@@ -36,58 +37,100 @@ export function buildCollections(file: ParsedGoodsFile, goods: Goods): Catalogue
       title: input.title,
       description: toText(input.descriptionHtml),
       products,
-      details: {
-        id: ids.get('Collection')?.get(input.handle) ?? getRecordId('Collection', input.handle),
-        descriptionHtml: input.descriptionHtml,
-        image: input.image ? images.add(input.image, [...path, 'image', 'src']) : null,
-        seo: toSeo(input.seo),
-        updatedAt: input.updatedAt ?? DEFAULT_TIME,
-        metafields: metafields.buildMetafields(input.metafields, `collection ${input.handle}`, [...path, 'metafields']),
-      },
+      ...(!isDefault && {
+        details: {
+          id: ids.get('Collection')?.get(input.handle) ?? getRecordId('Collection', input.handle),
+          descriptionHtml: input.descriptionHtml,
+          image: input.image ? images.add(input.image, [...path, 'image', 'src']) : null,
+          seo: toSeo(input.seo),
+          updatedAt: input.updatedAt ?? DEFAULT_TIME,
+          metafields: metafields.buildMetafields(input.metafields, `collection ${input.handle}`, [
+            ...path,
+            'metafields',
+          ]),
+        },
+      }),
     }
   })
 }
 
 function listProducts(
   file: ParsedGoodsFile,
-  { handle, products, ruleSet }: CollectionInput,
-  { drafts }: Goods,
+  { handle, products, ruleSet, sortOrder, limit }: CollectionInput,
+  { drafts, base }: Goods,
 ): string[] {
   const naming = file.products
     .filter(({ collections }) => collections.includes(handle))
     .map((product) => product.handle)
-  const { rules = [], appliedDisjunctively = false } = ruleSet ?? {}
-  const matches = (product: CatalogueProduct) =>
-    appliedDisjunctively
-      ? rules.some((rule) => matchesRule(product, rule))
-      : rules.length > 0 && rules.every((rule) => matchesRule(product, rule))
-  return [...new Set([...products, ...naming, ...drafts.filter(matches).map((product) => product.handle)])]
+  const styles = new Set(file.styles.filter(({ collections }) => collections.includes(handle)).map(({ code }) => code))
+  const matches = ruleSet && createRuleSetMatcher(ruleSet)
+  const matching = drafts.filter((product) => styles.has(product.groupSku) || matches?.(product))
+  const handles = [...new Set([...products, ...naming, ...matching.map((product) => product.handle)])]
+  if (sortOrder === 'MANUAL') return handles.slice(0, limit)
+  const byHandle = new Map([...(base?.byHandle ?? []), ...drafts.map((product) => [product.handle, product] as const)])
+  const sorted = handles.flatMap((name) => byHandle.get(name) ?? []).sort(ORDERS[sortOrder])
+  return sorted.slice(0, limit).map((product) => product.handle)
 }
 
-function matchesRule(product: CatalogueProduct, { column, relation, condition }: RuleInput): boolean {
+const byBestSelling = (a: CatalogueProduct, b: CatalogueProduct) => b.popularity - a.popularity
+const ORDERS = {
+  BEST_SELLING: byBestSelling,
+  CREATED_DESC: (a: CatalogueProduct, b: CatalogueProduct) => b.since.localeCompare(a.since) || byBestSelling(a, b),
+}
+
+function createRuleSetMatcher({ rules, appliedDisjunctively }: NonNullable<CollectionInput['ruleSet']>) {
+  const matchers = rules.map(createMatcher)
+  return (product: CatalogueProduct): boolean =>
+    appliedDisjunctively ? matchers.some((matches) => matches(product)) : matchers.every((matches) => matches(product))
+}
+
+function createMatcher({ column, relation, condition }: RuleInput): (product: CatalogueProduct) => boolean {
   const isNegated = relation.startsWith('NOT_')
   const test = TESTS[relation.replace('NOT_', '') as keyof typeof TESTS]
-  return listTexts(product, column).some((text) => test(text.toLowerCase(), condition.toLowerCase())) !== isNegated
+  const conditions = condition.map((text) => text.toLowerCase())
+  const matches = (text: string) => conditions.some((expected) => test(text, expected))
+  return (product) => listTexts(product, column).some((text) => matches(text.toLowerCase())) !== isNegated
 }
 
 const TESTS = {
   CONTAINS: (text: string, condition: string) => text.includes(condition),
   ENDS_WITH: (text: string, condition: string) => text.endsWith(condition),
   EQUALS: (text: string, condition: string) => text === condition,
+  IS_SET: () => true,
   STARTS_WITH: (text: string, condition: string) => text.startsWith(condition),
 }
 
-function listTexts({ tags, style, productType, details }: CatalogueProduct, column: RuleInput['column']) {
-  return { TAG: tags, TITLE: [style], TYPE: [productType], VENDOR: [details?.vendor ?? ''] }[column]
+function listTexts(product: CatalogueProduct, column: RuleInput['column']): readonly string[] {
+  switch (column) {
+    case 'TAG':
+      return product.tags
+    case 'TITLE':
+      return [product.style]
+    case 'TYPE':
+      return [product.productType]
+    case 'VENDOR':
+      return [product.details?.vendor ?? '']
+    case 'IS_PRICE_REDUCED':
+      return isReduced(product) ? [''] : []
+    case 'GARMENT':
+      return product.garment ? [product.garment.kind] : []
+    case 'FABRIC':
+      return product.garment ? [product.garment.fabric] : []
+    case 'COLOUR_FAMILY':
+      return product.garment ? [product.colour.family] : []
+  }
 }
 
-function reportUnknownHandles({ products, collections }: ParsedGoodsFile, { otherHandles, report }: Goods) {
-  const productHandles = new Set([...products.map(({ handle }) => handle), ...otherHandles])
+/** Variants of styles are reduced with their product, and creating them takes time. */
+const isReduced = (product: CatalogueProduct) =>
+  product.compareAt !== null ||
+  (product.details !== undefined && product.variants.some(({ details }) => details?.compareAt))
+
+function reportUnknownHandles({ products, styles, collections }: ParsedGoodsFile, { drafts, base, report }: Goods) {
+  const productHandles = new Set([...products, ...drafts, ...(base?.products ?? [])].map(({ handle }) => handle))
   const collectionHandles = new Set(collections.map(({ handle }) => handle))
   const check = (kind: string, name: string, known: ReadonlySet<string>, path: (string | number)[]) => {
-    if (known.has(name)) return
-    const nearest = findNearestName(name, known)
-    report(path, `no ${kind} is called "${name}"${nearest ? `; did you mean "${nearest}"?` : ''}`)
+    if (!known.has(name)) report(path, describeMissing(kind, name, known))
   }
   for (const [index, collection] of collections.entries())
     for (const [position, name] of collection.products.entries())
@@ -95,4 +138,7 @@ function reportUnknownHandles({ products, collections }: ParsedGoodsFile, { othe
   for (const [index, product] of products.entries())
     for (const [position, name] of product.collections.entries())
       check('collection', name, collectionHandles, ['products', index, 'collections', position])
+  for (const [index, style] of styles.entries())
+    for (const [position, name] of style.collections.entries())
+      check('collection', name, collectionHandles, ['styles', index, 'collections', position])
 }

@@ -9,6 +9,7 @@ export function buildCustomers(
   customers: readonly CustomerInput[],
   { drafts, base, report }: { drafts: readonly CatalogueProduct[]; base: Catalogue | undefined; report: Report },
 ): StoreCustomer[] {
+  if (customers.length === 0) return []
   const bySku = new Map(drafts.flatMap(({ variants }) => variants.map(({ sku, id }) => [sku, id] as const)))
   const byHandle = new Map(drafts.flatMap(({ handle, variants: [first] }) => (first ? [[handle, first.id]] : [])))
 

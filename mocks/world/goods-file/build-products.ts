@@ -1,6 +1,6 @@
 import { mapRegions } from '#contracts/shop/regions.ts'
-import type { CatalogueProduct } from '../catalogue/catalogue.ts'
 import { toText } from '../catalogue/html-text.ts'
+import type { ProductDraft } from '../catalogue/make-products.ts'
 import { DEFAULT_TIME } from '../catalogue/store-content.ts'
 import type { StoreImage } from '../catalogue/store-image.ts'
 import { type AssignedIds, getRecordId } from './assign-ids.ts'
@@ -20,9 +20,6 @@ type Builders = {
   readPrice: PriceReader
   report: Report
 }
-
-/** A product whose collections are assigned later. */
-export type ProductDraft = CatalogueProduct & { collections: string[] }
 
 /** The active products of a goods file, in its order. */
 export function buildProducts(file: ParsedGoodsFile, builders: Builders): ProductDraft[] {

@@ -11,6 +11,8 @@ type JsonSchema = {
   properties?: Readonly<Record<string, JsonSchema>>
   required?: readonly string[]
   items?: JsonSchema
+  /** What is at any name, in an object without names of its own. */
+  additionalProperties?: JsonSchema | boolean
   anyOf?: readonly JsonSchema[]
 }
 
@@ -24,7 +26,10 @@ export function listFieldNames(path: Path): string[] {
   let schemas = expand(root, root)
   for (const key of path)
     schemas = schemas
-      .flatMap(({ items, properties }) => (typeof key === 'number' ? items : properties?.[String(key)]) ?? [])
+      .flatMap(
+        (schema) =>
+          (typeof key === 'number' ? schema.items : (schema.properties?.[String(key)] ?? getAnyName(schema))) ?? [],
+      )
       .flatMap((schema) => expand(schema, root))
   return schemas.flatMap(({ properties }) => Object.keys(properties ?? {}))
 }
@@ -48,11 +53,18 @@ export function listFields(): Field[] {
           ...list(child, path, [...parents, object]),
         ]
       })
-      return [...children, ...(object.items ? list(object.items, `${prefix}[]`, [...parents, object]) : [])]
+      const named = getAnyName(object)
+      return [
+        ...children,
+        ...(object.items ? list(object.items, `${prefix}[]`, [...parents, object]) : []),
+        ...(named ? list(named, `${prefix}{}`, [...parents, object]) : []),
+      ]
     })
   }
   return list(root, '', [])
 }
+
+const getAnyName = ({ additionalProperties: schema }: JsonSchema) => (typeof schema === 'object' ? schema : undefined)
 
 /** A schema without references and alternatives. */
 function expand(schema: JsonSchema, root: JsonSchema): JsonSchema[] {

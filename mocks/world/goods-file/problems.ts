@@ -1,3 +1,5 @@
+import { findNearestName } from '../nearest-name.ts'
+
 /** One thing that is wrong with a goods file, at its path like `products[2].variants[0].price`. */
 export type Problem = { path: string; message: string }
 /** Records what is wrong at a path. */
@@ -26,6 +28,12 @@ export class GoodsFileError extends Error {
 }
 
 const formatProblem = ({ path, message }: Problem) => (path ? `${path}: ${message}` : message)
+
+/** Says that nothing of a kind has a name, with the nearest one that is known. */
+export function describeMissing(kind: string, name: string, known: Iterable<string>): string {
+  const nearest = findNearestName(name, known)
+  return `no ${kind} is called "${name}"${nearest ? `; did you mean "${nearest}"?` : ''}`
+}
 
 /** A path as it is written in code: `products[2].title`. */
 export const formatPath = (path: Path): string =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '#mocks/world/catalogue/build-catalogue.ts'
 import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import { buildCatalogue } from '#mocks/world/goods-file/build-goods-catalogue.ts'
 import { render } from '../rendering/render.ts'
 import { getViews } from '../views.ts'
 import type { Article } from './article.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '../../../world/catalogue/build-catalogue.ts'
 import { buildCart, buildCartLine } from '../../../world/factories.ts'
+import { buildCatalogue } from '../../../world/goods-file/build-goods-catalogue.ts'
 import { createWorlds } from '../../../world/worlds.ts'
 import { completeCheckout } from './complete-checkout.ts'
 

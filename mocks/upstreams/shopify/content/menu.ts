@@ -1,5 +1,4 @@
-import { mainMenus } from '#mocks/world/catalogue/content/main-menu.ts'
-import type { GridLinks, MenuLink } from '#mocks/world/catalogue/content/types.ts'
+import { z } from 'zod'
 import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
 import { getStableNumber } from '../../../world/stable-number.ts'
 import type { ShopifyContext } from '../context.ts'
@@ -28,20 +27,29 @@ const MENUS: ReadonlyMap<string, { title: string; getEntries(catalogue: Catalogu
   ['footer', { title: 'Footer menu', getEntries: getFooterEntries }],
 ])
 
+const link = z.object({ title: z.string(), handle: z.string(), visibility: z.boolean() })
+const gridLinks = z.object({ title: z.string(), linksCollection: z.object({ items: z.array(link) }) })
+const grid = z.object({ gridLinksCollection: z.object({ items: z.array(gridLinks) }) })
+const menuLink = link.extend({ grid: grid.nullable() })
+/** What a menu of Shopify needs of the content service's. */
+const publishedMenu = z.object({
+  draft: z.literal(false).optional(),
+  linksCollection: z.object({ items: z.array(menuLink) }),
+})
+
 /** The published main menu: links, the headings of their flyouts, and the links below those. */
-function getMainEntries(): readonly MenuEntry[] {
-  const publishedMenu = mainMenus.find(({ draft }) => !draft)
-  const links = publishedMenu && 'linksCollection' in publishedMenu ? publishedMenu.linksCollection.items : []
-  return links.filter(({ visibility }) => visibility).map(toLinkEntry)
+function getMainEntries({ entries }: Catalogue): readonly MenuEntry[] {
+  const [menu] = (entries.mainMenu ?? []).flatMap((entry) => publishedMenu.safeParse(entry).data ?? [])
+  return (menu?.linksCollection.items ?? []).filter(({ visibility }) => visibility).map(toLinkEntry)
 }
 
-const toLinkEntry = ({ title, handle, grid }: MenuLink): MenuEntry => ({
+const toLinkEntry = ({ title, handle, grid }: z.output<typeof menuLink>): MenuEntry => ({
   title,
   path: handle,
   children: (grid?.gridLinksCollection.items ?? []).map(toHeadingEntry),
 })
 
-const toHeadingEntry = ({ title, linksCollection }: GridLinks): MenuEntry => ({
+const toHeadingEntry = ({ title, linksCollection }: z.output<typeof gridLinks>): MenuEntry => ({
   title,
   path: null,
   children: linksCollection.items

@@ -1,15 +1,11 @@
-import { companyPages } from '#mocks/world/catalogue/content/pages/company.ts'
-import { friendPages } from '#mocks/world/catalogue/content/pages/friends.ts'
-import { helpPages } from '#mocks/world/catalogue/content/pages/help.ts'
-import { legalPages } from '#mocks/world/catalogue/content/pages/legal.ts'
-import { rangePages } from '#mocks/world/catalogue/content/pages/ranges.ts'
-import type { Page } from '#mocks/world/catalogue/content/types.ts'
+import { isRichText } from '#contracts/content/rich-text.ts'
 import type { StorePage } from '#mocks/world/catalogue/store-content.ts'
 import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
 import { toText } from '../../../world/catalogue/html-text.ts'
+import type { ContentEntry } from '../../../world/content-overlay.ts'
 import { getStableNumber } from '../../../world/stable-number.ts'
 import type { World } from '../../../world/world.ts'
-import { PUBLISHED_AT } from '../../content/entry.ts'
+import { isEntry, PUBLISHED_AT } from '../../content/entry.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { fromGid, toGid } from '../gid.ts'
 import { createMetafieldResolvers } from '../goods/metafields.ts'
@@ -28,27 +24,29 @@ export type ShopPage = Omit<StorePage, 'body'> & {
 }
 type UrlContext = Pick<ShopifyContext, 'storefront'>
 
-/** The published pages of the default content, which the content service has too. */
-const DEFAULT_PAGES: readonly ShopPage[] = [...companyPages, ...rangePages, ...helpPages, ...friendPages, ...legalPages]
-  .filter(({ draft }) => !draft)
-  .map(toDefaultPage)
-
-function toDefaultPage({ handle, title, description, body }: Page): ShopPage {
-  return {
-    __typename: 'Page',
-    id: getStableNumber(`page ${handle}`),
-    handle,
-    title,
-    description,
-    seo: { title, description },
-    summary: summarizeRichText(body.json),
-    renderBody: (context) =>
-      renderRichText(body.json, (uri) => (uri.startsWith('/') ? getStorefrontUrl(uri, context) : uri)),
-    createdAt: PUBLISHED_AT,
-    publishedAt: PUBLISHED_AT,
-    updatedAt: PUBLISHED_AT,
-    metafields: [],
-  }
+/** A published page of the content service, which this shop's stores have too; none for a draft. */
+function toDefaultPages({ handle, title, description, body, draft }: ContentEntry): ShopPage[] {
+  const text = isEntry(body) ? body.json : undefined
+  if (draft === true || typeof handle !== 'string' || typeof title !== 'string' || typeof description !== 'string')
+    return []
+  if (!isRichText(text)) return []
+  return [
+    {
+      __typename: 'Page',
+      id: getStableNumber(`page ${handle}`),
+      handle,
+      title,
+      description,
+      seo: { title, description },
+      summary: summarizeRichText(text),
+      renderBody: (context) =>
+        renderRichText(text, (uri) => (uri.startsWith('/') ? getStorefrontUrl(uri, context) : uri)),
+      createdAt: PUBLISHED_AT,
+      publishedAt: PUBLISHED_AT,
+      updatedAt: PUBLISHED_AT,
+      metafields: [],
+    },
+  ]
 }
 
 function toFilePage({ body, ...page }: StorePage): ShopPage {
@@ -65,13 +63,13 @@ const pagesByCatalogue = new WeakMap<Catalogue, readonly ShopPage[]>()
 
 /** The pages of a catalogue: this shop's, a goods file's, or both. */
 export function listPages(catalogue: Catalogue): readonly ShopPage[] {
-  const { content } = catalogue
-  if (!content) return DEFAULT_PAGES
+  const { content, entries } = catalogue
   let pages = pagesByCatalogue.get(catalogue)
   if (!pages) {
-    const own = content.pages.map(toFilePage)
+    const own = content?.pages.map(toFilePage) ?? []
     const handles = new Set(own.map(({ handle }) => handle))
-    pages = content.extendsDefault ? [...own, ...DEFAULT_PAGES.filter(({ handle }) => !handles.has(handle))] : own
+    const defaults = content?.extendsDefault === false ? [] : (entries.page ?? []).flatMap(toDefaultPages)
+    pages = [...own, ...defaults.filter(({ handle }) => !handles.has(handle))]
     pagesByCatalogue.set(catalogue, pages)
   }
   return pages

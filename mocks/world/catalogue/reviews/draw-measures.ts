@@ -1,10 +1,12 @@
+import type { ReviewText } from '../../goods-file/schema/review.ts'
 import type { CatalogueReview } from '../catalogue.ts'
 import type { Random } from '../random.ts'
 import type { StyleSheet } from '../style-sheet.ts'
-import type { ReviewFacts } from './review-text.ts'
 
 type Body = { heightCm: number; weightKg: number; build: string }
 type Measures = NonNullable<CatalogueReview['measures']>
+/** What a review's words say of its writer. */
+type Facts = Pick<ReviewText, 'runs' | 'size' | 'heightCm' | 'weightKg'>
 
 const CM_PER_INCH = 2.54
 /** About the average man of the fit survey. */
@@ -20,22 +22,28 @@ export const takesMeasures = ({ productType, sizes }: StyleSheet): boolean =>
   sizes.options.length > 0 && !['Belts', 'Socks', 'Gift Card'].includes(productType)
 
 /** Draws what a man says of his build, the size that he bought and how it runs; `facts` are what his words say already. */
-export function drawMeasures(style: StyleSheet, facts: ReviewFacts, next: Random): Measures {
+export function drawMeasures(style: StyleSheet, facts: Facts, next: Random): Measures {
   const body = drawBody(facts, next)
   const size = facts.size ?? chooseSize(style, body, next)
   return { heightCm: body.heightCm, weightKg: body.weightKg, size, fit: facts.runs ?? drawFit(style, next) }
 }
 
 /** Whether a style is made in the size that a text names. */
-export const isMadeIn = ({ sizes }: StyleSheet, size: string): boolean =>
-  sizes.sizes.some(({ values }) => toSizeText(values) === size)
+export function isMadeIn({ sizes: { options } }: StyleSheet, size: string): boolean {
+  const parts = size.split(' / ')
+  return (
+    parts.length === options.length &&
+    options.every(({ values }, at) => values.some((value) => toText(value) === parts[at]))
+  )
+}
 
-const toSizeText = (values: readonly string[]) => values.map((value) => value.replace('Build ', '')).join(' / ')
+const toText = (value: string) => value.replace('Build ', '')
+const toSizeText = (values: readonly string[]) => values.map(toText).join(' / ')
 
 /** About normal, from -1.5 to 1.5. */
 const drawBell = (next: Random) => next() + next() + next() - 1.5
 
-function drawBody({ heightCm, weightKg }: ReviewFacts, next: Random): Body {
+function drawBody({ heightCm, weightKg }: Facts, next: Random): Body {
   const height = heightCm ?? Math.round(AVERAGE.heightCm + drawBell(next) * 13)
   const massIndex = 25.8 + drawBell(next) * 5.5
   const weight = weightKg ?? Math.round(massIndex * (height / 100) ** 2)

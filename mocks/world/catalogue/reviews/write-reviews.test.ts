@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { styleSheets } from '../style-sheets.ts'
+import { getDefaultGoods } from '../../goods-file/default-goods.ts'
+import { defaultStyles } from '../../goods-file/default-styles.fixtures.ts'
 import { writeReviews } from './write-reviews.ts'
 
-const written = writeReviews(styleSheets, 1)
-const byStyle = styleSheets.map((style) => ({ style, reviews: written.get(style.code) ?? [] }))
+const write = (seed: number) =>
+  writeReviews(defaultStyles, getDefaultGoods().reviews ?? { authors: [], kinds: {}, styles: {} }, seed)
+const written = write(1)
+const byStyle = defaultStyles.map((style) => ({ style, reviews: written.get(style.code) ?? [] }))
 const allReviews = byStyle.flatMap(({ reviews }) => reviews)
 
 const splitSentences = (text: string): string[] =>
@@ -44,7 +47,7 @@ test('reviews are long and short, and begin in many ways [PDP-11]', () => {
 
 test('most are content, some grumble, and every score is given [PDP-11]', () => {
   for (const seed of [1, 2, 3])
-    for (const [code, reviews] of writeReviews(styleSheets, seed)) {
+    for (const [code, reviews] of write(seed)) {
       const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
       expect(average, code).toBeGreaterThanOrEqual(3.8)
       expect(average, code).toBeLessThanOrEqual(4.8)
@@ -95,6 +98,6 @@ test('a heavier man wears more, and words agree with how the size runs', () => {
 })
 
 test('the same seed gives the same reviews [SIM-02]', () => {
-  expect(writeReviews(styleSheets, 5)).toEqual(writeReviews(styleSheets, 5))
-  expect(writeReviews(styleSheets, 5)).not.toEqual(writeReviews(styleSheets, 6))
+  expect(write(5)).toEqual(write(5))
+  expect(write(5)).not.toEqual(write(6))
 })

@@ -1,10 +1,9 @@
+import type { ReviewsInput, ReviewText } from '../../goods-file/schema/review.ts'
 import type { CatalogueReview } from '../catalogue.ts'
 import { createRandom, type Random, shuffle } from '../random.ts'
 import type { StyleSheet } from '../style-sheet.ts'
-import { authors } from './authors.ts'
 import { dealTexts } from './deal-texts.ts'
 import { drawMeasures, isMadeIn, takesMeasures } from './draw-measures.ts'
-import type { ReviewText } from './review-text.ts'
 
 /** Months of ownership that a review can mention. */
 const MONTHS = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'fourteen', 'eighteen']
@@ -16,38 +15,46 @@ const LEAST_OWNERSHIP_MS = 14 * DAY_MS
 /** Since then the shop asks those who write for their measures. */
 const MEASURES_ASKED_SINCE = '2023-06-01'
 
-/** Writes the reviews of all styles, by their code. Each text of `by-style/` and `by-kind/` is used at most once. */
-export function writeReviews(styles: readonly StyleSheet[], seed: number): Map<string, CatalogueReview[]> {
-  const hands = dealTexts(styles, isUsable, createRandom(seed, 0x5ba2))
-  return new Map([...hands].map(([style, texts]) => [style.code, writeForStyle(style, texts, seed)]))
+/** Writes the reviews of all styles, by their code. Each text is used at most once. */
+export function writeReviews(
+  styles: readonly StyleSheet[],
+  texts: ReviewsInput,
+  seed: number,
+): Map<string, CatalogueReview[]> {
+  const hands = dealTexts(styles, texts, isUsable, createRandom(seed, 0x5ba2))
+  return new Map([...hands].map(([style, dealt]) => [style.code, writeForStyle(style, dealt, texts.authors, seed)]))
 }
 
-function writeForStyle(style: StyleSheet, texts: readonly ReviewText[], seed: number): CatalogueReview[] {
+function writeForStyle(
+  style: StyleSheet,
+  texts: readonly ReviewText[],
+  authors: readonly string[],
+  seed: number,
+): CatalogueReview[] {
   const next = createRandom(seed, style.number, 0x5ba7)
   const shuffledAuthors = shuffle(authors, next)
-  return shuffle(texts, next).map(([rating, title, body, facts = {}], index) => {
+  return shuffle(texts, next).map((text, index) => {
     const fill = createFill(style, next)
-    const at = drawDate(style, getOwnershipMs([rating, title, body, facts]), next)
+    const at = drawDate(style, getOwnershipMs(text), next)
     const isAsked = at >= MEASURES_ASKED_SINCE && takesMeasures(style)
     return {
       id: String(style.number * 1000 + index + 1),
-      rating,
-      title: fill(title),
-      body: fill(body),
+      rating: text.rating,
+      title: fill(text.title),
+      body: fill(text.body),
       author: shuffledAuthors[index % shuffledAuthors.length] ?? '',
       at,
       verified: next() < 0.9,
-      ...(isAsked && { measures: drawMeasures(style, facts, next) }),
+      ...(isAsked && { measures: drawMeasures(style, text, next) }),
     }
   })
 }
 
 /** Whether a style is old enough for a text and made in the size that it names. */
 const isUsable = (style: StyleSheet, text: ReviewText): boolean =>
-  Date.parse(style.since) + getOwnershipMs(text) < LAST_DAY && (!text[3]?.size || isMadeIn(style, text[3].size))
+  Date.parse(style.since) + getOwnershipMs(text) < LAST_DAY && (!text.size || isMadeIn(style, text.size))
 
-const getOwnershipMs = ([, , , facts]: ReviewText): number =>
-  Math.max(LEAST_OWNERSHIP_MS, (facts?.months ?? 0) * MONTH_MS)
+const getOwnershipMs = ({ months = 0 }: ReviewText): number => Math.max(LEAST_OWNERSHIP_MS, months * MONTH_MS)
 
 /** Creates a function that fills in a text's style, colour and months, and capitalises sentences. */
 function createFill({ name, colours }: StyleSheet, next: Random): (text: string) => string {

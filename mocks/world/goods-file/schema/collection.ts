@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { handle, id, image, metafields, seo, time } from './parts.ts'
 
 const rule = z.strictObject({
-  column: z.enum(['TAG', 'TITLE', 'TYPE', 'VENDOR']),
-  relation: z.enum(['CONTAINS', 'ENDS_WITH', 'EQUALS', 'NOT_CONTAINS', 'NOT_EQUALS', 'STARTS_WITH']),
-  condition: z.string(),
+  column: z
+    .enum(['TAG', 'TITLE', 'TYPE', 'VENDOR', 'IS_PRICE_REDUCED', 'GARMENT', 'FABRIC', 'COLOUR_FAMILY'])
+    .describe('the last three are those of styles'),
+  relation: z.enum(['CONTAINS', 'ENDS_WITH', 'EQUALS', 'IS_SET', 'NOT_CONTAINS', 'NOT_EQUALS', 'STARTS_WITH']),
+  condition: z
+    .union([z.string().transform((text) => [text]), z.array(z.string()).min(1)], {
+      error: 'expected a text, or a list of texts',
+    })
+    .describe('a text, or several of which one has to match'),
 })
 export type RuleInput = z.output<typeof rule>
 
@@ -20,6 +26,11 @@ export const collection = z.strictObject({
     .strictObject({ appliedDisjunctively: z.boolean().default(false), rules: z.array(rule).min(1) })
     .optional()
     .describe('adds the products that match the rules, in the order of the file'),
+  sortOrder: z
+    .enum(['BEST_SELLING', 'CREATED_DESC', 'MANUAL'])
+    .default('MANUAL')
+    .describe('how its products are sorted; MANUAL leaves them as they are listed'),
+  limit: z.int().positive().optional().describe('the most products that it has'),
   seo: seo.optional(),
   metafields,
   updatedAt: time.optional(),

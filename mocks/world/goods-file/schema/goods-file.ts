@@ -6,6 +6,10 @@ import { customer } from './customer.ts'
 import { market } from './market.ts'
 import { menu } from './menu.ts'
 import { product } from './product.ts'
+import { reviews } from './review.ts'
+import { sharedColour, style } from './style.ts'
+
+const entry = z.record(z.string(), z.unknown())
 
 /** A goods file: the goods and content of a store, in the words of Shopify's Admin API. README.md explains each field. */
 export const goodsFile = z.strictObject({
@@ -26,9 +30,14 @@ export const goodsFile = z.strictObject({
   urlRedirects: z.array(urlRedirect).default([]),
   customers: z.array(customer).default([]).describe('people with accounts in every new world'),
   contentEntries: z
-    .partialRecord(z.enum(CONTENT_PARTS), z.array(z.record(z.string(), z.unknown())))
+    .partialRecord(z.enum(CONTENT_PARTS), z.array(entry))
     .default({})
     .describe('entries of the content service by part; see contracts/content'),
+  linkedEntries: z.record(z.string(), entry).default({}).describe('entries that others link to, by name'),
+  colours: z.array(sharedColour).default([]).describe('the colours that styles share'),
+  styles: z.array(style).default([]).describe('clothes by colour and size, in shop order'),
+  personalisation: style.optional().describe('letters on a garment, which are sold with it only'),
+  reviews: reviews.optional().describe('the reviews of styles'),
 })
 
 /** A goods file as it is written. */

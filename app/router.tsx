@@ -1,9 +1,8 @@
 import { composeRewrites, createRouter } from '@tanstack/react-router'
-import { keepEarlyScroll } from '#app/page/presses.ts'
+import { isPreview, previewRewrite } from '#app/content/preview/preview-mode.ts'
+import { preserveEarlyScroll } from '#app/page/presses.ts'
 import { getCurrentRegion } from '#app/region/use-region.ts'
 import { NotFound, SomethingWentWrong } from '#app/shell/error-pages.tsx'
-import { isPreview } from './content/preview/is-preview.ts'
-import { previewRewrite } from './content/preview/preview-rewrite.ts'
 import { loadRenderedScreen } from './fit/finder/load-rendered-screen.ts'
 import { getNonce } from './page/script-nonce.ts'
 import { getCardTransition } from './product/card/card-transition.ts'
@@ -21,7 +20,7 @@ export function getRouter() {
     rewrite: isPreview() ? composeRewrites(rewrite ? [rewrite, previewRewrite] : [previewRewrite]) : rewrite,
     parseSearch,
     stringifySearch,
-    scrollRestoration: keepEarlyScroll(),
+    scrollRestoration: preserveEarlyScroll(),
     defaultViewTransition: getCardTransition(),
     defaultPreload: 'intent',
     defaultStaleTime: 30_000,

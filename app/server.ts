@@ -4,6 +4,7 @@ import { registerLettersCheck } from '#app/cart/cart-deps.server.ts'
 import { waitForReports } from '#app/errors/report.server.ts'
 import { collectMethods, handleHealthCheck, handleMissingFile, refuseMethod } from '#app/http/answers-without-page.ts'
 import { withRequestId } from '#app/http/ids.ts'
+import { createRefusalLog } from '#app/http/log.ts'
 import { isPictureUrl } from '#app/http/pictures/forward-picture.ts'
 import { createTextResponse } from '#app/http/plain-responses.ts'
 import { setLegSuffixes } from '#app/product/size/variants.wire.ts'
@@ -15,7 +16,6 @@ import { setCloudflareHeaders } from './http/cache-headers.ts'
 import { registerRuntime } from './http/cloudflare/runtime.ts'
 import { finishResponse } from './http/finish-response.ts'
 import { countUse } from './http/limits/check-limit.server.ts'
-import { createRefusalLog } from './http/limits/refusal-log.ts'
 import { writeLog } from './http/log.ts'
 import { createPictureForwarder } from './http/pictures/forward-picture.ts'
 import { SERVER_FUNCTIONS } from './http/server-function-calls.ts'
@@ -33,7 +33,7 @@ import { registerLeftOutReport } from './upstream/left-out.server.ts'
 import { setSourceHeaders } from './upstream/response-tags.ts'
 import { getTraceContext } from './upstream/trace-context.server.ts'
 import { getUpstreamCacheSize } from './upstream/upstream-cache.server.ts'
-import { catchUpOnPurges, listenForPurges } from './webhooks/purges.server.ts'
+import { applyMissedPurges, listenForPurges } from './webhooks/purges.server.ts'
 
 // Invalid configuration stops the process at startup with a list of all problems.
 const config = getConfig()
@@ -71,7 +71,7 @@ const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
   registerWaitUntil(request, incomingRequest)
   registerCallerAddress(request, incomingRequest)
   registerRuntime(request, incomingRequest)
-  await catchUpOnPurges()
+  await applyMissedPurges()
   const response = redirect ?? refuse(request) ?? handleHealthCheck(request) ?? (await respond(request, options))
   await waitForReports(request)
   const finished = await finishResponse(request, response, site)

@@ -1,7 +1,7 @@
 import { createCsrfMiddleware, createIsomorphicFn, createMiddleware, createStart } from '@tanstack/react-start'
+import { getPreviewHeaders } from '#app/content/preview/preview-mode.ts'
 import { createRandomHex } from '#app/http/ids.ts'
 import { createTextResponse } from '#app/http/plain-responses.ts'
-import { getPreviewHeaders } from './content/preview/is-preview.ts'
 import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function-calls.ts'
 import { followShopifyLinks } from './routes/-follow-shopify-link.ts'
 import { forwardStorefrontApi } from './routes/-forward-storefront-api.ts'

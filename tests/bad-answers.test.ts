@@ -9,7 +9,7 @@ import { readOrder, readOrders } from '#app/customer/orders/orders.server.ts'
 import { fromWire, recommendationFromWire } from '#app/fit/fit.wire.ts'
 import { productFromWire } from '#app/product/product.wire.ts'
 import { readRating } from '#app/product/product-info.server.ts'
-import { readAlsoLike } from '#app/product/recommendations/recommendations.functions.ts'
+import { readSimilarProducts } from '#app/product/recommendations/recommendations.functions.ts'
 import { readReviews } from '#app/product/reviews/reviews.server.ts'
 import { lookUpOrder, readCarriers } from '#app/returns/look-up-order.server.ts'
 import { readPredictiveSearch, readSearchResults } from '#app/search/search.server.ts'
@@ -119,7 +119,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   recommendations: {
     scenario: 'default-shop',
     answer: /graphql/,
-    read: ({ shopify }, { backend }) => readAlsoLike(shopify, backend.catalogue.byHandle.get('heroes-navy')?.id ?? ''),
+    read: ({ shopify }, { backend }) =>
+      readSimilarProducts(shopify, backend.catalogue.byHandle.get('heroes-navy')?.id ?? ''),
   },
   'a customer': {
     scenario: 'known-customer',

@@ -10,7 +10,7 @@ const RULES: readonly { what: string; pattern: RegExp; allowed: readonly string[
     what: 'document.cookie',
     pattern: /\bdocument\??\.cookie\b|\bcookie\b[^=;]*\}\s*=\s*document\b/,
     // the banner's is the text of a script that runs before any other
-    allowed: ['app/visitor/browser-cookies.ts', 'app/shell/flash-banner.tsx'],
+    allowed: ['app/visitor/browser-state.ts', 'app/shell/flash-banner.tsx'],
   },
   { what: 'the cookie store', pattern: /cookieStore\??\.(?:get|set|delete)/, allowed: [] },
   {

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '#mocks/world/catalogue/build-catalogue.ts'
-import { defaultContent } from '#mocks/world/catalogue/content/content.ts'
+import { buildCatalogue } from '#mocks/world/goods-file/build-goods-catalogue.ts'
 
 const catalogue = buildCatalogue()
 
 /** Every sentence that the simulated services publish, and the shop's own British texts, by where they are. */
 function* listTexts(): Generator<[place: string, text: string]> {
-  yield* walk('content', defaultContent)
+  yield* walk('content', catalogue.entries)
   for (const { handle, description } of catalogue.collectionByHandle.values())
     yield [`collection ${handle}`, description]
   for (const { handle, promise, description, highlights } of catalogue.products)
@@ -72,7 +71,7 @@ test('the sizes of trousers and tops are the products of their options [PAGE-01]
 test('the page of Heroes counts the colours that it shows [PAGE-01] [COL-06]', () => {
   const heroes = catalogue.products.filter(({ style }) => style === 'Heroes')
   expect(heroes).toHaveLength(12)
-  const description = defaultContent.page.find(({ handle }) => handle === 'heroes')?.description
+  const description = catalogue.entries.page?.find(({ handle }) => handle === 'heroes')?.description
   expect(description).toContain('twelve colours')
   const counts = [...listTexts()].flatMap(([place, text]) =>
     /^(content page|collection)/.test(place) ? [...text.matchAll(/\b(\w+) colours\b/gi)].map(([phrase]) => phrase) : [],

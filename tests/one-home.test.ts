@@ -18,7 +18,7 @@ const FILES = ['app', 'cli', 'contracts', 'mocks'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`)
     .filter(
       (file) =>
-        /\.(tsx?|yaml)$/.test(file) &&
+        (/\.(tsx?|yaml)$/.test(file) || /^mocks\/shop\/.*\.json$/.test(file)) &&
         !/^contracts\/shop\/|\.(test|fixtures)\.|\/generated\/|\/node_modules\//.test(file),
     ),
 )
@@ -37,7 +37,7 @@ const RULES: readonly [rule: string, written: string, allowed: readonly string[]
   [
     'free delivery',
     `over ${eitherOf([FREE_DELIVERY.gb.written, FREE_DELIVERY.eu.written, '150€'])}`,
-    ['mocks/world/catalogue/content/pages/help.ts'],
+    ['mocks/shop/content.json'],
   ],
   ['time of goods made to order', String.raw`\b(?:takes?|[Aa]llow|about) (?:${MADE_TO_ORDER_WEEKS}|three) weeks`, []],
   ['months of a voucher', `valid for (?:${VOUCHER_MONTHS}|six) months`, []],
@@ -50,7 +50,8 @@ const RULES: readonly [rule: string, written: string, allowed: readonly string[]
   ['regions', `'${REGION_CODES.join("'(?:,| \\|) '")}'`, ['mocks/control/panel/client/main.ts']],
   ['currencies', ALL_REGIONS.map(({ currency }) => currency).join("', '"), []],
   ['waists', neighbours(OPTION_LISTS.waist.slice(0, 4)), []],
-  ['sizes', neighbours(OPTION_LISTS.size), ['mocks/world/catalogue/sizes.ts']],
+  // belts have no sizes in between
+  ['sizes', neighbours(OPTION_LISTS.size), ['mocks/shop/styles.json']],
   ['chests', neighbours(OPTION_LISTS.chest), []],
   [
     'builds',
@@ -72,6 +73,7 @@ test.each(RULES)('nothing but contracts/shop knows the %s [CTR-07]', (_, written
   const pattern = new RegExp(written)
   const others = FILES.filter((file) => !allowed.includes(file)).flatMap((file) =>
     readFileSync(new URL(file, root), 'utf8')
+      .replaceAll('"', "'")
       .split('\n')
       .flatMap((line, at) => (pattern.test(line) && !isComment(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
   )

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 /** A copy, its code, its types and a start, on a busy machine too. */
 const RECIPE_MS = 240_000
 
-type Edit = readonly [find: string | RegExp, put: string]
+type Edit = readonly [find: string | RegExp, put: string | ((found: string, group: string) => string)]
 
 /** Adds a line after each one that is `found`. */
 const after = (found: string, line: string): Edit => [found, `${found}\n${line}`]
@@ -47,8 +47,8 @@ const AUSTRALIA: Readonly<Record<string, readonly Edit[]>> = {
     ['storeCode, storeCode, storeCode', 'storeCode, storeCode, storeCode, storeCode'],
     ['([gb, us, eu]): StoreCodes => ({ gb, us, eu })', '([gb, us, eu, au]): StoreCodes => ({ gb, us, eu, au })'],
     [
-      "  SHOPIFY_EU_URL: url.describe('The Shopify store of the EU shop.'),\n",
-      `  SHOPIFY_EU_URL: url.describe('The Shopify store of the EU shop.'),
+      "  SHOPIFY_EU_URL: url.describe('The region’s Shopify store.'),\n",
+      `  SHOPIFY_EU_URL: url.describe('The region’s Shopify store.'),
   SHOPIFY_AU_URL: url,
   SHOPIFY_AU_TOKEN: secret,
   SHOPIFY_AU_PRIVATE_TOKEN: secret.optional(),
@@ -93,7 +93,10 @@ const AUSTRALIA: Readonly<Record<string, readonly Edit[]>> = {
     ['amount: { gb: 20_00', 'amount: { au: 30_00, gb: 20_00'],
     ['minimum: { gb: 100_00', 'minimum: { au: 200_00, gb: 100_00'],
   ],
-  'mocks/world/catalogue/style-sheet.ts': [after('  us: dollars * 100,', '  au: dollars * 150,')],
+  'mocks/shop/styles.json': [
+    [/"USD": "(\d+)"/g, (found, dollars) => `${found}, "AUD": "${Number(dollars) * 1.5}"`],
+    ['"USD": "{lettersPriceUs}"', '"USD": "{lettersPriceUs}", "AUD": "{lettersPriceAu}"'],
+  ],
 }
 
 /** The files that are in the checkout now, committed or not, without the golden pages. */
@@ -116,7 +119,7 @@ async function copyWithAustralia(): Promise<string> {
     let text = await readFile(join(copy, file), 'utf8')
     for (const [find, put] of edits) {
       expect(typeof find === 'string' ? text.includes(find) : find.test(text), `${file} has ${find}`).toBe(true)
-      text = text.replace(find, () => put)
+      text = text.replace(find, typeof put === 'string' ? () => put : put)
     }
     await writeFile(join(copy, file), text)
   }

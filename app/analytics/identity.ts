@@ -1,5 +1,5 @@
 import { createRandomUuid } from '#app/http/ids.ts'
-import { readLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import { readLocal, writeLocal } from '#app/visitor/browser-state.ts'
 import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 
 /** A browser's anonymous id, and the customer that it is linked to. */

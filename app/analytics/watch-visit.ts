@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 import type { Analytics } from './analytics-client.ts'
 
 /** Tracks pages, sign-ins and web vitals of a visit until the signal aborts. */

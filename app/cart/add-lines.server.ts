@@ -1,19 +1,15 @@
 import { discountCode } from '#app/visitor/cookies.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment, CartInput } from '#contracts/shopify/generated/documents.ts'
-import { getCallMark, getMarks, markCall } from './addition-mark.ts'
-import type { LineToAdd } from './cart.ts'
+import { getCallMark, getMarks, markCall, toLineUpdate } from './addition-mark.ts'
+import type { CartFailure, CartOutcome, LineToAdd } from './cart.ts'
 import { getRefusalMessage, getVerdict } from './cart.wire.ts'
 import { parseDiscountCode } from './cart-address.ts'
+import { dropCart, findCartId, markAddition, rememberAddition, replaceCart, saveCart } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import { dropCart, findCartId, replaceCart, saveCart } from './cart-id.server.ts'
-import type { CartFailure, CartOutcome } from './cart-outcome.ts'
-import { toFailure, toSuccess, tryToUpdate } from './cart-results.server.ts'
-import { changeAtShopify, hasChange, NO_CART } from './change-at-shopify.server.ts'
+import { changeAtShopify, hasChange, NO_CART, toFailure, toSuccess, tryToUpdate } from './change-at-shopify.server.ts'
 import { findAdditionProblem } from './check-addition.server.ts'
-import { toLineUpdate } from './merge-lines.ts'
-import { keepOwnCart } from './own-cart.server.ts'
-import { markAddition, rememberAddition } from './unanswered-addition.server.ts'
+import { ensureOwnCart } from './own-cart.server.ts'
 
 /** The catalogue code of each refused addition. */
 const REFUSALS = {
@@ -30,7 +26,7 @@ const REFUSALS = {
  * recognised by its mark, and is not made twice. A new cart starts with the code of a link or of the flash banner.
  */
 export const addLines = async (deps: CartDeps, requested: readonly LineToAdd[]): Promise<CartOutcome> =>
-  keepOwnCart(deps, await runAddition(deps, requested))
+  ensureOwnCart(deps, await runAddition(deps, requested))
 
 async function runAddition(deps: CartDeps, requested: readonly LineToAdd[]): Promise<CartOutcome> {
   if (requested.length === 0) return toFailure(deps, 'cart.lines-missing')

@@ -1,5 +1,6 @@
 import { createRandomHex } from '#app/http/ids.ts'
-import type { KeyValue, LineToAdd } from './cart.ts'
+import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
+import type { KeyValue, LineToAdd, LineUpdate, ShopifyAttribute } from './cart.ts'
 
 /** The hidden line attribute that holds the marks of a line's additions (spec 3, "Hidden attribute keys"). */
 const MARK_KEY = '_addedToCartTimestamp'
@@ -13,8 +14,6 @@ export const MARK = /^(\d{13}-[0-9a-f]{8})(?:\.[0-9a-f]{4})?$/
 /** The marks that a line keeps. An older addition is long settled, and Shopify's attributes hold 255 characters. */
 const MAX_MARKS = 8
 
-type Pair = { key: string; value?: string | null | undefined }
-
 /** A new mark. */
 export const createMark = (): string => `${Date.now()}-${createRandomHex(4)}`
 
@@ -22,21 +21,21 @@ export const createMark = (): string => `${Date.now()}-${createRandomHex(4)}`
 export const getMarkTime = (mark: string): number => Number(mark.split('-', 1)[0])
 
 /** The marks of a line, oldest first. */
-export function getMarks(attributes: readonly Pair[]): string[] {
+export function getMarks(attributes: readonly ShopifyAttribute[]): string[] {
   const value = getCallMark(attributes) ?? ''
   return value.split(' ').flatMap((mark) => MARK.exec(mark)?.[1] ?? [])
 }
 
 /** The mark with the suffix of its call, as a line holds it until it is merged. */
-export const getCallMark = (attributes: readonly Pair[]): string | undefined =>
+export const getCallMark = (attributes: readonly ShopifyAttribute[]): string | undefined =>
   attributes.find(({ key }) => key === MARK_KEY)?.value ?? undefined
 
 /** The attributes of a line without its marks. */
-export const getOwnAttributes = (attributes: readonly Pair[]): KeyValue[] =>
+export const getOwnAttributes = (attributes: readonly ShopifyAttribute[]): KeyValue[] =>
   attributes.flatMap(({ key, value }) => (key === MARK_KEY ? [] : [{ key, value: value ?? '' }]))
 
 /** The attributes of a line with these marks instead of its own. */
-export const withMarks = (attributes: readonly Pair[], marks: readonly string[]): KeyValue[] => [
+export const withMarks = (attributes: readonly ShopifyAttribute[], marks: readonly string[]): KeyValue[] => [
   ...getOwnAttributes(attributes),
   { key: MARK_KEY, value: marks.slice(-MAX_MARKS).join(' ') },
 ]
@@ -67,7 +66,7 @@ export const toMarkAttributes = (mark: string): KeyValue[] => withMarks([], [mar
 
 /** Whether a cart's lines contain an addition. */
 export const hasAddition = (
-  lines: readonly { merchandiseId: string; attributes: readonly Pair[] }[],
+  lines: readonly { merchandiseId: string; attributes: readonly ShopifyAttribute[] }[],
   addition: readonly LineToAdd[],
 ): boolean =>
   addition.every(({ merchandiseId, attributes = [] }) => {
@@ -77,3 +76,56 @@ export const hasAddition = (
       lines.some((line) => line.merchandiseId === merchandiseId && getMarks(line.attributes).includes(mark))
     )
   })
+
+type WireLine = CartFragment['lines']['nodes'][number]
+
+/** The update that sets a line's quantity. */
+export const toLineUpdate = ({ id, merchandise }: WireLine, quantity: number): LineUpdate => ({
+  id,
+  quantity,
+  merchandiseId: merchandise.id,
+})
+
+/**
+ * The updates that leave one line for the same goods: marks keep Shopify from merging them. A line whose additions are in
+ * other lines already is a repeat, and is taken out.
+ */
+export const planMerge = (nodes: readonly WireLine[]): LineUpdate[] =>
+  [...Map.groupBy(nodes.filter(hasPieces), getArticle).values()].flatMap((lines) => mergeArticle(lines.toReversed()))
+
+const hasPieces = ({ quantity }: WireLine) => quantity > 0
+
+/** What makes lines the same goods: the variant, and what the shopper chose besides. */
+function getArticle({ merchandise, attributes }: WireLine): string {
+  const own = getOwnAttributes(attributes).map(({ key, value }) => `${key}=${value}`)
+  return JSON.stringify([merchandise.id, ...own.toSorted()])
+}
+
+/** The updates for the lines of one article, oldest first. The oldest stays, so that other tabs still show it rightly. */
+function mergeArticle([oldest, ...others]: readonly WireLine[]): LineUpdate[] {
+  if (!oldest || others.length === 0) return []
+  const marks = getLineMarks(oldest)
+  let { quantity } = oldest
+  for (const line of others) {
+    const lineMarks = getLineMarks(line)
+    const newMarks = lineMarks.filter((mark) => !marks.includes(mark))
+    if (newMarks.length > 0) quantity += Math.max(0, line.quantity - countShared({ marks, quantity }, lineMarks))
+    marks.push(...newMarks)
+  }
+  return [
+    { ...toLineUpdate(oldest, quantity), attributes: withMarks(oldest.attributes, marks) },
+    ...others.map((line) => toLineUpdate(line, 0)),
+  ]
+}
+
+/** How many pieces of a line another one has as well. Where it has some of the additions, each is taken for one piece. */
+function countShared({ marks, quantity }: { marks: readonly string[]; quantity: number }, others: readonly string[]) {
+  const shared = marks.filter((mark) => others.includes(mark)).length
+  return shared === marks.length ? quantity : shared
+}
+
+/** The marks of a line. A line without one gets one, since it is no repeat of anything. */
+function getLineMarks({ attributes }: WireLine): string[] {
+  const marks = getMarks(attributes)
+  return marks.length > 0 ? marks : [createMark()]
+}

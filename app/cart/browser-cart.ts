@@ -1,9 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { report } from '#app/errors/report.ts'
-import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { readLocal, readSession, removeSession, writeLocal, writeSession } from '#app/visitor/browser-storage.ts'
+import {
+  deleteBrowserCookie,
+  notifyVisitorChange,
+  readBrowserCookie,
+  readLocal,
+  readSession,
+  removeSession,
+  setBrowserCookie,
+  subscribeToVisitorChanges,
+  writeLocal,
+  writeSession,
+} from '#app/visitor/browser-state.ts'
 import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
-import { notifyVisitorChange, subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { cartBuyerKey, cartStampKey, unfinishedChangesKey } from '#contracts/shop/visitor.ts'
 import { createMark, getMarkTime } from './addition-mark.ts'
@@ -17,7 +26,7 @@ import {
   updateLinesFn,
 } from './cart.functions.ts'
 import type { LineToAdd } from './cart.ts'
-import { type CartState, getShownCart, isKnown, UNREAD } from './cart-machine.ts'
+import { type CartState, getShownCart, isCartKnown, UNREAD } from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
 import { type Change, toLineUpdates } from './change-queue.ts'
 
@@ -123,7 +132,7 @@ function writeCount(region: RegionCode, state: CartState): void {
   const storedCount = readBrowserCookie(cookie)
   const cart = getShownCart(state)
   // The response may have set a cookie, so listeners are notified even where none is written here.
-  if (!isKnown(state)) notifyVisitorChange()
+  if (!isCartKnown(state)) notifyVisitorChange()
   else if (!cart) storedCount === undefined ? notifyVisitorChange() : deleteBrowserCookie(cookie)
   else if (storedCount !== String(cart.count)) setBrowserCookie(cookie, String(cart.count))
   else notifyVisitorChange()
@@ -165,7 +174,7 @@ function refreshOnReturn(region: RegionCode, cart: CartStore, stamp: ChangeStamp
     const cookie = checkoutStarted(region)
     const isBackFromCheckout = hiddenAt > 0 && readBrowserCookie(cookie) !== undefined
     if (isBackFromCheckout) deleteBrowserCookie(cookie)
-    if (isBackFromCheckout || (isKnown(cart.getState()) && stamp.hasChanged())) void cart.refresh()
+    if (isBackFromCheckout || (isCartKnown(cart.getState()) && stamp.hasChanged())) void cart.refresh()
   })
 }
 

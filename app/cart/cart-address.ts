@@ -1,3 +1,5 @@
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
+
 /** A discount code: one short word. */
 export const DISCOUNT_CODE = /^[\w-]{1,40}$/
 
@@ -6,6 +8,13 @@ export function parseDiscountCode(text: unknown): string | undefined {
   const code = typeof text === 'string' ? text.trim() : ''
   return DISCOUNT_CODE.test(code) ? code : undefined
 }
+
+/** Spec 8: the code of the first order, with a message of its own. */
+const WELCOME_CODE = 'SORTED'
+
+/** The message of a code that will be taken off at checkout (CART-14). Shopify's codes are case-insensitive. */
+export const getOfferNotice = (code: string): 'discount.sorted' | 'discount.other' =>
+  code.toUpperCase() === WELCOME_CODE ? 'discount.sorted' : 'discount.other'
 
 /** A cart's id in a link (CART-07): Shopify's own, or its tail, the token with its key. Nothing else is sent to Shopify. */
 export const CHECKOUT_ID = /^(gid:\/\/shopify\/Cart\/)?[\w-]{1,100}(\?key=[\w-]{1,100})?$/
@@ -22,3 +31,14 @@ export function getCheckoutId(search: object): string | undefined {
 
 /** What a cart's id looks like. A cookie may hold anything; what Shopify makes of such an id is its own affair. */
 export const CART_ID = /^gid:\/\/shopify\/Cart\/[!-~]{1,400}$/
+
+/**
+ * Parses the code of a friend's link (`?discount=`, spec 2). Anything else is set to undefined rather than left out, because
+ * the router keeps parameters that validation leaves out.
+ */
+export const parseGiftCode = ({ discount }: SearchStrings): { discount?: string | undefined } => ({
+  discount: parseDiscountCode(getFirstValue(discount)),
+})
+
+/** The name of a cart line in an address: its id without the cart's. */
+export const getLineKey = (lineId: string): string => /\/CartLine\/([\w-]+)/.exec(lineId)?.[1] ?? ''

@@ -1,8 +1,8 @@
 import { discountCode } from '#app/visitor/cookies.ts'
+import type { CartOutcome } from './cart.ts'
+import { getOfferNotice } from './cart-address.ts'
+import { findCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import { findCartId } from './cart-id.server.ts'
-import type { CartOutcome } from './cart-outcome.ts'
-import { getOfferNotice } from './cart-outcome.ts'
 import { discountCodeSchema, giftMessageSchema, lineToUpdateSchema } from './cart-schemas.ts'
 import { changeCode, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
 

@@ -1,6 +1,5 @@
 import { createMark, getMarks, getOwnAttributes, hasAddition } from './addition-mark.ts'
-import type { Cart, CartLine, PendingGoods } from './cart.ts'
-import type { CartOutcome, Notice } from './cart-outcome.ts'
+import type { Cart, CartLine, CartOutcome, Notice, PendingGoods } from './cart.ts'
 import { type Change, enqueue, getPendingQuantities, type VariantChange } from './change-queue.ts'
 import { countGoods, getLineQuantities, groupExtras, isOwnAttribute, toLinesToAdd } from './line-attributes.ts'
 
@@ -52,7 +51,7 @@ export const UNREAD: CartState = {
 export function transition(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'read':
-      return isKnown(state) || state.status === 'reading' ? state : { ...state, status: 'reading', notice: null }
+      return isCartKnown(state) || state.status === 'reading' ? state : { ...state, status: 'reading', notice: null }
     case 'change':
       return {
         ...state,
@@ -83,7 +82,7 @@ export function transition(state: CartState, event: CartEvent): CartState {
       const settled = { ...settle(state, { ...event, notice: event.failure }), removed: [] }
       if (event.cart !== undefined)
         return { ...settled, status: 'known', cart: event.cart && reuseLines(event.cart, state.cart) }
-      if (isKnown(state)) return settled
+      if (isCartKnown(state)) return settled
       // A failed change says nothing about the cart, which is still to be read.
       return { ...settled, status: event.settlesChange ? 'unread' : 'unreachable' }
     }
@@ -140,7 +139,7 @@ function getRemovedLines(state: CartState, change: Change): readonly CartLine[] 
   return removed.length === 0 ? state.removed : removed
 }
 
-export const isKnown = ({ status }: CartState): boolean => status === 'known'
+export const isCartKnown = ({ status }: CartState): boolean => status === 'known'
 
 /** The event of an outcome. A read without a notice keeps the current notice. */
 export function toCartEvent(outcome: CartOutcome, settlesChange: boolean): CartEvent {

@@ -2,23 +2,21 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { cartWords } from '#app/copy/cart.ts'
 import { useCopy } from '#app/copy/every-page.ts'
+import { isMessageCode } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
-import { useDeliveryTerms } from '#app/product/offers/delivery-terms.ts'
+import { useDeliveryTerms } from '#app/product/offers/delivery.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { getBrowserCart, useBrowserCart } from './browser-cart.ts'
-import type { CartParts } from './cart-lines.tsx'
-import { CartLines, EmptyCart } from './cart-lines.tsx'
+import type { CartOutcome, Notice } from './cart.ts'
+import { DiscountCodes, GiftMessage } from './cart-folds.tsx'
+import { CartLines, type CartParts, EmptyCart } from './cart-lines.tsx'
 import { getShownCart, isStale, toCartState } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
-import type { CartOutcome, Notice } from './cart-outcome.ts'
 import styles from './cart-page.module.css'
-import { CartPromises, CartSums, CartTotal, TotalsStatus } from './cart-sums.tsx'
-import { DiscountCodes } from './discount-codes.tsx'
-import { GiftMessage } from './gift-message.tsx'
-import { NextSaving } from './next-saving.tsx'
+import { CartPromises, CartSums, CartTotal, NextSaving, TotalsStatus } from './cart-sums.tsx'
 
 /** The cart page, rendered on the server so that it works without script. */
 export function CartPage(props: {
@@ -77,3 +75,10 @@ export function CartPage(props: {
     </div>
   )
 }
+
+/** The notice that a posted form put into the address; null for any other word. */
+export const getFormNotice = (problem: string | undefined): Notice | null =>
+  problem !== undefined && isNotice(problem) ? problem : null
+
+const isNotice = (word: string): word is Notice =>
+  (/^(?:cart|discount)\./.test(word) || word === 'limit.reached') && isMessageCode(word)

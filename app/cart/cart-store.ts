@@ -1,8 +1,7 @@
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { getOwnAttributes, hasAddition, markLines } from './addition-mark.ts'
-import type { Cart, CartLine, LineToAdd } from './cart.ts'
-import { type CartEvent, type CartState, isKnown, toCartEvent, transition, UNREAD } from './cart-machine.ts'
-import type { CartFailure, CartOutcome, Notice } from './cart-outcome.ts'
+import type { Cart, CartFailure, CartLine, CartOutcome, LineToAdd, Notice } from './cart.ts'
+import { type CartEvent, type CartState, isCartKnown, toCartEvent, transition, UNREAD } from './cart-machine.ts'
 import { type Change, getRemainingChange, isApplied } from './change-queue.ts'
 
 /** The cart's calls to the server. They reject where no response arrives. */
@@ -75,11 +74,11 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
   }
 
   async function perform(change: Change): Promise<CartOutcome> {
-    if (change.kind === 'update' && !isKnown(state)) {
+    if (change.kind === 'update' && !isCartKnown(state)) {
       await readLines()
-      if (!isKnown(state)) return { ok: false, failure: 'cart.change-failed' }
+      if (!isCartKnown(state)) return { ok: false, failure: 'cart.change-failed' }
     }
-    const before = isKnown(state) ? state.cart : undefined
+    const before = isCartKnown(state) ? state.cart : undefined
     const remaining = before === undefined ? change : getRemainingChange(change, before)
     if (!remaining) return { ok: true, cart: before ?? null, notice: state.notice }
     const { outcome, isFromRead } = await runExclusive(() => send(remaining))
@@ -163,7 +162,7 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
   }
 
   async function refresh() {
-    if (!isKnown(state) || state.pending.length > 0) return
+    if (!isCartKnown(state) || state.pending.length > 0) return
     const outcome = await readLatest(api.read)
     if (outcome?.ok) dispatchOutcome(outcome, false)
   }
@@ -175,11 +174,11 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
       return () => listeners.delete(listener)
     },
     read: async () => {
-      if (isKnown(state) || state.status === 'reading') return
+      if (isCartKnown(state) || state.status === 'reading') return
       dispatch({ type: 'read' })
       const outcome = await call('cart.change-failed', api.read)
       // The response to a change, which came meanwhile, is newer; its count is written again, over that of the read.
-      if (isKnown(state)) for (const listener of listeners) listener()
+      if (isCartKnown(state)) for (const listener of listeners) listener()
       // a change that is still under way has its own response, so these are the lines before it
       else if (outcome?.ok || state.pending.length === 0)
         dispatchOutcome(outcome ?? { ok: false, failure: 'cart.change-failed' }, false)

@@ -1,19 +1,27 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { cartWords } from '#app/copy/cart.ts'
+import { offersWords } from '#app/copy/offers.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { getDeliveryPrice, getMissingForFreeDelivery } from '#app/product/offers/delivery.ts'
-import { useDeliveryTerms } from '#app/product/offers/delivery-terms.ts'
+import {
+  getDeliveryPrice,
+  getFreeDeliveryThreshold,
+  getMissingForFreeDelivery,
+  useDeliveryTerms,
+} from '#app/product/offers/delivery.ts'
+import { getNextOffer } from '#app/product/offers/multi-buy.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
-import { formatAmount } from '#app/ui/money.ts'
-import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { formatAmount, formatPrice, toMinorUnits } from '#app/ui/money.ts'
+import { setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { checkoutStarted } from '#app/visitor/cookies.ts'
 import { isLoggedIn, useVisitor } from '#app/visitor/use-visitor.ts'
 import { getBrowserCart } from './browser-cart.ts'
 import { type Cart, getCheckoutUrl } from './cart.ts'
+import type { CartParts } from './cart-lines.tsx'
 import { type CartState, isStale } from './cart-machine.ts'
 import styles from './cart-sums.module.css'
+import nextSavingStyles from './next-saving.module.css'
 import { PaymentMarks } from './payment-marks.tsx'
 
 /**
@@ -142,3 +150,53 @@ function CheckoutLink({ href }: { href: string }) {
 /** Adds logged_in for a customer whom only the browser knows: a token without the cookie that the server reads (CART-13). */
 const addLoggedIn = (href: string, isCustomer: boolean) =>
   isCustomer ? getCheckoutUrl(href, { isLoggedIn: true, discountCode: null }) : href
+
+/** The distance to free delivery and to the next offer; nothing where there is neither. */
+export function NextSaving({ cart, parts }: { cart: Cart; parts: CartParts }) {
+  const t = useWords(offersWords)
+  const ofCart = useWords(cartWords)
+  const { code, intlLocale } = useRegion()
+  const threshold = getFreeDeliveryThreshold(code)
+  const missing = cart.deliverableTotal && getMissingForFreeDelivery(cart.deliverableTotal, code)
+  const next = getNextOffer(
+    cart.lines.map(({ product, price, quantity }) => ({ multiBuys: product.multiBuys, price, quantity })),
+    code,
+  )
+  if (!missing && !next) return null
+  const renderMeter = () =>
+    threshold && cart.deliverableTotal ? (
+      <progress
+        className={nextSavingStyles.meter}
+        max={toMinorUnits(threshold)}
+        value={Math.min(toMinorUnits(threshold), toMinorUnits(cart.deliverableTotal))}
+        aria-label={ofCart('progress')}
+      />
+    ) : null
+  return (
+    <div className={nextSavingStyles.next}>
+      {missing === 'nothing' ? (
+        <p>
+          {t('delivery.free')}
+          {renderMeter()}
+        </p>
+      ) : missing ? (
+        <parts.DeliverySuggestion missing={missing} lines={cart.lines}>
+          <span className={nextSavingStyles.missing}>
+            {t('delivery.missing', { amount: formatPrice(missing, intlLocale) })}
+            <span className={nextSavingStyles.ideas}>{t('delivery.ideas')}</span>
+          </span>
+          {renderMeter()}
+        </parts.DeliverySuggestion>
+      ) : null}
+      {next ? (
+        <p>
+          <b>{capitalise(t(next.name))}</b>:{' '}
+          {t('next', { missing: next.missing, quantity: next.quantity, price: formatPrice(next.price, intlLocale) })}.{' '}
+          {t('next.saves', { amount: formatPrice(next.saves, intlLocale) })}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -2,9 +2,8 @@ import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import type { Cart } from './cart.ts'
+import type { Cart, CartOutcome } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import type { CartOutcome } from './cart-outcome.ts'
 import { createLettersCheck } from './letters-check.fixtures.ts'
 
 /** A visitor of a scenario with the cart's dependencies. `sent` holds what was sent to Shopify, oldest first. */

@@ -5,9 +5,9 @@ import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { addLines } from './add-lines.server.ts'
-import { MAX_LINES_ADDED } from './cart.ts'
+import { type CartOutcome, MAX_LINES_ADDED } from './cart.ts'
+import { countUnanswered } from './cart-cookies.server.ts'
 import { getCartDeps } from './cart-deps.server.ts'
-import type { CartOutcome } from './cart-outcome.ts'
 import {
   checkoutIdSchema,
   discountCodeSchema,
@@ -16,10 +16,8 @@ import {
   lineToUpdateSchema,
   variantChangeSchema,
 } from './cart-schemas.ts'
-import { changeCode, setGiftMessage, updateLines } from './change-cart.server.ts'
-import { changeVariant } from './change-variant.server.ts'
+import { changeCode, changeVariant, setGiftMessage, updateLines } from './change-cart.server.ts'
 import { readCart, restoreCart } from './read-cart.server.ts'
-import { countUnanswered } from './unanswered-addition.server.ts'
 
 const region = z.enum(REGION_CODES)
 

@@ -1,5 +1,7 @@
+import type { MessageCode } from '#app/copy/messages.ts'
 import { formatPrice, type Money } from '#app/ui/money.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
+import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { OfferName } from '#contracts/shop/multi-buy.ts'
 
 /** A shopper's cart. Amounts come from Shopify; nothing here adds up money. */
@@ -77,15 +79,31 @@ export type LineToAdd = {
   goods?: PendingGoods
 }
 
+/** An update of a line (spec 3, "Cart-line update payload"); quantity 0 removes it. */
+export type LineUpdate = { id: string; quantity: number; merchandiseId: string; attributes?: KeyValue[] }
+
 /** A product that is being added, as the drawer shows it. */
 export type PendingGoods = { title: string; image: string | null; details: readonly LineDetail[] }
+
+/** A failure of a cart operation: a row of the error catalogue. */
+export type CartFailure = Extract<CatalogueCode, `cart.${string}` | 'limit.reached'>
+
+/** The code of a message about the cart: a failure, or what became of a request. */
+export type Notice = CartFailure | Extract<MessageCode, `cart.${string}` | `discount.${string}`>
+
+/** The result of an operation on the cart. */
+export type CartOutcome =
+  | { ok: true; cart: Cart | null; notice: Notice | null }
+  /** `cart`: the cart after the failure, where it is known. */
+  | { ok: false; failure: CartFailure; cart?: Cart | null }
 
 /** A cart's id without its key. */
 export const toPublicId = (cartId: string): string => cartId.replace(/\?.*$/, '')
 
 type LineDetail = { label: string; value: string }
 export type KeyValue = { key: string; value: string }
-type Pair = { key: string; value?: string | null }
+/** An attribute as Shopify sends it, whose value may be missing. */
+export type ShopifyAttribute = { key: string; value?: string | null | undefined }
 
 /** The highest quantity of a line. Assumed: far above any stock, far below what a typing slip makes. */
 export const MAX_QUANTITY = 1_000
@@ -131,9 +149,12 @@ const LABELS: Record<string, string> = {
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The visible details of a line (CART-10): options, then properties, without hidden ones and those without key or value. */
-export function getLineDetails(options: readonly Pair[], properties: readonly Pair[]): LineDetail[] {
-  const rank = ({ key }: Pair) => RANKS[key.toLowerCase()] ?? 9
-  const sortByRank = (pairs: readonly Pair[]) => pairs.toSorted((a, b) => rank(a) - rank(b))
+export function getLineDetails(
+  options: readonly ShopifyAttribute[],
+  properties: readonly ShopifyAttribute[],
+): LineDetail[] {
+  const rank = ({ key }: ShopifyAttribute) => RANKS[key.toLowerCase()] ?? 9
+  const sortByRank = (pairs: readonly ShopifyAttribute[]) => pairs.toSorted((a, b) => rank(a) - rank(b))
   return [...sortByRank(options), ...sortByRank(properties)].flatMap(({ key, value }) => {
     if (!key || !value || HIDDEN_KEYS.has(key)) return []
     const label = LABELS[key.toLowerCase()] ?? capitalise(key)

@@ -1,6 +1,5 @@
 import { hasAddition, toMarkAttributes } from './addition-mark.ts'
-import type { Cart, CartLine, LineToAdd } from './cart.ts'
-import type { LineUpdate } from './merge-lines.ts'
+import type { Cart, CartLine, LineToAdd, LineUpdate } from './cart.ts'
 
 /** Requested quantities by line id; 0 removes. */
 export type Quantities = Readonly<Record<string, number>>

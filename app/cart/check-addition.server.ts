@@ -1,9 +1,8 @@
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { getOwnAttributes } from './addition-mark.ts'
-import type { LineToAdd } from './cart.ts'
+import { getOwnAttributes, toLineUpdate } from './addition-mark.ts'
+import type { LineToAdd, LineUpdate } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { createTie, getPairTie, isOwnAttribute, LETTERS } from './line-attributes.ts'
-import { type LineUpdate, toLineUpdate } from './merge-lines.ts'
 
 /**
  * What is wrong with the lines of an addition; null where nothing is. Lines carry what the shop's own pages write and

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFormNotice } from './cart-outcome.ts'
+import { getFormNotice } from './cart-page.tsx'
 
 test.each([
   'cart.capped',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addLines } from './add-lines.server.ts'
+import type { CartOutcome } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import type { CartOutcome } from './cart-outcome.ts'
 import { getCart, givenVisitor } from './cart-visitor.fixtures.ts'
 import { changeCode, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
 import { readCart } from './read-cart.server.ts'

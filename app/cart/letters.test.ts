@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { addLines } from './add-lines.server.ts'
-import type { LineToAdd } from './cart.ts'
-import type { CartOutcome } from './cart-outcome.ts'
+import type { CartOutcome, LineToAdd } from './cart.ts'
 import { lineToAddSchema } from './cart-schemas.ts'
 import { getCart, givenVisitor } from './cart-visitor.fixtures.ts'
 import { updateLines } from './change-cart.server.ts'

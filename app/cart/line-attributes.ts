@@ -1,5 +1,5 @@
 import { getOwnAttributes } from './addition-mark.ts'
-import type { CartLine, KeyValue, LineToAdd } from './cart.ts'
+import type { CartLine, KeyValue, LineToAdd, ShopifyAttribute } from './cart.ts'
 import type { Quantities } from './change-queue.ts'
 
 /** The attribute that holds the letters on a garment (PDP-07). */
@@ -29,11 +29,11 @@ export const isOwnAttribute = ({ key, value }: KeyValue): boolean =>
   LINE_ATTRIBUTES.get(key)?.value?.test(value) ?? false
 
 /** The attributes of a line that a copy of it has, too. */
-export const getGoodsAttributes = (attributes: readonly Pair[]): KeyValue[] =>
+export const getGoodsAttributes = (attributes: readonly ShopifyAttribute[]): KeyValue[] =>
   attributes.flatMap(({ key, value }) => (value && isOfGoods(key) ? [{ key, value }] : []))
 
 /** Whether a line carries words of a person, which a copy lacks. */
-export const hasPersonalWords = ({ attributes }: { attributes: readonly Pair[] }): boolean =>
+export const hasPersonalWords = ({ attributes }: { attributes: readonly ShopifyAttribute[] }): boolean =>
   attributes.some(({ key, value }) => value && !isOfGoods(key))
 
 const isOfGoods = (key: string): boolean => LINE_ATTRIBUTES.get(key)?.isOfGoods === true
@@ -54,7 +54,7 @@ export function tieAddOn(product: LineToAdd, extra: LineToAdd, tie: string): Lin
 }
 
 /** Attributes whose tie names this variant: equal letters on equal shirts are one line, whichever size a shirt had before. */
-export const withTieTo = (merchandiseId: string, attributes: readonly KeyValue[]): KeyValue[] =>
+export const tieToVariant = (merchandiseId: string, attributes: readonly KeyValue[]): KeyValue[] =>
   attributes.map(({ key, value }) =>
     key === TIE ? { key, value: value.replace(TIED_VARIANT, `$1${getVariantNumber(merchandiseId)} `) } : { key, value },
   )
@@ -66,14 +66,12 @@ export const createTie = (merchandiseId: string, letters: string): string =>
 const TIED_VARIANT = /^(\+?)\d+ /
 
 /** The tie of one of a pair, and whether it is the extra's; null for lines without one, and for ties of other sales channels. */
-export function getPairTie(attributes: readonly Pair[]): { tie: string; isExtra: boolean } | null {
+export function getPairTie(attributes: readonly ShopifyAttribute[]): { tie: string; isExtra: boolean } | null {
   const value = attributes.find(({ key }) => key === TIE)?.value
   if (!value || !TIED_VARIANT.test(value)) return null
   const isExtra = value.startsWith('+')
   return { tie: isExtra ? value.slice(1) : value, isExtra }
 }
-
-type Pair = { key: string; value?: string | null | undefined }
 
 const getVariantNumber = (merchandiseId: string) => merchandiseId.slice(merchandiseId.lastIndexOf('/') + 1)
 

@@ -2,12 +2,11 @@ import { cartCustomer, cartId, newCart } from '#app/visitor/cookies.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment, CartInput, CartLinesQuery } from '#contracts/shopify/generated/documents.ts'
 import { getMarks, withMarks } from './addition-mark.ts'
-import type { Cart, LineToAdd } from './cart.ts'
+import type { Cart, CartOutcome, LineToAdd } from './cart.ts'
 import { GIFT_MESSAGE, getRefusedLines, toCustomerNumber } from './cart.wire.ts'
+import { dropCart, findCartId, replaceCart } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import { dropCart, findCartId, replaceCart } from './cart-id.server.ts'
-import type { CartOutcome } from './cart-outcome.ts'
-import { toFailure, toSuccess } from './cart-results.server.ts'
+import { toFailure, toSuccess } from './change-at-shopify.server.ts'
 import { getGoodsAttributes, hasPersonalWords } from './line-attributes.ts'
 
 /** How many lines Shopify takes in one call. */
@@ -129,10 +128,10 @@ async function dropCodes(
  * replaced by a copy without them. `typed` is what the operation put into it besides goods. Where Shopify fails, the
  * outcome holds no cart, and the next operation tries again.
  */
-export async function keepOwnCart(deps: CartDeps, outcome: CartOutcome, typed?: CartInput): Promise<CartOutcome> {
+export async function ensureOwnCart(deps: CartDeps, outcome: CartOutcome, typed?: CartInput): Promise<CartOutcome> {
   const { visitor, region } = deps
   const id = visitor.getCookie(cartId(region))
-  if (!outcome.cart || !id || isOwn(deps, outcome.cart)) return outcome
+  if (!outcome.cart || !id || isOwnCart(deps, outcome.cart)) return outcome
   try {
     const copy = await copyCart(deps, id, typed)
     if (!copy) dropCart(deps)
@@ -145,7 +144,7 @@ export async function keepOwnCart(deps: CartDeps, outcome: CartOutcome, typed?: 
 }
 
 /** Whether a cart is nobody's or that of the customer who is signed in here. */
-export function isOwn({ visitor, region }: CartDeps, { customer }: Pick<Cart, 'customer'>): boolean {
+export function isOwnCart({ visitor, region }: CartDeps, { customer }: Pick<Cart, 'customer'>): boolean {
   const signedIn = visitor.getCookie(cartCustomer(region))
   return customer === null || (signedIn !== undefined && toCustomerNumber(signedIn) === customer)
 }

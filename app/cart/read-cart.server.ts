@@ -1,12 +1,12 @@
-import { cartCount } from '#app/visitor/cookies.ts'
+import { cartCount, checkoutStarted, discountCode } from '#app/visitor/cookies.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { cartFromWire } from './cart.wire.ts'
-import { toCartId } from './cart-address.ts'
+import { type CartOutcome, getCheckoutUrl, type Notice } from './cart.ts'
+import { cartFromWire, getRefusalMessage, getVerdict } from './cart.wire.ts'
+import { parseDiscountCode, toCartId } from './cart-address.ts'
+import { dropCart, findCartId, getCheckoutVisitor, saveReading, wasCartEmptied } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import { dropCart, findCartId, getCheckoutVisitor, saveReading, wasEmptied } from './cart-id.server.ts'
-import type { CartOutcome } from './cart-outcome.ts'
-import { cleanUpCart, toCompleted, toFailure } from './cart-results.server.ts'
-import { copyCart, keepOwnCart } from './own-cart.server.ts'
+import { cleanUpCart, toCompleted, toFailure } from './change-at-shopify.server.ts'
+import { copyCart, ensureOwnCart } from './own-cart.server.ts'
 
 /**
  * The visitor's cart, if any. A cart that reads as empty was checked out and is dropped (CART-05), unless the shopper has
@@ -19,7 +19,7 @@ export async function readCart(deps: CartDeps): Promise<CartOutcome> {
     return { ok: true, cart: null, notice: null }
   }
   try {
-    return await keepOwnCart(deps, await fetchCart(deps, id))
+    return await ensureOwnCart(deps, await fetchCart(deps, id))
   } catch (cause) {
     return toFailure(deps, 'cart.change-failed', cause)
   }
@@ -34,7 +34,7 @@ export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<C
   const linkedId = toCartId(checkoutId)
   if (savedId && savedId !== linkedId) deps.log('checkout_id was ignored: this browser has a cart of its own')
   try {
-    if (savedId) return await keepOwnCart(deps, await fetchCart(deps, savedId))
+    if (savedId) return await ensureOwnCart(deps, await fetchCart(deps, savedId))
     return (await copyCart(deps, linkedId)) ?? toCompleted(deps)
   } catch (cause) {
     const failure = toFailure(deps, 'cart.change-failed', cause)
@@ -48,7 +48,7 @@ async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
   const cleaned = wire && (await cleanUpCart(deps, wire))
   if (cleaned && (cleaned.isAdjusted || isCutToStock(deps, cleaned.cart)))
     return { ok: true, cart: saveReading(deps, cleaned.cart), notice: 'cart.adjusted' }
-  const wasExpectedEmpty = wasEmptied(deps)
+  const wasExpectedEmpty = wasCartEmptied(deps)
   const cart = cleaned ? saveReading(deps, cleaned.cart) : null
   if (!cart && !wasExpectedEmpty) return toCompleted(deps)
   if (!cart) dropCart(deps)
@@ -64,4 +64,44 @@ function isCutToStock({ visitor, region }: CartDeps, wire: CartFragment): boolea
   const isCut = ({ quantity, merchandise }: CartFragment['lines']['nodes'][number]) =>
     quantity > 0 && quantity === merchandise.quantityAvailable
   return wire.lines.nodes.some(isCut) && cartFromWire(wire, getCheckoutVisitor(visitor)).count < knownCount
+}
+
+/** The goods and codes of a cart permalink (`/cart/1001001:1`). */
+type LinkedCart = {
+  lines: readonly { merchandiseId: string; quantity: number }[]
+  codes: readonly string[]
+}
+
+/** Where a link to checkout leads: to the checkout, else to the cart with a notice. */
+export type CheckoutOutcome = { ok: true; checkoutUrl: string } | { ok: false; notice: Notice | null }
+
+/** The checkout of this browser's cart, unless it has none or its lines had to change. */
+export async function findCheckout(deps: CartDeps): Promise<CheckoutOutcome> {
+  const outcome = await readCart(deps)
+  if (!outcome.ok) return { ok: false, notice: outcome.failure }
+  if (!outcome.cart?.lines.length || outcome.notice) return { ok: false, notice: outcome.notice }
+  deps.visitor.setCookie(checkoutStarted(deps.region), '1')
+  return { ok: true, checkoutUrl: outcome.cart.checkoutUrl }
+}
+
+/**
+ * The checkout of a new cart with the goods of a link. This browser's own cart stays as it is: no foreign link or image may
+ * change it.
+ */
+export async function openLinkedCart(deps: CartDeps, { lines, codes }: LinkedCart): Promise<CheckoutOutcome> {
+  const storedCode = parseDiscountCode(deps.visitor.getCookie(discountCode))
+  const discountCodes = codes.length > 0 ? codes : storedCode === undefined ? [] : [storedCode]
+  try {
+    const change = await deps.shopify.cartCreate({ input: { lines, discountCodes } })
+    const verdict = getVerdict(change)
+    if (change.cart && (verdict === 'done' || verdict === 'capped')) {
+      const { isLoggedIn } = getCheckoutVisitor(deps.visitor)
+      return { ok: true, checkoutUrl: getCheckoutUrl(change.cart.checkoutUrl, { isLoggedIn, discountCode: null }) }
+    }
+    // Anybody can write a link to goods that do not exist: that is no failure of the shop.
+    deps.log(`a cart permalink was refused: ${getRefusalMessage(change)}`)
+    return { ok: false, notice: verdict === 'colour-sold-out' ? 'cart.colour-unavailable' : 'cart.variant-unavailable' }
+  } catch (cause) {
+    return { ok: false, notice: toFailure(deps, 'cart.add-failed', cause).failure }
+  }
 }

@@ -5,15 +5,13 @@ import { createShopifyClient } from '#contracts/shopify/client.ts'
 import type { Given } from '#mocks/package/given.ts'
 import { completeCheckout } from '#mocks/upstreams/shopify/cart/complete-checkout.ts'
 import { addLines } from './add-lines.server.ts'
-import type { CartLine } from './cart.ts'
+import type { CartLine, CartOutcome } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { type BasketEvent, getBasketEvents, getCartBefore } from './cart-events.ts'
-import { getShownCart, isKnown } from './cart-machine.ts'
-import type { CartOutcome } from './cart-outcome.ts'
+import { getShownCart, isCartKnown } from './cart-machine.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
-import { changeCode, setGiftMessage, updateLines } from './change-cart.server.ts'
+import { changeCode, changeVariant, setGiftMessage, updateLines } from './change-cart.server.ts'
 import { type Change, toLineUpdates } from './change-queue.ts'
-import { changeVariant } from './change-variant.server.ts'
 import { readCart } from './read-cart.server.ts'
 import { createTabLock, type Page } from './tab-lock.fixtures.ts'
 
@@ -138,7 +136,7 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
     store.subscribe(() => {
       const shown = getShownCart(store.getState())
       if (shown) jar.set('cart_count_gb', String(shown.count))
-      else if (isKnown(store.getState())) jar.delete('cart_count_gb')
+      else if (isCartKnown(store.getState())) jar.delete('cart_count_gb')
     })
     return store
   }

@@ -1,13 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { readSession } from '#app/visitor/browser-storage.ts'
+import { readBrowserCookie, readSession, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 import { cartCount } from '#app/visitor/cookies.ts'
-import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { unfinishedChangesKey } from '#contracts/shop/visitor.ts'
-import type { LineToAdd } from './cart.ts'
-import type { CartOutcome, Notice } from './cart-outcome.ts'
+import type { CartOutcome, LineToAdd, Notice } from './cart.ts'
 
 /**
  * Adds lines to the cart from any page, with a notice that a success shows in the cart. The cart's code is loaded on demand;

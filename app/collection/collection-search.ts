@@ -1,6 +1,6 @@
 import { parsePageHandle } from '#app/content/page-handles.ts'
-import { parseSizeSearch } from '#app/fit/size-search.ts'
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { parseSizeSearch } from '#app/fit/option-codes.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 
 /**
  * Single parameters besides the sizes: `by` of filters.ts, `sort` of sort.ts, 'all' for no script, prices in whole units.
@@ -30,7 +30,7 @@ export function parseCollectionSearch(search: SearchStrings): SearchStrings {
     if (values.length > 0) parsed[name] = values.length === 1 ? values[0] : values
   }
   for (const [name, form] of Object.entries(SINGLE)) {
-    const text = getFirst(search[name])
+    const text = getFirstValue(search[name])
     if (text !== undefined && form.test(text)) parsed[name] = text
   }
   const { pageHandle } = parsePageHandle(search)

@@ -29,22 +29,22 @@ const HANDLE = '{handle}'
 /** The products as one JSON text. A string passes the framework's serialiser at no cost, unlike hundreds of objects. */
 export function encodeListing(products: readonly ListedProduct[]): string {
   const indexes = new Map(products.map(({ handle }, index) => [handle, index]))
-  const toColumnOf = <Name extends Field>(name: Name) => toColumn(products.map((product) => product[name]))
+  const toFieldColumn = <Name extends Field>(name: Name) => toColumn(products.map((product) => product[name]))
   const listing: CompactListing = {
     fields: {
-      handle: toColumnOf('handle'),
-      style: toColumnOf('style'),
-      colour: toColumnOf('colour'),
-      price: toColumnOf('price'),
-      compareAtPrice: toColumnOf('compareAtPrice'),
-      badge: toColumnOf('badge'),
-      availability: toColumnOf('availability'),
-      sku: toColumnOf('sku'),
-      category: toColumnOf('category'),
-      publishedAt: toColumnOf('publishedAt'),
-      colourFamily: toColumnOf('colourFamily'),
-      cloth: toColumnOf('cloth'),
-      legShape: toColumnOf('legShape'),
+      handle: toFieldColumn('handle'),
+      style: toFieldColumn('style'),
+      colour: toFieldColumn('colour'),
+      price: toFieldColumn('price'),
+      compareAtPrice: toFieldColumn('compareAtPrice'),
+      badge: toFieldColumn('badge'),
+      availability: toFieldColumn('availability'),
+      sku: toFieldColumn('sku'),
+      category: toFieldColumn('category'),
+      publishedAt: toFieldColumn('publishedAt'),
+      colourFamily: toFieldColumn('colourFamily'),
+      cloth: toFieldColumn('cloth'),
+      legShape: toFieldColumn('legShape'),
     },
     productIds: encodeIds(products.map(({ productId }) => productId)),
     images: toColumn(products.map(({ handle, image }) => image?.replaceAll(handle, HANDLE) ?? '')),

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#app/region/search-strings.ts'
 import { FILTER_KEYS, type FilterKey, getFilterValues } from './filter-keys.ts'
 import {
-  areEqualSizes,
   createFilters,
   type Filters,
+  haveSameSizes,
   isEmpty,
   listSelected,
   NO_FILTERS,
@@ -121,7 +121,7 @@ test('toggling a value twice changes nothing', () => {
       const value = getFilterValues(key)[index % getFilterValues(key).length] ?? ''
       const after = toggleValue(toggleValue(before, key, value), key, value)
       expect(after.selected).toEqual(before.selected)
-      expect(areEqualSizes({ ...after, byFit: before.byFit }, before)).toBe(true)
+      expect(haveSameSizes({ ...after, byFit: before.byFit }, before)).toBe(true)
     }),
   )
 })

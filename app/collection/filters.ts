@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import { toMinorUnits } from '#app/ui/money.ts'
 import {
   FACET_KEYS,
@@ -107,7 +107,7 @@ export function replaceSizes({ selected, price }: Filters, sizes: Filters): Filt
 }
 
 /** Whether two filters select the same sizes. */
-export const areEqualSizes = (first: Filters, second: Filters): boolean =>
+export const haveSameSizes = (first: Filters, second: Filters): boolean =>
   first.byFit === second.byFit &&
   SIZE_KEYS.every((key) => (first.selected[key] ?? []).join() === (second.selected[key] ?? []).join())
 
@@ -132,7 +132,8 @@ const COMPARATORS: Record<Exclude<Sort, 'featured'>, (first: Sortable, second: S
 }
 
 /** The sort order of search parameters; the collection's own for unknown ones. */
-export const parseSort = ({ sort }: SearchStrings): Sort => SORTS.find((name) => name === getFirst(sort)) ?? 'featured'
+export const parseSort = ({ sort }: SearchStrings): Sort =>
+  SORTS.find((name) => name === getFirstValue(sort)) ?? 'featured'
 
 /** The products in a sort order; equal products keep the collection's order. */
 export const sortProducts = <Product extends Sortable>(products: readonly Product[], sort: Sort): readonly Product[] =>

@@ -4,8 +4,8 @@ import { useWords } from '#app/copy/use-words.ts'
 import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
+import { getCardSize } from '#app/product/size/size-in-fit.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
-import { getCardSize } from './card-size.ts'
 import styles from './my-size.module.css'
 
 /** The product's stock in the filtered or the shopper's size (COL-04); nothing if neither sizes the product. */

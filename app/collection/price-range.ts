@@ -1,4 +1,4 @@
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 
 /** A range of prices in minor units, both ends included; an absent end is open. */
 export type PriceRange = { readonly min?: number; readonly max?: number }
@@ -12,7 +12,7 @@ export function parsePriceRange({ min, max }: SearchStrings): PriceRange {
 }
 
 function parsePrice(text: string | string[] | undefined): number | undefined {
-  const [, whole, fraction = ''] = PRICE.exec(getFirst(text)?.trim() ?? '') ?? []
+  const [, whole, fraction = ''] = PRICE.exec(getFirstValue(text)?.trim() ?? '') ?? []
   return whole === undefined ? undefined : Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
 }
 

@@ -7,12 +7,12 @@ import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { getProductName } from '#app/product/product.ts'
 import { fetchVariant } from '#app/product/size/find-variant.functions.ts'
+import { getCardSize } from '#app/product/size/size-in-fit.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { PlusIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
-import { getCardSize } from './card-size.ts'
 import styles from './quick-add.module.css'
 
 /** Adds the product in the filtered or the shopper's size to the cart; nothing if it is incomplete or sold out. */

@@ -7,8 +7,8 @@ import { CloseIcon } from '#app/ui/icons.tsx'
 import { clientLinks, isBrowserHandledClick } from '#app/ui/link-clicks.ts'
 import activeFiltersStyles from './active-filters.module.css'
 import {
-  areEqualSizes,
   type Filters,
+  haveSameSizes,
   isEmpty,
   listSelected,
   NO_FILTERS,
@@ -120,7 +120,7 @@ function FitToggle(props: {
   const fitFilters = listing?.matcher.toFitFilters(fit)
   // The fit may have no size of these products, as with socks and gift cards.
   const isDisabled = fitFilters !== undefined && isEmpty(fitFilters)
-  const isPressed = fitFilters !== undefined && !isDisabled && areEqualSizes(fitFilters, filters)
+  const isPressed = fitFilters !== undefined && !isDisabled && haveSameSizes(fitFilters, filters)
   const onClick = () =>
     isPressed
       ? onFilter(replaceSizes(filters, NO_FILTERS))

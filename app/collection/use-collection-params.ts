@@ -2,7 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
-import { useShownFirst } from '#app/ui/use-shown-first.ts'
+import { useOptimisticNavigation } from '#app/ui/use-optimistic-navigation.ts'
 import type { FilterKey } from './filter-keys.ts'
 import { type Filters, parseFilters, parseSort, type Sort, toFilterSearch } from './filters.ts'
 
@@ -30,7 +30,7 @@ export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
   const hrefFor = useHrefFor()
   // useSearch instead of the location, which already belongs to the next page while that one loads.
   const urlQuery = stringifySearch(useSearch({ strict: false }))
-  const [pressed, show] = useShownFirst<string>()
+  const [pressed, show] = useOptimisticNavigation<string>()
   const query = pressed ?? urlQuery
 
   const params = useMemo((): CollectionParams => {

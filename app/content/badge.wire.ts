@@ -1,5 +1,5 @@
 import type { BadgeFragment } from '#contracts/content/generated/documents.ts'
-import { parseHexColour, takesText } from './colour.ts'
+import { hasReadableText, parseHexColour } from './colour.ts'
 
 const KINDS: readonly string[] = ['promo', 'auto-discount', 'other'] satisfies Badge['kind'][]
 const isKind = (type: string | null): type is Badge['kind'] => type !== null && KINDS.includes(type)
@@ -17,7 +17,7 @@ export const badgeFromWire = (wire: BadgeFragment | null): Badge | null =>
     : null
 
 /** A colour on which the title can be read, else that of the badge's kind. */
-const toReadable = (colour: string | null): string | null => (colour && takesText(colour) ? colour : null)
+const toReadable = (colour: string | null): string | null => (colour && hasReadableText(colour) ? colour : null)
 
 /** A short label on a picture or beside a link (spec 3, "Badge"). */
 export type Badge = {

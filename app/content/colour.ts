@@ -29,7 +29,7 @@ export const INK = '#001e3c'
 const WHITE = '#ffffff'
 
 /** Whether ink or white has enough contrast on a background. Some middle tones take neither. */
-export const takesText = (background: string): boolean =>
+export const hasReadableText = (background: string): boolean =>
   Math.max(getContrast(INK, background), getContrast(WHITE, background)) >= MIN_CONTRAST
 
 /** The preferred text colour if it has enough contrast on the background; otherwise ink or white, whichever has more. */

@@ -1,7 +1,7 @@
+import { toSafeHref } from '#app/http/plain-responses.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { FlashBannerFragment } from '#contracts/content/generated/documents.ts'
 import { getLegibleColour, INK, parseHexColour } from './colour.ts'
-import { toSafeHref } from './safe-href.ts'
 
 const FIT_FINDER = '/fit-finder'
 

@@ -21,7 +21,7 @@ export function toMenuBar(menu: Menu): MenuBar {
 }
 
 /** The whole menu of main links from `toMenuBar`, which a page renders and does not send as data. */
-export function getWholeMenu(bar: MenuBar): Menu {
+export function getFullMenu(bar: MenuBar): Menu {
   const menu = menuByBar.get(bar)
   if (!menu) throw new Error('Expected main links from toMenuBar, received others. Pass on the object of the loader.')
   return menu

@@ -1,3 +1,4 @@
+import { toSafeHref } from '#app/http/plain-responses.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type {
@@ -10,7 +11,6 @@ import type {
 import { MENU_LIMITS } from '#contracts/shop/timing-and-limits.ts'
 import { badgeFromWire } from './badge.wire.ts'
 import type { GridLink, LinkGroup, Menu, MenuGrid, MenuLink, MenuPicture } from './menu.ts'
-import { toSafeHref } from './safe-href.ts'
 
 /** Spec 2: "Links and flyouts render only for items with visibility true." */
 export const menuFromWire = (links: readonly MenuLinkFragment[]): Menu => ({

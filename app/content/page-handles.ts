@@ -1,4 +1,4 @@
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 
 /** Handles of content pages at the root of the site (spec 2, "Routes"); all others are under /pages. */
 export const ROOT_PAGES: ReadonlySet<string> = new Set([
@@ -18,6 +18,6 @@ export type PageHandleSearch = { pageHandle?: string | undefined }
  * the router keeps parameters that validation leaves out.
  */
 export function parsePageHandle({ pageHandle }: SearchStrings): PageHandleSearch {
-  const handle = getFirst(pageHandle)
+  const handle = getFirstValue(pageHandle)
   return { pageHandle: handle !== undefined && /^[a-z0-9][a-z0-9-]{0,99}$/i.test(handle) ? handle : undefined }
 }

@@ -1,7 +1,7 @@
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 
 /** The parameters of a preview link: the preview key, and the path of the page to preview. */
 export const parsePreviewLink = ({ key, path }: SearchStrings): { key?: string; path?: string } => ({
-  key: getFirst(key)?.slice(0, 200),
-  path: getFirst(path)?.slice(0, 2000),
+  key: getFirstValue(key)?.slice(0, 200),
+  path: getFirstValue(path)?.slice(0, 2000),
 })

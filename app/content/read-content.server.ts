@@ -6,7 +6,7 @@ import { type ContentClient, isNotFound } from '#contracts/content/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import { noRetry } from '#contracts/retry.ts'
-import { isPreview } from './preview/is-preview.ts'
+import { isPreview } from './preview/preview-mode.ts'
 
 /** Milliseconds that a page waits for what it cannot do without: as long as for every other upstream. */
 export const REQUIRED_MS = 5_000

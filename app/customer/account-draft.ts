@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from '#app/visitor/browser-storage.ts'
+import { readSession, removeSession, writeSession } from '#app/visitor/browser-state.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { accountDraftKey } from '#contracts/shop/visitor.ts'
 

@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { isLoggedIn } from '#app/visitor/use-visitor.ts'
 import styles from './account-form.module.css'
 import { changeAccount } from './change-account.ts'
-import type { ChangeOutcome } from './change-outcome.ts'
+import type { ChangeOutcome } from './change-customer.server.ts'
 import { useFormOwner } from './sign-in/use-session-owner.ts'
 import type { useAccountForm } from './use-account-form.ts'
 

@@ -20,8 +20,8 @@ import type { SignInFailure } from './sign-in/sign-in-machine.ts'
 import signedOutStyles from './signed-out.module.css'
 import { type Account, useAccount } from './use-account.ts'
 
-const loadLaterPages = () => import('./later-pages.tsx')
-const LaterPage = lazy(() => loadLaterPages().then((module) => ({ default: module.LaterPage })))
+const loadSubpage = () => import('./account-subpage.tsx')
+const Subpage = lazy(() => loadSubpage().then((module) => ({ default: module.AccountSubpage })))
 
 /** The account area (ACC-04). It needs script, because the tokens are in the browser. `rendered`: what the server has read. */
 export function AccountPage({ search, rendered }: { search: AccountSearch; rendered: RenderedAccount | null }) {
@@ -67,7 +67,7 @@ function OpenAccount(props: {
   // what is typed and not saved is in the browser
   const isHydrated = useHydrated()
   // If it fails, the page that needs it loads it again.
-  useEffect(() => runWhenIdle(() => void loadLaterPages().catch(() => {})), [])
+  useEffect(() => runWhenIdle(() => void loadSubpage().catch(() => {})), [])
   return (
     <>
       {/* orders are read on their own */}
@@ -76,7 +76,7 @@ function OpenAccount(props: {
         <Overview customer={isUnreadable ? null : customer} hasFit={props.hasFit} />
       ) : isHydrated ? (
         <Suspense fallback={<LoadingCards />}>
-          <LaterPage {...{ page, search, customer, isUnreadable, orders, onChange, onReload }} />
+          <Subpage {...{ page, search, customer, isUnreadable, orders, onChange, onReload }} />
         </Suspense>
       ) : (
         <LoadingCards />

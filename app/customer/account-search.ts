@@ -1,4 +1,4 @@
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 
 export const ACCOUNT_PAGES = ['overview', 'orders', 'addresses', 'details', 'preferences'] as const
 export type AccountPageName = (typeof ACCOUNT_PAGES)[number]
@@ -17,10 +17,10 @@ export type AccountSearch = {
 
 /** Parses the account's search parameters. An unknown page is set to undefined, since the router restores omitted keys. */
 export const parseAccountSearch = (search: SearchStrings): AccountSearch => ({
-  page: ACCOUNT_PAGES.find((name) => name === getFirst(search.page)),
-  order: getFirst(search.order),
-  edit: getFirst(search.edit),
-  code: getFirst(search.code),
-  state: getFirst(search.state),
-  error: getFirst(search.error),
+  page: ACCOUNT_PAGES.find((name) => name === getFirstValue(search.page)),
+  order: getFirstValue(search.order),
+  edit: getFirstValue(search.edit),
+  code: getFirstValue(search.code),
+  state: getFirstValue(search.state),
+  error: getFirstValue(search.error),
 })

@@ -1,7 +1,7 @@
 import { report } from '#app/errors/report.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { callForOwner } from './call-for-owner.ts'
-import type { ChangeOutcome } from './change-outcome.ts'
+import type { ChangeOutcome } from './change-customer.server.ts'
 import type { NoSession } from './sign-in/with-account.ts'
 
 /** The outcome of a change in the browser. 'signed-out': the session is over, and the account's page follows. */

@@ -5,7 +5,7 @@ import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import type { ChangeOutcome, UserProblem } from './change-outcome.ts'
+import type { NameFields } from './details/name-fields.ts'
 
 /** What a change of the account needs. */
 export type ChangeDeps = {
@@ -49,3 +49,40 @@ export const getChangeDeps = (region: RegionCode): ChangeDeps => ({
   report,
   checkLimit: () => checkLimit('customer'),
 })
+
+/** What Shopify says against a change. `field` is null for one that the forms do not have. */
+export type UserProblem<Field extends string> = { field: Field | null; message: string }
+
+/**
+ * Why a change was not made.
+ * - refused: Shopify says why, in its own words
+ * - unknown-address: there is no such address (any more)
+ * - token-expired: the token belongs to no customer (any more), so nothing was changed
+ * - failed: nobody knows whether it was made
+ */
+type ChangeFailure<Field extends string> =
+  | { status: 'refused'; problems: UserProblem<Field>[] }
+  | { status: 'unknown-address' }
+  | { status: 'token-expired' }
+  | { status: 'failed'; failure: 'customer.change-failed' | 'form.offline' }
+  | { status: 'failed'; failure: 'limit.reached'; retryAfterS: number }
+
+/** The outcome of a change of the account. `saved` is null where the response does not show what was saved. */
+export type ChangeOutcome<Saved, Field extends string = never> =
+  | { status: 'saved'; saved: Saved | null }
+  | ChangeFailure<Field>
+
+const FIELDS = { firstName: 'firstName', lastName: 'lastName' } as const
+
+/** Changes the name of a customer (ACC-06). */
+export const updateName = (
+  deps: ChangeDeps,
+  accessToken: string,
+  fields: NameFields,
+): Promise<ChangeOutcome<NameFields, keyof NameFields>> =>
+  changeCustomer(deps, accessToken, async (account) => {
+    const { customer, userErrors } = await account.customerUpdate({ input: fields })
+    if (userErrors.length > 0) return { status: 'refused', problems: toUserProblems(userErrors, FIELDS) }
+    const saved = customer && { firstName: customer.firstName ?? '', lastName: customer.lastName ?? '' }
+    return { status: 'saved', saved }
+  })

@@ -1,3 +1,4 @@
+import type { Phone } from '#app/forms/phone/phone.functions.ts'
 import type { Address } from './addresses/address.ts'
 import type { OrderSummary } from './orders/order.ts'
 
@@ -39,3 +40,25 @@ export const getLatestAddress = (customer: Customer): Address | null =>
   customer.hasDefaultAddress
     ? (customer.addresses[0] ?? null)
     : (customer.latestOrder?.shippingAddress ?? customer.addresses[0] ?? null)
+
+/** A channel of marketing. */
+export const CHANNELS = ['email', 'sms'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** Which channels are to change and how. `phone` is for a customer whose account has no number. */
+export type RequestedPreferences = { email?: boolean | undefined; sms?: boolean | undefined; phone?: Phone | undefined }
+
+/** Whether a customer wants a channel; one that is still to be confirmed is wanted. */
+export const isOptedIn = (state: MarketingState): boolean => state !== 'off'
+
+/** The channels that differ from what is saved. */
+export const getChanges = (
+  saved: Customer['marketing'],
+  wished: Readonly<Record<Channel, boolean>>,
+): Pick<RequestedPreferences, Channel> =>
+  Object.fromEntries(
+    CHANNELS.filter((channel) => isOptedIn(saved[channel]) !== wished[channel]).map((channel) => [
+      channel,
+      wished[channel],
+    ]),
+  )

@@ -30,7 +30,7 @@ export function toCustomer(wire: WireCustomer): Customer {
 }
 
 /** Converts the customer of the Storefront API, which knows no subscriptions and has no ids of lines. */
-export function fromStorefront(wire: StorefrontCustomer): Customer {
+export function customerFromStorefront(wire: StorefrontCustomer): Customer {
   const [order] = wire.orders.nodes
   return {
     ...toIdentity(wire),

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react'
 import { showProblems } from '#app/forms/show-problems.ts'
-import type { UserProblem } from './change-outcome.ts'
+import type { UserProblem } from './change-customer.server.ts'
 import { type Draft, mapFields, type Values } from './use-draft.ts'
 
 /** The texts of what is wrong, by field. */

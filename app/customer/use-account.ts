@@ -16,7 +16,7 @@ import {
   getSignInFailure,
   redirectToSignIn,
   takePendingSignIn,
-  takePlace,
+  takeStoredPlace,
 } from './sign-in/redirect-to-sign-in.ts'
 import { getFreshSession, isSigningOut, readCredentials, saveCredentials } from './sign-in/session.ts'
 import { completeSignInFn } from './sign-in/sign-in.functions.ts'
@@ -76,7 +76,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
     void openAccount(region, { response, place: getPlace() }, (signIn) => {
       const isOver = signIn.status === 'signed-in' || signIn.status === 'refused'
       // the code is used up: it must not stay in the address or be sent again by a reload
-      if (response && isOver) void navigate({ to: '/account', search: takePlace(region), replace: true })
+      if (response && isOver) void navigate({ to: '/account', search: takeStoredPlace(region), replace: true })
       if (signIn.status === 'refused') setAccount({ status: 'refused', failure: signIn.failure })
       if (signIn.status === 'signed-in' && !isRendered()) void open()
     })

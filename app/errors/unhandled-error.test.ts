@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeUnhandled } from './watch-errors.tsx'
+import { describeUnhandledError } from './watch-errors.tsx'
 
 const ORIGIN = 'https://shop.example'
 const withStack = (message: string, stack: string) => Object.assign(new TypeError(message), { stack })
@@ -9,7 +9,9 @@ test.each([
   ['Firefox', 'add@https://shop.example/assets/cart.js:1:234\n@https://shop.example/cart:2:1'],
   ['Safari', 'add@https://shop.example/assets/cart.js:1:234\nglobal code'],
 ])('an unhandled error in %s is described with its place [ANA-04]', (_engine, stack) => {
-  expect(describeUnhandled(withStack('x is null', stack), ORIGIN)).toBe('TypeError: x is null (/assets/cart.js:1:234)')
+  expect(describeUnhandledError(withStack('x is null', stack), ORIGIN)).toBe(
+    'TypeError: x is null (/assets/cart.js:1:234)',
+  )
 })
 
 test.each([
@@ -19,5 +21,5 @@ test.each([
   ['a request broken off', withStack('Failed to fetch', 'at https://shop.example/assets/cart.js:1:2')],
   ['something that is no error', 'timeout'],
 ])('%s is not reported [ANA-04]', (_what, cause) => {
-  expect(describeUnhandled(cause, ORIGIN)).toBeNull()
+  expect(describeUnhandledError(cause, ORIGIN)).toBeNull()
 })

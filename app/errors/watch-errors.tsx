@@ -10,7 +10,7 @@ export function WatchErrors() {
   useEffect(() => {
     const reported = new Set<string>()
     function onCause(cause: unknown) {
-      const description = describeUnhandled(cause, window.location.origin)
+      const description = describeUnhandledError(cause, window.location.origin)
       if (description === null || reported.has(description) || reported.size === MAX_REPORTS) return
       reported.add(description)
       report('page.unhandled', description)
@@ -37,7 +37,7 @@ const getPlace = (stack: string, origin: string): string | undefined =>
  * Describes an error that no code has handled, with its place in the shop's files; null for errors that are not reported:
  * of scripts that are not the shop's, like browser extensions, and of requests that were broken off.
  */
-export function describeUnhandled(cause: unknown, origin: string): string | null {
+export function describeUnhandledError(cause: unknown, origin: string): string | null {
   if (!(cause instanceof Error) || isBrokenOff(cause.message)) return null
   const place = getPlace(cause.stack ?? '', origin)
   return place ? `${cause.name}: ${cause.message} (${place.slice(origin.length)})` : null

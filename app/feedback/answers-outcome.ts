@@ -1,4 +1,4 @@
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import type { Answers, Problems } from './questions.ts'
 
 /**
@@ -21,5 +21,5 @@ export type PostedAnswers<Name extends string> = { typed: Answers<Name>; outcome
  * because the router keeps parameters that validation leaves out.
  */
 export const parseResult = ({ result }: SearchStrings): { result?: 'sent' | undefined } => ({
-  result: getFirst(result) === 'sent' ? 'sent' : undefined,
+  result: getFirstValue(result) === 'sent' ? 'sent' : undefined,
 })

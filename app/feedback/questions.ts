@@ -49,3 +49,35 @@ function findProblem<Name extends string>(question: Question<Name>, answer: stri
 /** The values of a scale, as its radio buttons post them. */
 export const listValues = ({ from, to }: { from: number; to: number }): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
+
+/** Characters of a text. Ours: a page and a half. */
+const MAX_TEXT = 2_000
+
+const rating = { kind: 'scale', from: 1, to: 5 } as const
+const text = { kind: 'text', maxLength: MAX_TEXT, isOptional: true } as const
+
+/** The questions in the order of spec 3, "Survey questions". Ratings are required, texts are not. */
+export const SURVEY = [
+  { name: 'recommendLikelihood', kind: 'scale', from: 0, to: 10 },
+  { name: 'fitRating', ...rating },
+  { name: 'improveFit', ...text, isMultiline: true },
+  { name: 'deliveryAndServiceRating', ...rating },
+  { name: 'newProducts', ...text, isMultiline: true },
+  { name: 'priceVersusValue', ...rating },
+  { name: 'siteNavigation', ...rating },
+  { name: 'findingProducts', ...text, isMultiline: true },
+  { name: 'heardAboutUs', ...text },
+] as const satisfies readonly Question<string>[]
+
+export type SurveyQuestion = (typeof SURVEY)[number]['name']
+
+/** The fields of spec 3, "Unsubscribe", in order. All but the message are required. Characters are ours. */
+export const UNSUBSCRIBE = [
+  { name: 'firstName', kind: 'text', maxLength: 100 },
+  { name: 'lastName', kind: 'text', maxLength: 100 },
+  { name: 'address', kind: 'text', maxLength: 500, isMultiline: true },
+  { name: 'postcode', kind: 'text', maxLength: 20 },
+  { name: 'message', kind: 'text', maxLength: 2_000, isOptional: true, isMultiline: true },
+] as const satisfies readonly Question<string>[]
+
+export type UnsubscribeField = (typeof UNSUBSCRIBE)[number]['name']

@@ -12,7 +12,7 @@ import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { takesFit } from './fit-for-product.ts'
+import { hasFitOption } from './fit-for-product.ts'
 import { OPTION_CODES, parseOptionType, toUrlValue } from './option-codes.ts'
 import type { SavedFit } from './saved-fit.ts'
 
@@ -74,7 +74,7 @@ test('page, card and filters take the same sizes from a fit, for every product [
     const sizes = chosen.map(({ type, value }) => `${type} ${value}`).join(', ')
     kinds.set(kind, (kinds.get(kind) ?? new Set()).add(sizes))
 
-    expect(takesFit(page), page.handle).toBe(sizes !== '')
+    expect(hasFitOption(page), page.handle).toBe(sizes !== '')
     const search = Object.fromEntries(chosen.map(({ type, value }) => [OPTION_CODES[type], value]))
     expect(getSizeInFit(card, fit)?.search ?? {}, page.handle).toMatchObject(search)
     expect(getSizeInFit(card, fit) === null, page.handle).toBe(sizes === '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFitValue, takesFit } from './fit-for-product.ts'
+import { getFitValue, hasFitOption } from './fit-for-product.ts'
 import type { OptionType } from './option-codes.ts'
 
 const fit = {
@@ -25,7 +25,7 @@ test.each<[string, OptionType[], string[]]>([
 ])('a fit sizes %s with %j as %j [FIT-18] [PDP-02] [PDP-15]', (productType, types, sizes) => {
   const product = { productType, options: types.map((type) => ({ type })) }
   expect(types.map((type) => getFitValue(fit, product, type) ?? '')).toEqual(sizes)
-  expect(takesFit(product)).toBe(sizes.some((size) => size !== ''))
+  expect(hasFitOption(product)).toBe(sizes.some((size) => size !== ''))
   expect(types.map((type) => getFitValue(null, product, type))).toEqual(types.map(() => undefined))
 })
 

@@ -22,7 +22,7 @@ export function isSizedByFit(
 }
 
 /** Whether a fit sizes any option of a product. */
-export const takesFit = (product: FittedProduct): boolean =>
+export const hasFitOption = (product: FittedProduct): boolean =>
   product.options.some(({ type }) => isSizedByFit(product, type))
 
 /** The size that a fit gives an option of a product, spelt as in its list ('B', not 'Build B'); undefined where it gives none. */

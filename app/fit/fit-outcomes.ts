@@ -25,3 +25,14 @@ export type DeletedAtService = 'deleted' | 'none' | 'no-call' | 'partly' | 'addr
 
 /** The outcome of a deletion. 'token-expired': Shopify refuses the access token, and nothing was deleted. */
 export type ForgetOutcome = { status: 'done'; atService: DeletedAtService } | { status: 'failed' | 'token-expired' }
+
+/** How a fit can turn out (FIT-13). The spec names the field; its values are assumed. */
+export const FIT_RESPONSES = ['too_tight', 'just_right', 'too_loose'] as const
+export type FitResponse = (typeof FIT_RESPONSES)[number]
+
+/** A failure is an error object and is never thrown (spec 8, "fit feedback failure"). */
+export type ResponseOutcome = { ok: true } | { ok: false; failure: 'feedback.visit-failed' }
+
+/** What the shopper said of their fit, from the text of the cookie fit_response; null for anything else. */
+export const parseFitResponse = (text: string | undefined): FitResponse | null =>
+  FIT_RESPONSES.find((response) => response === text) ?? null

@@ -1,19 +1,23 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { report } from '#app/errors/report.ts'
 import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
+import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { type ListedOption, toListedValue } from '#contracts/shop/option-lists.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { claimFit, deleteToken, fetchFit, findFit, forgetFit, recommend, saveFit } from './fit.server.ts'
 import { type FitAnswers, isFitAnswers } from './fit-answers.ts'
 import { getFitDeps } from './fit-deps.server.ts'
-import type { FetchOutcome, ForgetOutcome } from './fit-outcomes.ts'
+import { type FetchOutcome, FIT_RESPONSES, type ForgetOutcome } from './fit-outcomes.ts'
+import { sendFitResponse } from './response/fit-response.server.ts'
 import { isComplete, type SavedFit } from './saved-fit.ts'
 
 const region = z.enum(REGION_CODES)
 const accessToken = z.string().min(1).max(8_000).optional()
 
-const oneOf = (option: ListedOption) =>
+const toValueSchema = (option: ListedOption) =>
   z
     .string()
     .refine((value) => toListedValue(option, value) === value, `no ${option}`)
@@ -22,12 +26,17 @@ const oneOf = (option: ListedOption) =>
 /** A fit that can be saved: complete (FIT-08), with every value in its list (FIT-14). Server only. */
 const fitToSaveSchema = z
   .strictObject({
-    top: z.strictObject({ size: oneOf('size'), chest: oneOf('chest'), cut: oneOf('cut'), length: oneOf('length') }),
+    top: z.strictObject({
+      size: toValueSchema('size'),
+      chest: toValueSchema('chest'),
+      cut: toValueSchema('cut'),
+      length: toValueSchema('length'),
+    }),
     bottom: z.strictObject({
-      waist: oneOf('waist'),
-      build: oneOf('build'),
-      leg: oneOf('leg'),
-      taper: oneOf('taper'),
+      waist: toValueSchema('waist'),
+      build: toValueSchema('build'),
+      leg: toValueSchema('leg'),
+      taper: toValueSchema('taper'),
     }),
   })
   .refine((fit: SavedFit) => isComplete(fit), 'the fit is not complete')
@@ -96,3 +105,14 @@ export const forgetFitFn = createServerFn({ method: 'POST' })
 export const forgetTokenFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region }))
   .handler(({ data }) => deleteToken(getFitDeps(data.region)))
+
+/** Sends how a fit turned out to the backend. */
+export const sendFitResponseFn = createServerFn({ method: 'POST' })
+  .validator(z.object({ region: z.enum(REGION_CODES), response: z.enum(FIT_RESPONSES) }))
+  .handler(async ({ data: { region, response } }) => {
+    const { backend } = getUpstreams(region)
+    return (
+      (await checkLimit('fit-response')) ??
+      sendFitResponse({ backend, visitor: getVisitor(), store: region, report }, response)
+    )
+  })

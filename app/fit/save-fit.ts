@@ -7,7 +7,7 @@ import { getSizes, type SavedFit } from './saved-fit.ts'
 import { readSavedFit, storeSavedFit } from './saved-fit-cookie.ts'
 
 /** Keeps one half of a fit in this browser alone, since the fit service takes complete fits only (FIT-08, FIT-15). */
-export const keepHalf = (fit: SavedFit): void =>
+export const storeHalfFit = (fit: SavedFit): void =>
   storeSavedFit({ fit, updatedAt: new Date().toISOString(), email: null, status: null }, { inAccount: false })
 
 /**

@@ -1,5 +1,11 @@
-import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import {
+  deleteBrowserCookie,
+  readBrowserCookie,
+  readLocal,
+  removeLocal,
+  setBrowserCookie,
+  writeLocal,
+} from '#app/visitor/browser-state.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
 import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { type FitRecord, parseSavedFit } from './saved-fit.ts'

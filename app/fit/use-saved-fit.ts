@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { readBrowserCookie, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
-import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { parseSavedFit, type SavedFit } from './saved-fit.ts'
 import { parseRecordDetails, readRecordDetails } from './saved-fit-cookie.ts'
 

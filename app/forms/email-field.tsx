@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { type EmailProblem, MAX_EMAIL, validateEmail } from './email.ts'
 import { Field } from './field.tsx'
-import { useLateDefault } from './use-late-default.ts'
+import { useDeferredDefault } from './use-deferred-default.ts'
 
 /**
  * An email field (FORM-01). It shows a problem when it is left, not while typing, and passes on a valid address, otherwise
@@ -44,7 +44,7 @@ export function EmailField(props: {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input has the new default value
   useEffect(() => takeOver(), [props.defaultValue])
-  useLateDefault(input, props.defaultValue)
+  useDeferredDefault(input, props.defaultValue)
 
   return (
     <Field

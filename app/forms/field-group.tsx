@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
-import { type Described, type FieldNotes, useFieldNotes } from './field-notes.tsx'
+import { type DescriptionProps, type FieldNotes, useFieldNotes } from './field-notes.tsx'
 
 /**
  * Several controls that are one field: radio buttons, or the parts of a number. Its legend, hint and problem are tied
@@ -17,7 +17,7 @@ export function FieldGroup(
     'data-option'?: string
     className?: string | undefined
     legendClassName?: string | undefined
-    children: (described: Described) => ReactNode
+    children: (described: DescriptionProps) => ReactNode
   },
 ) {
   const { notes, described } = useFieldNotes(props)

@@ -5,10 +5,14 @@ import styles from './field.module.css'
 export type FieldNotes = { hint?: ReactNode; problem?: ReactNode | null }
 
 /** The props that tie a control to the notes of its field. */
-export type Described = { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+export type DescriptionProps = { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
 /** An id for a field, the hint and the problem as elements, and the props that tie a control to them (FORM-08). */
-export function useFieldNotes({ hint, problem }: FieldNotes): { id: string; notes: ReactNode; described: Described } {
+export function useFieldNotes({ hint, problem }: FieldNotes): {
+  id: string
+  notes: ReactNode
+  described: DescriptionProps
+} {
   const id = useId()
   const descriptions = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-problem`] : [])]
   return {

@@ -10,12 +10,12 @@ function render(props: { hint?: ReactNode; problem?: string | null }) {
   const html = renderToStaticMarkup(<Field {...fieldProps}>{(control) => <input {...control} />}</Field>)
   const control = /<input[^>]*>/.exec(html)?.[0] ?? ''
   const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(control)?.[1]
-  const textOf = (id: string) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1]
+  const getNoteText = (id: string) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1]
   return {
     html,
     id: attribute('id'),
     isInvalid: attribute('aria-invalid') === 'true',
-    descriptions: attribute('aria-describedby')?.split(' ').map(textOf) ?? [],
+    descriptions: attribute('aria-describedby')?.split(' ').map(getNoteText) ?? [],
   }
 }
 

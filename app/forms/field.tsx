@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
-import { type Described, type FieldNotes, useFieldNotes } from './field-notes.tsx'
+import { type DescriptionProps, type FieldNotes, useFieldNotes } from './field-notes.tsx'
 
 /** The props that tie a control to its field. Spread them on the input, textarea or select. */
-type FieldControl = Described & { id: string; className: string | undefined }
+type FieldControl = DescriptionProps & { id: string; className: string | undefined }
 
 /** A form field: label, control, hint and problem, tied together for screen readers (FORM-08). */
 export function Field(

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useRef } from 'react'
 import { Field } from './field.tsx'
-import { useLateDefault } from './use-late-default.ts'
+import { useDeferredDefault } from './use-deferred-default.ts'
 
 /** A single-line or, with `rows`, multi-line text field. It holds its own text, written in either direction. */
 export function TextField(props: {
@@ -19,7 +19,7 @@ export function TextField(props: {
   const { label, hint, problem, rows, ...attributes } = props
   const input = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  useLateDefault(rows ? area : input, props.defaultValue)
+  useDeferredDefault(rows ? area : input, props.defaultValue)
   return (
     <Field label={label} hint={hint} problem={problem}>
       {(control) =>

@@ -7,7 +7,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import { StaticPart } from '#app/page/static-part.tsx'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import type { ProductCard } from '#app/product/product.ts'
-import { useDependencies } from '#app/region/use-dependencies.ts'
+import { useDependencies } from '#app/region/use-client-links.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
@@ -19,7 +19,7 @@ import type { CustomerQuote } from './customer-quotes.ts'
 import customerQuotesSectionStyles from './customer-quotes-section.module.css'
 import { FIT_FINDER } from './fit-finder.ts'
 import heroStyles from './hero.module.css'
-import type { Home, Range } from './home.server.ts'
+import type { FeaturedRange, Home } from './home.server.ts'
 import { Promises } from './promises.tsx'
 import rangesStyles from './ranges.module.css'
 import { WhyItFits } from './why-it-fits.tsx'
@@ -95,7 +95,7 @@ function Hero({ home }: { home: Home }) {
 }
 
 /** The menu's ranges by their pictures; the first is the largest. */
-function Ranges({ links }: { links: readonly Range[] }) {
+function Ranges({ links }: { links: readonly FeaturedRange[] }) {
   const t = useWords(homeWords)
   return (
     <section className={rangesStyles.ranges} aria-labelledby="ranges">

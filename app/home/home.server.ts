@@ -14,14 +14,14 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import { type CustomerQuote, REVIEWS_READ, toCustomerQuote } from './customer-quotes.ts'
 
 /** A link of the menu with its featured picture. */
-export type Range = Pick<MenuLink, 'href' | 'title'> & { picture: Picture }
+export type FeaturedRange = Pick<MenuLink, 'href' | 'title'> & { picture: Picture }
 
 export type Home = {
   headerTheme: PageTheme
   hero: LoadedPicture | null
   /** The picture for screens taller than wide. */
   heroTall: LoadedPicture | null
-  ranges: readonly Range[]
+  ranges: readonly FeaturedRange[]
   bestSellers: readonly ProductCard[]
   quotes: readonly CustomerQuote[]
   promo: Promo | null
@@ -86,7 +86,7 @@ export async function readHome(
   }
 }
 
-const listRanges = (menu: Menu | null): Range[] =>
+const listRanges = (menu: Menu | null): FeaturedRange[] =>
   (menu?.links ?? [])
     .flatMap(({ href, title, grid }) => (grid?.featured ? [{ href, title, picture: grid.featured.picture }] : []))
     .slice(0, MAX_RANGES)

@@ -1,6 +1,6 @@
 import { homeWords } from '#app/copy/home.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { useDeliveryTerms } from '#app/product/offers/delivery-terms.ts'
+import { useDeliveryTerms } from '#app/product/offers/delivery.ts'
 import styles from './promises.module.css'
 
 /** What applies to every order in this region, in one line under the picture. */

@@ -1,15 +1,14 @@
 import { isRegisteredPreview } from '#app/content/preview/preview-request.ts'
-import type { Site } from '#app/page/finish-page.ts'
-import { finishPage, isUnfinishedPage } from '#app/page/finish-page.ts'
+import { finishPage, isUnfinishedPage, type Site } from '#app/page/finish-page.ts'
 import { getSecurityHeaders } from '#contracts/security-headers.ts'
 import { setCacheHeaders } from './cache-headers.ts'
 import { getRequestId, REQUEST_ID } from './ids.ts'
-import { applyUnavailable } from './unavailable.ts'
+import { applyUnavailableStatus } from './unavailable.ts'
 
 /** Adds request id, security headers and cache headers to a response; a page also gets its content security policy. */
 export async function finishResponse(request: Request, response: Response, site: Site): Promise<Response> {
   const headers = new Headers(response.headers)
-  const status = applyUnavailable(request, response, headers)
+  const status = applyUnavailableStatus(request, response, headers)
   headers.set(REQUEST_ID, getRequestId(request))
   for (const [name, value] of Object.entries(getSecurityHeaders(site))) headers.set(name, value)
   setCacheHeaders(headers, { status, isPreview: isRegisteredPreview(request) })

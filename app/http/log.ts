@@ -8,3 +8,20 @@ export function writeLog(
   else if (level === 'warn') console.warn(line)
   else console.error(line)
 }
+
+/** The least time between two lines about one limit, in ms: a flood must not fill the log. */
+const PAUSE_MS = 60_000
+
+/**
+ * Counts refusals by limit. `write` gets a limit's first refusal at once, later ones as a number at most once a minute.
+ */
+export function createRefusalLog(now: () => number, write: (name: string, count: number) => void) {
+  const counted = new Map<string, { count: number; writtenAt: number }>()
+  return (name: string): void => {
+    const time = now()
+    const { count, writtenAt } = counted.get(name) ?? { count: 0, writtenAt: Number.NEGATIVE_INFINITY }
+    const isDue = time - writtenAt >= PAUSE_MS
+    counted.set(name, isDue ? { count: 0, writtenAt: time } : { count: count + 1, writtenAt })
+    if (isDue) write(name, count + 1)
+  }
+}

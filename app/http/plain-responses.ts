@@ -18,3 +18,7 @@ export function seeOther(path: string): Response {
 /** A response of one line of plain text, for clients that are no visitors of a page. */
 export const createTextResponse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })
+
+/** A link from an editor if it is a path of the shop or an https URL; null for anything else. */
+export const toSafeHref = (text: string | null | undefined): string | null =>
+  text && /^(?:\/(?![/\\])|https:\/\/)/.test(text) ? text : null

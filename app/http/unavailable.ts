@@ -18,7 +18,7 @@ export const markUnavailable = (request: Request): void => {
  * The status of a response whose request may be marked: 503 for a page, so that no cache or crawler believes its error
  * text. Sets Retry-After and noindex with it. Responses of server functions carry failures in their body.
  */
-export function applyUnavailable(request: Request, response: Response, headers: Headers): number {
+export function applyUnavailableStatus(request: Request, response: Response, headers: Headers): number {
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   if (!isPage || !getRequestContext(request).isUnavailable) return response.status
   headers.set('retry-after', String(RETRY_AFTER_S))

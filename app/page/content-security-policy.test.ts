@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { buildContentSecurityPolicy, buildReportedPolicy, hashInlineElements } from './content-security-policy.ts'
 
-const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
+const getHash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
 test('inline scripts and styles are allowed by their hashes [OPS-04]', () => {
   const inline = { scripts: new Set(['a()', `b("${'b'.repeat(3_000)}")`]), styles: new Set(['a{}']) }
   expect(hashInlineElements(inline)).toEqual({
-    scripts: [hashOf('a()'), hashOf(`b("${'b'.repeat(3_000)}")`)],
-    styles: [hashOf('a{}')],
+    scripts: [getHash('a()'), getHash(`b("${'b'.repeat(3_000)}")`)],
+    styles: [getHash('a{}')],
   })
 })
 
 test('the policy allows nothing unsafe, external or framed [OPS-04]', () => {
   const policy = buildContentSecurityPolicy(
-    { scripts: [hashOf('a()')], styles: [hashOf('a{}')] },
+    { scripts: [getHash('a()')], styles: [getHash('a{}')] },
     { images: ['https://cdn.example'], connect: [], formAction: [] },
   )
   expect(policy).not.toMatch(/unsafe|\*/)
-  expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`)
-  expect(policy).toContain(`style-src 'self' ${hashOf('a{}')};`)
+  expect(policy).toContain(`script-src 'self' ${getHash('a()')};`)
+  expect(policy).toContain(`style-src 'self' ${getHash('a{}')};`)
   expect(policy).toContain(`img-src 'self' data: https://cdn.example;`)
   expect(policy).toContain(`frame-ancestors 'none'; report-uri /api/policy-report`)
 })

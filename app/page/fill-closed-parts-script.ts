@@ -1,6 +1,6 @@
 /**
  * The text of an inline script: puts the closed parts of a page in the place of their <noscript> elements
- * (closed-part.tsx), also before the page's scripts arrive. A part is filled when the pointer or the focus reaches what
+ * (static-part.tsx), also before the page's scripts arrive. A part is filled when the pointer or the focus reaches what
  * opens it, a popover's as it opens. All are filled for print, and three seconds after the page has loaded, so that find in
  * page and crawlers find them. The Trusted Types policy names markup that the server rendered. A menu's pictures load as
  * soon as it is filled, so that they are there when it opens.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { finishPage } from './finish-page.ts'
-import { getNonceFor } from './script-nonce.ts'
+import { getRequestNonce } from './script-nonce.ts'
 
 /** A built page as visitors get it, with headers that its route set. */
 function finish(headers: Headers): string {
   const request = new Request('https://shop.example/')
-  const nonce = getNonceFor(request)
+  const nonce = getRequestNonce(request)
   const html =
     `<head><link rel="modulepreload" nonce="${nonce}" href="/assets/shop.js"/></head>` +
     `<script type="module" async="" nonce="${nonce}" src="/assets/main.js"></script>`

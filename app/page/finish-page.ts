@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer'
+import type { AnyRouter } from '@tanstack/react-router'
 import {
   type AllowedOrigins,
   buildContentSecurityPolicy,
   buildReportedPolicy,
   hashInlineElements,
 } from './content-security-policy.ts'
-import { getStyleMark } from './page-style.ts'
 import { readMark } from './rendered-once.server.tsx'
-import { getNonceFor } from './script-nonce.ts'
+import { getRequestNonce } from './script-nonce.ts'
 import { LATER } from './start-scripts.ts'
 
 /** A rendered page, with the style (empty where it has none) and the HTML that stand in it as marks. */
@@ -23,7 +23,7 @@ export function finishPage(
   headers: Headers,
   { isBuilt, origins }: Site,
 ): Uint8Array<ArrayBuffer> {
-  const page = removeNonce(html, getNonceFor(request), { holdsScripts: isBuilt, style, marked })
+  const page = removeNonce(html, getRequestNonce(request), { holdsScripts: isBuilt, style, marked })
   // the pieces alone, because joining them first takes a millisecond
   const bytes = Buffer.concat(page.parts.map((part) => Buffer.from(part)))
   headers.delete('content-length')
@@ -135,4 +135,19 @@ export type Site = {
   isTls: boolean
   /** Whether pages are those of a build. Vite's development client would break under a content security policy. */
   isBuilt: boolean
+}
+
+/** What stands in a page for its style until `finishPage` puts that in. */
+export const getStyleMark = (nonce: string): string => `/*${nonce}*/`
+
+/**
+ * Returns the style of a page's routes, and lets them render a mark in its place: it is a third of a page and the same on all
+ * pages of these routes, so that it need not be rendered, searched and encoded with each.
+ */
+export function takeStyle(router: AnyRouter, mark: string): string {
+  const manifest = router.ssr?.manifest
+  const style = manifest?.inlineStyle
+  if (!manifest || !style?.children) return ''
+  router.ssr = { manifest: { ...manifest, inlineStyle: { ...style, children: mark } } }
+  return style.children
 }

@@ -17,7 +17,7 @@ export const KEEP_EARLY_TAP = `addEventListener('click', ({ target }) => {
 }, true)`
 
 /** Presses the kept button, once the page is hydrated and after the check of KEEP_EARLY_TAP. */
-export function repeatEarlyTap(): void {
+export function replayEarlyTap(): void {
   setTimeout(() => window.earlyTap?.click())
 }
 
@@ -45,7 +45,7 @@ export function ignoreStrayClicks(): void {
  * Makes the router's `scrollRestoration` option. A first page's position is restored by an inline script, and a shopper may
  * have scrolled before the router runs: then the page stays where it is.
  */
-export function keepEarlyScroll(): () => boolean {
+export function preserveEarlyScroll(): () => boolean {
   let isFirstPage = true
   return () => {
     if (typeof document === 'undefined') return true

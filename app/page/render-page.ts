@@ -6,11 +6,9 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Site } from './finish-page.ts'
-import { finishPage } from './finish-page.ts'
-import { getStyleMark, takeStyle } from './page-style.ts'
+import { finishPage, getStyleMark, type Site, takeStyle } from './finish-page.ts'
 import { takeMarkedHtml } from './rendered-once.server.tsx'
-import { getNonceFor } from './script-nonce.ts'
+import { getRequestNonce } from './script-nonce.ts'
 
 /**
  * Creates Start's handler of pages. It renders whole pages instead of streams, because the content security policy needs the
@@ -19,7 +17,7 @@ import { getNonceFor } from './script-nonce.ts'
 export const createPageHandler = (site: Site) =>
   defineHandlerCallback(async ({ request, router, responseHeaders }) => {
     try {
-      const style = takeStyle(router, getStyleMark(getNonceFor(request)))
+      const style = takeStyle(router, getStyleMark(getRequestNonce(request)))
       const markup = renderToString(createElement(RouterServer, { router }))
       const html = await transformHtmlStringWithRouter(router, markup)
       const page = finishPage(request, { html, style, marked: takeMarkedHtml(router) }, responseHeaders, site)

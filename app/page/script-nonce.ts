@@ -13,7 +13,7 @@ declare module '#app/request-context.ts' {
  * The nonce that marks the inline scripts and styles of one rendering, so that `finish-page.ts` can tell them from
  * injected ones. It is removed before the page is sent.
  */
-export function getNonceFor(request: Request): string {
+export function getRequestNonce(request: Request): string {
   const context = getRequestContext(request)
   context.nonce ??= createRandomUuid()
   return context.nonce
@@ -21,5 +21,5 @@ export function getNonceFor(request: Request): string {
 
 /** The nonce of the request that is being rendered; undefined in the browser. */
 export const getNonce = createIsomorphicFn()
-  .server((): string | undefined => getNonceFor(getRequest()))
+  .server((): string | undefined => getRequestNonce(getRequest()))
   .client((): string | undefined => undefined)

@@ -1,11 +1,9 @@
-import { getLineDetails, type LineToAdd, type PendingGoods } from '#app/cart/cart.ts'
-import type { CartOutcome } from '#app/cart/cart-outcome.ts'
+import { type CartOutcome, getLineDetails, type LineToAdd, type PendingGoods } from '#app/cart/cart.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
-import { forgetGiftDraft } from './gift-card/gift-draft.ts'
+import { forgetGiftDraft, getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
 import { linesToAdd } from './lines-to-add.ts'
 import { getProductName, isGiftCard, type Product } from './product.ts'
-import { findChoice } from './size/find-choice.ts'
+import { findChoice } from './size/variant-search.ts'
 
 /**
  * Adds what the form of a product's page says; null where what it says of a recipient is wrong. `letters`: '' for none.

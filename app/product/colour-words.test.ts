@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '#mocks/world/catalogue/build-catalogue.ts'
+import { buildCatalogue } from '#mocks/world/goods-file/build-goods-catalogue.ts'
 import { findColourFamily } from './colour-words.ts'
 
 test.each([

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { lazy, useEffect, useState } from 'react'
 import { productAroundWords } from '#app/copy/product-info.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { OptionalPart } from '#app/page/optional-part.tsx'
 import { useRegion } from '#app/region/use-region.ts'
-import { ComparePart } from './compare/compare-part.tsx'
-import { getDeliveryDates } from './offers/delivery-terms.ts'
+import { parseCompareHash } from './compare/compare-address.ts'
+import { DELIVERY_DATES_ID, getDeliveryDates } from './offers/delivery.ts'
 import type { Product } from './product.ts'
-import { DELIVERY_DATES_ID } from './product-info.ts'
 import { recordView } from './recommendations/recently-viewed.ts'
 import type { Choice } from './size/choice.ts'
 import { floatBuyBar } from './size/float-buy-bar.ts'
@@ -26,4 +27,21 @@ export function IdleProductPart({ product, choice }: { product: Product; choice:
   useEffect(() => recordView(code, productId), [code, productId])
   useEffect(() => floatBuyBar(), [])
   return <ComparePart product={product} choice={choice} />
+}
+
+const CompareDialog = lazy(() =>
+  import('./compare/compare-dialog.tsx').then((module) => ({ default: module.CompareDialog })),
+)
+
+/** Two colours side by side, open while the address asks for it. Its code loads with the first such address. */
+function ComparePart({ product, choice }: { product: Product; choice: Choice }) {
+  const other = useLocation({ select: ({ hash }) => parseCompareHash(hash) })
+  const [wasOpened, setOpened] = useState(false)
+  if (other !== null && !wasOpened) setOpened(true)
+  if (!wasOpened || product.colourways.length < 2) return null
+  return (
+    <OptionalPart>
+      <CompareDialog product={product} choice={choice} other={other} />
+    </OptionalPart>
+  )
 }

@@ -6,7 +6,7 @@ import { fillListedProduct, getGroupSku, getProductSku, productIdFromWire } from
 import type { SingleProduct } from './listed-product.ts'
 import { CLOTHS, type Cloth, LEG_SHAPES, type LegShape } from './listed-product.ts'
 import { countVariants, createBits, encodeBits, type SizeStock, setBit } from './size/size-stock.ts'
-import { getBetterState, LOW_STOCK } from './size/variant-grid.ts'
+import { getBetterAvailability, LOW_STOCK } from './size/variant-grid.ts'
 import { variantsFromWire } from './size/variants.wire.ts'
 
 /** A product of a collection without its variants, which are nearly all of its bytes. */
@@ -22,7 +22,7 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
     badge: getBadge(filled.badges),
     image: filled.image?.src ?? null,
     clothImage: filled.cloth_image?.src ?? null,
-    availability: sizes.variants.map(({ state }) => state).reduce(getBetterState, 'sold-out'),
+    availability: sizes.variants.map(({ state }) => state).reduce(getBetterAvailability, 'sold-out'),
     group: getGroupSku(wire.sku),
     productId: productIdFromWire(wire.product_feed.product_id),
     sku: getProductSku(wire.sku),

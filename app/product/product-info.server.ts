@@ -1,4 +1,5 @@
 import type { PictureLoader } from '#app/content/pictures/load-pictures.server.ts'
+import type { ProductDiscount, Promo } from '#app/content/promos/promo-band.tsx'
 import { readProductDiscount, readPromos } from '#app/content/promos/promos.server.ts'
 import { type RichText, richTextFromWire } from '#app/content/rich-text.ts'
 import { createOptionalReads } from '#app/errors/or-error-page.server.ts'
@@ -8,8 +9,8 @@ import type { ReviewsClient } from '#contracts/reviews/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getOffers } from './offers/multi-buy.ts'
 import type { Product, Rating } from './product.ts'
-import type { ProductInfo } from './product-info.ts'
 import { readReviews } from './reviews/reviews.server.ts'
+import type { ReviewPage } from './reviews/reviews.ts'
 
 type Upstreams = {
   reviews: Pick<ReviewsClient, 'bottomline' | 'list'>
@@ -17,6 +18,18 @@ type Upstreams = {
   pictures: PictureLoader
 }
 type FailureCode = 'reviews.read-failed' | 'content.care-failed' | 'content.promo-failed'
+
+/** What reviewers and editors add to a product. Each part may be missing. */
+export type ProductInfo = {
+  rating: Rating | null
+  reviews: ReviewPage | null
+  /** How goods of this type are washed, shown below the product's own care text. */
+  care: RichText | null
+  promo: Promo | null
+  discount: ProductDiscount | null
+  /** False if a part could not be read: then the page shows without it and no cache stores it. */
+  complete: boolean
+}
 
 /** Reads all parts in parallel and leaves out those that fail. `pageHandle` names the page whose promos come first. */
 export async function readProductInfo(

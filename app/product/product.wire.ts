@@ -1,4 +1,4 @@
-import { takesFit } from '#app/fit/fit-for-product.ts'
+import { hasFitOption } from '#app/fit/fit-for-product.ts'
 import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import type { Product as WireProduct } from '#contracts/backend/generated/types.ts'
 import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
@@ -40,7 +40,7 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
       names: [wire.product_type, wire.product_feed.category, filled.group_title, wire.title],
       tags: filled.tags,
     }),
-    takesFit: takesFit({ productType: wire.product_type, options }),
+    takesFit: hasFitOption({ productType: wire.product_type, options }),
     isMadeToOrder: filled.tags.some((tag) => MADE_TO_ORDER.has(tag)),
     personalisation: filled.personalisation && {
       merchandiseId: filled.personalisation.variant_id,

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyOptional } from '#app/page/optional-part.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { readBrowserCookie } from '#app/visitor/browser-state.ts'
 import { chosenRegion, geoRegion } from '#app/visitor/cookies.ts'
 import { isRegionCode } from '#contracts/shop/regions.ts'
 import { type CountryQuestion, getCountryQuestion, parseGeoRegion } from './geo-region.ts'

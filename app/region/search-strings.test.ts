@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getFirst, parseSearch, stringifySearch } from './search-strings.ts'
+import { getFirstValue, parseSearch, stringifySearch } from './search-strings.ts'
 
 test.each([
   ['?w=34', { w: '34' }],
@@ -25,5 +25,5 @@ test('any strings survive a round trip', () => {
 })
 
 test('the first of repeated values counts', () => {
-  expect([getFirst(['M', 'L']), getFirst('M'), getFirst(undefined)]).toEqual(['M', 'M', undefined])
+  expect([getFirstValue(['M', 'L']), getFirstValue('M'), getFirstValue(undefined)]).toEqual(['M', 'M', undefined])
 })

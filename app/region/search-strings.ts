@@ -31,6 +31,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /** Returns the first value of a search parameter, or undefined where it is absent. */
-export function getFirst(value: string | string[] | undefined): string | undefined {
+export function getFirstValue(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value
 }

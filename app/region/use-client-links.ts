@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, useMemo } from 'react'
+import type { Dependencies } from '#app/page/rendered-once.server.tsx'
 import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
 import { rewritePath, splitPath } from './rewrite.ts'
 
@@ -33,3 +35,11 @@ export function useClientLinks(): void {
     return () => document.removeEventListener('click', onClick)
   }, [router])
 }
+
+/**
+ * The dependencies of markup that is made of `source` and links to pages of this region; `part` tells several apart. Undefined
+ * in the browser, which keeps no markup.
+ */
+export const useDependencies = createIsomorphicFn().server(
+  (source: object, part = ''): Dependencies => ({ source, variant: `${part} ${useHrefFor()('/')}` }),
+)

@@ -4,10 +4,10 @@ import type { CreatedReturn, ReturnOrder } from './return-order.ts'
 import type { ReturnRequest } from './return-request.ts'
 import { toCreatedReturn, toWireRequest } from './returns.wire.ts'
 import type { ReturnsDeps } from './returns-deps.server.ts'
-import { callReturns, type Failed } from './returns-deps.server.ts'
+import { callReturnsService, type FailedStep } from './returns-deps.server.ts'
 
 /** `order` is the order as it is after a refusal. */
-type CreateOutcome = { ok: true; created: CreatedReturn } | (Failed & { order?: ReturnOrder | undefined })
+type CreateOutcome = { ok: true; created: CreatedReturn } | (FailedStep & { order?: ReturnOrder | undefined })
 
 /**
  * Creates a return. It is sent once: a response that is lost is looked up by the request's id, and it is for the shopper to
@@ -16,7 +16,7 @@ type CreateOutcome = { ok: true; created: CreatedReturn } | (Failed & { order?: 
 export async function createReturn(deps: ReturnsDeps, request: ReturnRequest): Promise<CreateOutcome> {
   const refusal = await deps.checkLimit('return-create', toDigits(request.orderNumber))
   if (refusal) return { ok: false, failure: { code: refusal.failure, retryAfterS: refusal.retryAfterS } }
-  const result = await callReturns(deps, deps.backend.createReturn(deps.store, toWireRequest(request)))
+  const result = await callReturnsService(deps, deps.backend.createReturn(deps.store, toWireRequest(request)))
   if ('failure' in result) return result.isLost ? findReturn(deps, request) : { ok: false, failure: result.failure }
   if ('created' in result) return { ok: true, created: toCreatedReturn(result.created) }
   const failure = { code: `returns.${result.refused}` } as const
@@ -34,7 +34,11 @@ export const findReturn = (deps: ReturnsDeps, request: ReturnClaim): Promise<Cre
 type ReturnClaim = Pick<ReturnRequest, 'requestId' | 'orderNumber' | 'proof'>
 
 /** The return of a request if it exists, else the order as it is now. `failure` is what to say if neither can be read. */
-async function readAgain(deps: ReturnsDeps, request: ReturnClaim, failure: Failed['failure']): Promise<CreateOutcome> {
+async function readAgain(
+  deps: ReturnsDeps,
+  request: ReturnClaim,
+  failure: FailedStep['failure'],
+): Promise<CreateOutcome> {
   const result = await lookUpOrder(deps, request)
   const created = result.returns?.find(({ requestId }) => requestId === request.requestId)
   if (created) return { ok: true, created }

@@ -1,9 +1,8 @@
-import type { LookupOutcome } from './lookup-outcome.ts'
 import { normalizeOrderNumber, parseProof, toDigits } from './return-answers.ts'
 import type { CreatedReturn, ReturnCarrier, ReturnOrder } from './return-order.ts'
 import { toCarriers, toCreatedReturn, toOrder } from './returns.wire.ts'
-import type { ReturnsDeps } from './returns-deps.server.ts'
-import { callReturns, type Failed } from './returns-deps.server.ts'
+import { callReturnsService, type FailedStep, type ReturnsDeps } from './returns-deps.server.ts'
+import type { LookupOutcome } from './returns-machine.ts'
 
 /** How an order is named by who owns it: as typed. */
 type OrderClaim = { orderNumber: string; proof: string }
@@ -18,14 +17,14 @@ type FoundOrder = { ok: true; order: ReturnOrder; returns: readonly CreatedRetur
 export async function lookUpOrder(
   deps: ReturnsDeps,
   { orderNumber, proof }: OrderClaim,
-): Promise<FoundOrder | (Failed & { returns?: readonly CreatedReturn[] })> {
+): Promise<FoundOrder | (FailedStep & { returns?: readonly CreatedReturn[] })> {
   const number = normalizeOrderNumber(orderNumber)
   const parsed = parseProof(proof)
   // the form has said so before; who calls without it learns nothing
   if (number === null || 'problem' in parsed) return { ok: false, failure: { code: 'returns.order-not-found' } }
   const refusal = await deps.checkLimit('return-lookup', toDigits(number))
   if (refusal) return { ok: false, failure: { code: refusal.failure, retryAfterS: refusal.retryAfterS } }
-  const result = await callReturns(
+  const result = await callReturnsService(
     deps,
     deps.backend.lookUpOrder(deps.store, { order_number: number, ...parsed.proof }),
   )
@@ -51,8 +50,8 @@ export async function openReturn(deps: ReturnsDeps, claim: OrderClaim & { reques
 export async function readCarriers(
   deps: ReturnsDeps,
   country: string,
-): Promise<{ ok: true; carriers: ReturnCarrier[] } | Failed> {
-  const result = await callReturns(deps, deps.backend.returnCarriers(deps.store, country))
+): Promise<{ ok: true; carriers: ReturnCarrier[] } | FailedStep> {
+  const result = await callReturnsService(deps, deps.backend.returnCarriers(deps.store, country))
   if ('failure' in result) return { ok: false, failure: result.failure }
   return 'carriers' in result
     ? { ok: true, carriers: toCarriers(result.carriers) }

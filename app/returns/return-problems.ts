@@ -8,7 +8,7 @@ import {
   type ReturnAnswers,
 } from './return-answers.ts'
 import type { ReturnCarrier, ReturnLine, ReturnOrder } from './return-order.ts'
-import { listChosen } from './return-request.ts'
+import { listChosenLines } from './return-request.ts'
 import type { ReturnStep } from './return-steps.ts'
 
 /** What is wrong with an answer. */
@@ -42,7 +42,7 @@ export function findStepProblems({ answers, order, carriers }: Answered, step: R
     if ('problem' in proof) problems.proof = proof.problem
   }
   if (step === 'items' && order) {
-    const lines = listChosen(order, answers)
+    const lines = listChosenLines(order, answers)
     if (lines.length === 0) problems.chosen = 'nothing-chosen'
     for (const line of lines) Object.assign(problems, findItemProblems(line, answers))
   }
@@ -65,7 +65,7 @@ function findOutcomeProblems(order: ReturnOrder, answers: ReturnAnswers): Return
   const problems: Record<string, ReturnProblem> = {}
   /** Items of several lines may be exchanged for one size. */
   const requested = new Map<string, number>()
-  for (const line of listChosen(order, answers)) {
+  for (const line of listChosenLines(order, answers)) {
     const { outcome, size, quantity } = getLineAnswers(answers, line.id)
     if (outcome === null) problems[`outcome:${line.id}`] = 'outcome'
     if (outcome !== 'exchange') continue

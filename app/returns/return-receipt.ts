@@ -1,7 +1,7 @@
 import { findSize, formatSize } from './exchange-size.ts'
 import { getLineAnswers, type ReturnAnswers } from './return-answers.ts'
 import { type CreatedReturn, listReturnable, type ReturnLine, type ReturnOrder } from './return-order.ts'
-import { listChosen } from './return-request.ts'
+import { listChosenLines } from './return-request.ts'
 
 /** A created return as it is shown and printed: the return, and what goes back. */
 export type ReturnReceipt = {
@@ -17,7 +17,7 @@ export type ReceiptItem = { title: string; size: string; quantity: number; newSi
 
 /** The receipt of a return of this order, as the order was before. */
 export function createReceipt(order: ReturnOrder, answers: ReturnAnswers, created: CreatedReturn): ReturnReceipt {
-  const items = listItems(listChosen(order, answers), answers)
+  const items = listItems(listChosenLines(order, answers), answers)
   const returnable = order.lines.reduce((sum, line) => sum + line.returnable, 0)
   const returned = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return { orderNumber: order.number, created, items, hasRest: returnable > returned }

@@ -22,7 +22,7 @@ export type ReturnRequest = {
 }
 
 /** The lines that the shopper has chosen, of those that can go back. */
-export const listChosen = (order: ReturnOrder, answers: ReturnAnswers): ReturnLine[] =>
+export const listChosenLines = (order: ReturnOrder, answers: ReturnAnswers): ReturnLine[] =>
   order.lines.filter(({ id, returnable }) => returnable > 0 && getLineAnswers(answers, id).isChosen)
 
 /** The return that complete answers ask for. */
@@ -32,7 +32,7 @@ export const toReturnRequest = (order: ReturnOrder, answers: ReturnAnswers): Ret
   orderNumber: answers.orderNumber,
   proof: answers.proof,
   carrierId: answers.carrierId,
-  lines: listChosen(order, answers).map((line) => {
+  lines: listChosenLines(order, answers).map((line) => {
     const { quantity, reason, comment, outcome, size } = getLineAnswers(answers, line.id)
     return {
       lineId: line.id,

@@ -10,7 +10,7 @@ export const COUNTED_STEPS = RETURN_STEPS.length - 1
 export const parseStep = (word: unknown): ReturnStep | undefined => RETURN_STEPS.find((step) => step === word)
 
 /** The step after or before another. */
-export const getStepBeside = (step: ReturnStep, by: 1 | -1): ReturnStep =>
+export const getAdjacentStep = (step: ReturnStep, by: 1 | -1): ReturnStep =>
   RETURN_STEPS[RETURN_STEPS.indexOf(step) + by] ?? step
 
 /** A row of the error catalogue about returns. */

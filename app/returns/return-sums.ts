@@ -2,7 +2,7 @@ import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { findSize } from './exchange-size.ts'
 import { getLineAnswers, type ReturnAnswers } from './return-answers.ts'
 import type { ReturnCarrier, ReturnOrder } from './return-order.ts'
-import { listChosen } from './return-request.ts'
+import { listChosenLines } from './return-request.ts'
 
 /** What a return gives back and costs. An exchange for a cheaper size gives the difference back. */
 export function sumReturn(
@@ -12,7 +12,7 @@ export function sumReturn(
 ): { refund: Money; toPay: Money } {
   let refund = 0
   let toPay = carrier ? toMinorUnits(carrier.price) : 0
-  for (const line of listChosen(order, answers)) {
+  for (const line of listChosenLines(order, answers)) {
     const { outcome, size, quantity } = getLineAnswers(answers, line.id)
     const exchange = outcome === 'exchange' ? findSize(line, size) : undefined
     const difference = exchange ? toMinorUnits(exchange.difference) : -toMinorUnits(line.price)

@@ -24,16 +24,16 @@ export const getReturnsDeps = (store: RegionCode): ReturnsDeps => ({
 })
 
 /** A step of a return that failed. */
-export type Failed = { ok: false; failure: ReturnFailure }
+export type FailedStep = { ok: false; failure: ReturnFailure }
 
 /**
  * The response of the returns system, a refusal included, or why there is none: the backend lacks the call, or it failed,
  * which is reported. `isLost`: the call may have done its work all the same.
  */
-export async function callReturns<Response extends object>(
+export async function callReturnsService<Response extends object>(
   { report }: Pick<ReturnsDeps, 'report'>,
   call: Promise<Response>,
-): Promise<Response | (Failed & { isLost: boolean })> {
+): Promise<Response | (FailedStep & { isLost: boolean })> {
   try {
     return (await orNull(call)) ?? { ok: false, failure: { code: 'unavailable' }, isLost: false }
   } catch (cause) {

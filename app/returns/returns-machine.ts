@@ -1,11 +1,10 @@
+import { createRandomUuid } from '#app/http/ids.ts'
 import { isSameOrder, NO_ANSWERS, NO_LINE_ANSWERS, type ReturnAnswers } from './return-answers.ts'
 import { type CreatedReturn, listReturnable, type ReturnCarrier, type ReturnOrder } from './return-order.ts'
 import { findStepProblems, type ReturnProblems } from './return-problems.ts'
 import { createReceipt, type ReturnReceipt, recoverReceipt } from './return-receipt.ts'
-import type { ReturnFailure } from './return-steps.ts'
-import { getStepBeside, RETURN_STEPS, type ReturnStep } from './return-steps.ts'
-import type { KnownFit } from './suggest-size.ts'
-import { suggestOutcomes } from './suggest-size.ts'
+import { getAdjacentStep, RETURN_STEPS, type ReturnFailure, type ReturnStep } from './return-steps.ts'
+import { type KnownFit, suggestOutcomes } from './suggest-size.ts'
 
 /** A return that is being made: what was answered, what was read, and where the shopper is. */
 export type ReturnState = {
@@ -57,7 +56,7 @@ export function advanceReturn(state: ReturnState, event: ReturnEvent): ReturnSta
     case 'continued':
       return continueReturn(state, event.known)
     case 'went-back':
-      return goTo(state, isUncertain(state) ? state.step : getStepBeside(state.step, -1))
+      return goTo(state, isUncertain(state) ? state.step : getAdjacentStep(state.step, -1))
     case 'arrived':
       return goTo(state, clampStep(state, event.step))
     case 'order-found':
@@ -108,7 +107,7 @@ function continueReturn(state: ReturnState, known: KnownFit): ReturnState {
   if (state.step !== 'items' && state.step !== 'outcome') return { ...state, problems, failure: null }
   const answers =
     state.step === 'items' && state.order ? suggestOutcomes(state.order, state.answers, known) : state.answers
-  return goTo({ ...state, answers }, getStepBeside(state.step, 1))
+  return goTo({ ...state, answers }, getAdjacentStep(state.step, 1))
 }
 
 /** RET-02: "carrier selection needed" is a notification of its own. */
@@ -179,4 +178,20 @@ function answer(state: ReturnState, answers: ReturnAnswers): ReturnState {
 function restore(state: ReturnState, { answers, receipt }: Extract<ReturnEvent, { type: 'restored' }>): ReturnState {
   const restored = { ...answer(state, answers), answers, receipt, problems: {} }
   return { ...restored, step: clampStep(restored, state.step) }
+}
+
+/**
+ * How looking up an order for a return ended. `created`: the return of this request exists already, for example because its
+ * response was lost; `order` is null where all of the order has gone back.
+ */
+export type LookupOutcome =
+  | { status: 'found'; order: ReturnOrder }
+  | { status: 'created'; created: CreatedReturn; order: ReturnOrder | null }
+  | { status: 'failed'; failure: ReturnFailure }
+
+/** The event of a lookup that was made to reach a step. */
+export function toLookupEvent(outcome: LookupOutcome, step: ReturnStep): ReturnEvent {
+  if (outcome.status === 'failed') return { type: 'failed', failure: outcome.failure }
+  if (outcome.status === 'created') return { type: 'recovered', created: outcome.created, order: outcome.order }
+  return { type: 'order-found', order: outcome.order, requestId: createRandomUuid(), step }
 }

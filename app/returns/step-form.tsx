@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useCopy } from '#app/copy/every-page.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -8,9 +9,8 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { MAILBOXES } from '#contracts/shop/contact.ts'
 import failureNoticeStyles from './failure-notice.module.css'
 import { listHiddenFields } from './read-answers.ts'
-import { normalizeOrderNumber } from './return-answers.ts'
-import type { ReturnFailure } from './return-steps.ts'
-import { COUNTED_STEPS, RETURN_STEPS } from './return-steps.ts'
+import { getLineAnswers, MAX_COMMENT, normalizeOrderNumber } from './return-answers.ts'
+import { COUNTED_STEPS, RETURN_STEPS, type ReturnFailure } from './return-steps.ts'
 import type { ReturnState } from './returns-machine.ts'
 import styles from './step-form.module.css'
 import type { ReturnActions } from './use-return.ts'
@@ -181,4 +181,24 @@ export type StepProps = {
   formRef: RefObject<HTMLFormElement | null>
   isArrival: boolean
   onChange: () => void
+}
+
+/** `formatProblem(field)`: what to say of a field's problem; null while it has none. */
+export function useProblemWords({ problems, answers, order }: ReturnState): (field: string) => string | null {
+  const t = useWords(returnsWords)
+  const copy = useCopy()
+
+  return (field) => {
+    const problem = problems[field]
+    if (problem === undefined) return null
+    if (problem === 'common.email.validation' || problem === 'common.email.incorrect-format') return copy(problem)
+    const id = field.slice(field.indexOf(':') + 1)
+    if (problem === 'quantity')
+      return t('problem.quantity', { count: order?.lines.find((line) => line.id === id)?.returnable ?? 1 })
+    if (problem === 'comment') {
+      const over = getLineAnswers(answers, id).comment.trim().length - MAX_COMMENT
+      return t('problem.comment', { over, most: MAX_COMMENT })
+    }
+    return t(`problem.${problem}`)
+  }
 }

@@ -1,4 +1,4 @@
-import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-state.ts'
 import { isRegionCode, type RegionCode } from '#contracts/shop/regions.ts'
 import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { type LineAnswers, OUTCOMES, type ReturnAnswers } from './return-answers.ts'

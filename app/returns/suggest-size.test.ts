@@ -4,7 +4,7 @@ import type { ReturnReason } from './return-order.ts'
 import { aBelt, aLine, aShirt } from './returns.fixtures.ts'
 import { type KnownFit, suggestSize } from './suggest-size.ts'
 
-const fitOf = (bottom: SavedFit['bottom'], response: KnownFit['response'] = null): KnownFit => ({
+const createKnownFit = (bottom: SavedFit['bottom'], response: KnownFit['response'] = null): KnownFit => ({
   fit: { bottom, top: {} },
   response,
 })
@@ -21,24 +21,42 @@ test.each<[ReturnReason, KnownFit, string[], string | null, string | null]>([
   ['too loose', unknown, ['33 / B / 32'], '34 / A / 32', 'loose build'],
   ['length not right', unknown, ['34 / B / 34'], '34 / B / 30', 'shorter'],
   // the saved fit first, where it differs in the reason's direction
-  ['too tight', fitOf({ waist: '36', build: 'B', leg: '32' }), [], '36 / B / 32', 'fit-tight 36 / B / 32'],
-  ['too tight', fitOf({ waist: '34', build: 'C', leg: '30' }), [], '34 / C / 30', 'fit-tight 34 / C / 30'],
-  ['too loose', fitOf({ waist: '32', build: 'A', leg: '32' }), [], '32 / A / 32', 'fit-loose 32 / A / 32'],
-  ['too tight', fitOf({ waist: '36', build: 'B', leg: '32' }), ['36 / B / 32'], '35 / B / 32', 'tight waist'],
+  ['too tight', createKnownFit({ waist: '36', build: 'B', leg: '32' }), [], '36 / B / 32', 'fit-tight 36 / B / 32'],
+  ['too tight', createKnownFit({ waist: '34', build: 'C', leg: '30' }), [], '34 / C / 30', 'fit-tight 34 / C / 30'],
+  ['too loose', createKnownFit({ waist: '32', build: 'A', leg: '32' }), [], '32 / A / 32', 'fit-loose 32 / A / 32'],
+  ['too tight', createKnownFit({ waist: '36', build: 'B', leg: '32' }), ['36 / B / 32'], '35 / B / 32', 'tight waist'],
   // a fit that contradicts the reason does not count
-  ['too tight', fitOf({ waist: '32', build: 'B', leg: '32' }), [], '35 / B / 32', 'tight waist'],
-  ['too loose', fitOf({ waist: '33', build: 'C', leg: '32' }), [], '33 / B / 32', 'loose waist'],
-  ['too tight', fitOf({ waist: '34', build: 'B', leg: '32' }), [], '35 / B / 32', 'tight waist'],
-  ['length not right', fitOf({ waist: '36', build: 'B', leg: '30' }), [], '34 / B / 30', 'fit-length 36 / B / 30'],
-  ['length not right', fitOf({ waist: '34', build: 'B', leg: '37' }), [], '34 / B / 34', 'longer'],
+  ['too tight', createKnownFit({ waist: '32', build: 'B', leg: '32' }), [], '35 / B / 32', 'tight waist'],
+  ['too loose', createKnownFit({ waist: '33', build: 'C', leg: '32' }), [], '33 / B / 32', 'loose waist'],
+  ['too tight', createKnownFit({ waist: '34', build: 'B', leg: '32' }), [], '35 / B / 32', 'tight waist'],
+  [
+    'length not right',
+    createKnownFit({ waist: '36', build: 'B', leg: '30' }),
+    [],
+    '34 / B / 30',
+    'fit-length 36 / B / 30',
+  ],
+  ['length not right', createKnownFit({ waist: '34', build: 'B', leg: '37' }), [], '34 / B / 34', 'longer'],
   // a fit that turned out too tight itself is where the next size starts
-  ['too tight', fitOf({ waist: '35', build: 'B', leg: '32' }, 'too_tight'), [], '36 / B / 32', 'tight waist'],
-  ['too tight', fitOf({ waist: '36', build: 'B', leg: '32' }, 'too_tight'), [], '36 / C / 32', 'tight build'],
-  ['too tight', fitOf({ waist: '35', build: 'B', leg: '32' }, 'too_loose'), [], '35 / B / 32', 'fit-tight 35 / B / 32'],
+  ['too tight', createKnownFit({ waist: '35', build: 'B', leg: '32' }, 'too_tight'), [], '36 / B / 32', 'tight waist'],
+  ['too tight', createKnownFit({ waist: '36', build: 'B', leg: '32' }, 'too_tight'), [], '36 / C / 32', 'tight build'],
+  [
+    'too tight',
+    createKnownFit({ waist: '35', build: 'B', leg: '32' }, 'too_loose'),
+    [],
+    '35 / B / 32',
+    'fit-tight 35 / B / 32',
+  ],
   // reasons without a direction
   ['other', unknown, [], null, null],
-  ['poor quality / faulty', fitOf({ waist: '34', build: 'B', leg: '32' }), [], null, null],
-  ['ordered more than one size', fitOf({ waist: '33', build: 'B', leg: '32' }), [], '33 / B / 32', 'fit 33 / B / 32'],
+  ['poor quality / faulty', createKnownFit({ waist: '34', build: 'B', leg: '32' }), [], null, null],
+  [
+    'ordered more than one size',
+    createKnownFit({ waist: '33', build: 'B', leg: '32' }),
+    [],
+    '33 / B / 32',
+    'fit 33 / B / 32',
+  ],
   ['other', { fit: null, response: 'too_tight' }, [], '35 / B / 32', 'told-tight waist'],
   ['other', { fit: null, response: 'too_loose' }, [], '33 / B / 32', 'told-loose waist'],
   ['other', { fit: null, response: 'just_right' }, [], null, null],
@@ -68,6 +86,6 @@ test('tops grow by size, then by cut; nothing is beyond the last [RET-04]', () =
 })
 
 test('what a fit does not size has no suggestion [RET-04]', () => {
-  expect(suggestSize(aBelt, 'too tight', 1, fitOf({ waist: '36' }))).toBeNull()
+  expect(suggestSize(aBelt, 'too tight', 1, createKnownFit({ waist: '36' }))).toBeNull()
   expect(suggestSize(aLine({ productType: 'Socks' }), 'too tight', 1, unknown)).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { getFitValue, isSizedByFit } from '#app/fit/fit-for-product.ts'
+import type { FitResponse } from '#app/fit/fit-outcomes.ts'
 import { type OptionType, parseOptionType } from '#app/fit/option-codes.ts'
-import type { FitResponse } from '#app/fit/response/response-outcome.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { toListedValue } from '#contracts/shop/option-lists.ts'
 import { findSize, formatSize, isSameSize, listValues } from './exchange-size.ts'
 import { getLineAnswers, type LineAnswers, type ReturnAnswers } from './return-answers.ts'
 import type { ReturnLine, ReturnOrder, ReturnReason } from './return-order.ts'
-import { listChosen } from './return-request.ts'
+import { listChosenLines } from './return-request.ts'
 
 /** What is known of the shopper's fit: the saved one, and what they said of how it turned out. */
 export type KnownFit = { fit: SavedFit | null; response: FitResponse | null }
@@ -143,7 +143,7 @@ const FOR_EXCHANGE: readonly ReturnReason[] = ['too tight', 'too loose', 'length
 /** Answers with an outcome for each chosen line whose reason is new: the suggested size, else a refund. */
 export function suggestOutcomes(order: ReturnOrder, answers: ReturnAnswers, known: KnownFit): ReturnAnswers {
   const lines = { ...answers.lines }
-  for (const line of listChosen(order, answers))
+  for (const line of listChosenLines(order, answers))
     lines[line.id] = suggestOutcome(line, getLineAnswers(answers, line.id), known)
   return { ...answers, lines }
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { getStepBeside, type ReturnStep } from './return-steps.ts'
+import { getAdjacentStep, type ReturnStep } from './return-steps.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -24,7 +24,7 @@ export function useReturnAddress() {
   )
   const goBack = useCallback(
     (from: ReturnStep) => {
-      const step = getStepBeside(from, -1)
+      const step = getAdjacentStep(from, -1)
       if (router.state.location.state.returnFrom === step) router.history.back()
       else show(step, { replace: true })
     },

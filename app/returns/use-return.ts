@@ -1,19 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { parseFitResponse } from '#app/fit/fit-outcomes.ts'
 import { parseSavedFit } from '#app/fit/saved-fit.ts'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { readLocal } from '#app/visitor/browser-storage.ts'
+import { readBrowserCookie, readLocal } from '#app/visitor/browser-state.ts'
 import { fitResponse, savedFit } from '#app/visitor/cookies.ts'
 import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
-import { parseFitResponse } from './known-fit.ts'
-import { toLookupEvent } from './lookup-outcome.ts'
 import { readAnswers } from './read-answers.ts'
 import { isSameOrder, NO_ANSWERS } from './return-answers.ts'
-import { callCreate, callFind, callOpen, useCarriers } from './return-calls.ts'
+import { requestCreatedReturn, requestOrder, requestReturn, useCarriers } from './return-calls.ts'
 import { toReturnRequest } from './return-request.ts'
 import { parseStep, type ReturnStep } from './return-steps.ts'
-import { advanceReturn, type ReturnEvent, type ReturnState, startReturn } from './returns-machine.ts'
+import { advanceReturn, type ReturnEvent, type ReturnState, startReturn, toLookupEvent } from './returns-machine.ts'
 import { readStoredReturn, storeReturn } from './stored-return.ts'
 import type { KnownFit } from './suggest-size.ts'
 import { usePrefill } from './use-prefill.ts'
@@ -64,7 +62,7 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
   const lookUp = useCallback(
     async (step: ReturnStep, options?: { replace: boolean }): Promise<boolean> => {
       const { answers } = latest.current
-      const outcome = await callOpen(region, answers)
+      const outcome = await requestOrder(region, answers)
       const { orderNumber, proof } = latest.current.answers
       // something else was typed meanwhile
       if (orderNumber !== answers.orderNumber || proof !== answers.proof) return false
@@ -167,7 +165,7 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
     return false
   }
 
-  async function create(call: typeof callCreate): Promise<boolean> {
+  async function create(call: typeof requestReturn): Promise<boolean> {
     const { order: found, answers } = latest.current
     if (!found) return false
     const outcome = await call(region, toReturnRequest(found, answers))
@@ -192,8 +190,8 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
       return true
     },
     onBack: () => goBack(latest.current.step),
-    onCreate: () => create(callCreate),
-    onCheck: () => create(callFind),
+    onCreate: () => create(requestReturn),
+    onCheck: () => create(requestCreatedReturn),
     onRetry: () => void send({ type: 'retried' }),
     onRestart: async () => {
       send({ type: 'restarted' })

@@ -1,6 +1,6 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { getCartDeps } from '#app/cart/cart-deps.server.ts'
-import { type CheckoutOutcome, findCheckout, openLinkedCart } from '#app/cart/checkout-links.server.ts'
+import { type CheckoutOutcome, findCheckout, openLinkedCart } from '#app/cart/read-cart.server.ts'
 import { countUse } from '#app/http/limits/check-limit.server.ts'
 import { readShopProduct } from '#app/product/finding/shop-products.server.ts'
 import { getProductTags } from '#app/product/product-tags.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routeTree } from '#app/routeTree.gen.ts'
-import { cutQuery, restoreParameters, toPageAddress } from './-page-address.ts'
+import { restoreParameters, toPageAddress, truncateQuery } from './-page-address.ts'
 
 test.each([
   ['/', '/'],
@@ -69,12 +69,12 @@ test('a hundred repetitions and long values make no longer page [OPS-03]', () =>
 test('of a long query the first hundred parameters and four thousand characters are read [OPS-08]', () => {
   const repeat = (count: number, pair: string) => Array(count).fill(pair).join('&')
   for (const short of ['/products/heroes-navy', `/${'a'.repeat(5_000)}`, '/?', `/?${repeat(100, 'w=3')}`])
-    expect(cutQuery(short)).toBe(short)
-  expect(cutQuery(`/?${repeat(8_000, 'w=3')}`)).toBe(`/?${repeat(100, 'w=3')}`)
-  expect(cutQuery(`/?${'&'.repeat(8_000)}`)).toBe(`/?${'&'.repeat(99)}`)
-  expect(cutQuery(`/?q=${'a'.repeat(4_094)}`)).toHaveLength(2 + 4_096)
-  expect(cutQuery(`/?q=${'a'.repeat(8_000)}`)).toHaveLength(2 + 4_096)
-  expect(cutQuery(`?${repeat(101, 'w=3')}`)).toBe(`?${repeat(100, 'w=3')}`)
+    expect(truncateQuery(short)).toBe(short)
+  expect(truncateQuery(`/?${repeat(8_000, 'w=3')}`)).toBe(`/?${repeat(100, 'w=3')}`)
+  expect(truncateQuery(`/?${'&'.repeat(8_000)}`)).toBe(`/?${'&'.repeat(99)}`)
+  expect(truncateQuery(`/?q=${'a'.repeat(4_094)}`)).toHaveLength(2 + 4_096)
+  expect(truncateQuery(`/?q=${'a'.repeat(8_000)}`)).toHaveLength(2 + 4_096)
+  expect(truncateQuery(`?${repeat(101, 'w=3')}`)).toBe(`?${repeat(100, 'w=3')}`)
 })
 
 test('dropped parameters are returned as written, without preview', () => {

@@ -25,7 +25,7 @@ const MAX_QUERY = 4_096
 const MAX_PARAMETERS = 100
 
 /** A target without what its query has over the limits. Cuts without parsing, since it comes before everything else. */
-export function cutQuery(target: string): string {
+export function truncateQuery(target: string): string {
   const queryAt = target.indexOf('?')
   if (queryAt < 0) return target
   let pairEnd = queryAt

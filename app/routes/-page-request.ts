@@ -1,11 +1,11 @@
 import { isPreviewPass } from '#app/content/preview/preview-pass.ts'
-import { asksForPreview, PREVIEW_HEADER, registerPreview, withPreview } from '#app/content/preview/preview-request.ts'
+import { isPreviewAddress, PREVIEW_HEADER, registerPreview, withPreview } from '#app/content/preview/preview-request.ts'
 import { toSameSitePath } from '#app/http/plain-responses.ts'
 import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
 import { PICTURE_PATH } from '#app/ui/picture-address.ts'
 import { readRequestCookie } from '#app/visitor/cookie-header.ts'
 import { previewPass } from '#app/visitor/cookies.ts'
-import { cutQuery, type PageAddress, restoreParameters, toPageAddress } from './-page-address.ts'
+import { type PageAddress, restoreParameters, toPageAddress, truncateQuery } from './-page-address.ts'
 import { findShopifyLink } from './-shopify-links.ts'
 
 /** A request as its page reads it. */
@@ -25,10 +25,10 @@ type PreviewRules = { isProduction: boolean; isTls: boolean; key: string | undef
  * and server functions, too large to keep, as with pictures, or a redirect that depends on parameters that no page reads.
  */
 export function toSharedAddress(longTarget: string): PageAddress | null {
-  const target = cutQuery(longTarget)
+  const target = truncateQuery(longTarget)
   return target.startsWith(SERVER_FUNCTIONS) ||
     target.startsWith(`${PICTURE_PATH}/`) ||
-    asksForPreview(ANY_ORIGIN + target) ||
+    isPreviewAddress(ANY_ORIGIN + target) ||
     findShopifyLink(target)
     ? null
     : toPageAddress(target)
@@ -44,14 +44,14 @@ const ANY_ORIGIN = 'https://shop.invalid'
  */
 export async function toPageRequest(request: Request, rules: PreviewRules): Promise<PageRequest> {
   const { pathname, search: longSearch, origin } = new URL(request.url)
-  const search = cutQuery(longSearch)
+  const search = truncateQuery(longSearch)
   if (pathname.startsWith(SERVER_FUNCTIONS)) {
     if (request.headers.get(PREVIEW_HEADER) === 'true' && (await maySeeDrafts(request, rules))) registerPreview(request)
     return { request, dropped: [] }
   }
   if (findShopifyLink(pathname + search)) return { request, dropped: [] }
   const { target, dropped } = toPageAddress(pathname + search)
-  if (!asksForPreview(request.url)) return { request: withUrl(request, origin + target), dropped }
+  if (!isPreviewAddress(request.url)) return { request: withUrl(request, origin + target), dropped }
   if (await maySeeDrafts(request, rules)) {
     const preview = withUrl(request, origin + withPreview(target))
     registerPreview(preview)

@@ -2,10 +2,10 @@ import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, u
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, useEffect } from 'react'
 import { INK } from '#app/content/colour.ts'
-import { isPreview } from '#app/content/preview/is-preview.ts'
+import { isPreview } from '#app/content/preview/preview-mode.ts'
 import { collectEarlyErrors } from '#app/errors/early-errors.tsx'
 import { incompletePageHeaders } from '#app/http/cache-headers.ts'
-import { ignoreStrayClicks, repeatEarlyTap } from '#app/page/presses.ts'
+import { ignoreStrayClicks, replayEarlyTap } from '#app/page/presses.ts'
 import { HOLD_PICTURES, START_SCRIPTS } from '#app/page/start-scripts.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { LayoutError, NotFound } from '#app/shell/error-pages.tsx'
@@ -52,7 +52,7 @@ function Document({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Browser tests wait for this attribute before they use anything that needs hydration.
     document.documentElement.dataset.hydrated = ''
-    repeatEarlyTap()
+    replayEarlyTap()
     ignoreStrayClicks()
   }, [])
   return (

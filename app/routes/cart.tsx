@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getFormNotice } from '#app/cart/cart-outcome.ts'
+import { getLineKey } from '#app/cart/cart-address.ts'
+import { getFormNotice } from '#app/cart/cart-page.tsx'
 import { translate } from '#app/copy/every-page.ts'
 import { handleCartPost } from '#app/product/cart-post.server.ts'
 import { ShopCartPage } from '#app/product/in-cart/shop-cart-page.tsx'
-import { getLineKey } from '#app/product/line-change/line-key.ts'
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/cart')({
   server: { handlers: { POST: ({ request }) => handleCartPost(request) } },
   // undefined rather than absent: the router keeps parameters that validation leaves out
   validateSearch: (search: SearchStrings): { problem?: string | undefined; change?: string | undefined } => ({
-    problem: getFirst(search.problem),
-    change: getFirst(search.change),
+    problem: getFirstValue(search.problem),
+    change: getFirstValue(search.change),
   }),
   loaderDeps: ({ search: { change } }) => ({ change }),
   loader: async ({ context: { region }, deps: { change } }) => {

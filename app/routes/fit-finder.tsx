@@ -3,12 +3,12 @@ import { translate } from '#app/copy/every-page.ts'
 import { FinderPage } from '#app/fit/finder/finder-page.tsx'
 import { preloadLaterCode } from '#app/fit/finder/load-rendered-screen.ts'
 import { publicPageHeaders } from '#app/http/cache-headers.ts'
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
 /** The Fit Finder (FIT-01). Its answers are in the browser only, so that the page can be cached for everyone. */
 export const Route = createFileRoute('/fit-finder')({
-  validateSearch: ({ step }: SearchStrings): { step?: string } => ({ step: getFirst(step)?.slice(0, 20) }),
+  validateSearch: ({ step }: SearchStrings): { step?: string } => ({ step: getFirstValue(step)?.slice(0, 20) }),
   loader: () => preloadLaterCode(),
   head: ({ match: { context } }) =>
     getPageMeta(context.region, translate(context.region.locale, 'header.find-your-fit')),

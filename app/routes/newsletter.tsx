@@ -8,14 +8,14 @@ import {
   handleNewsletterPost,
   type PostedNewsletter,
 } from '#app/mailing/newsletter/newsletter-post.server.ts'
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/newsletter')({
   server: { handlers: { POST: async ({ request, next }) => (await handleNewsletterPost(request)) ?? next() } },
   // undefined rather than absent: the router keeps parameters that validation leaves out
   validateSearch: ({ result }: SearchStrings): { result?: 'joined' | undefined } => ({
-    result: getFirst(result) === 'joined' ? 'joined' : undefined,
+    result: getFirstValue(result) === 'joined' ? 'joined' : undefined,
   }),
   loader: () => readPostedNewsletter(),
   head: ({ match: { context } }) => getPageMeta(context.region, translate(context.region.locale, 'newsletter.title')),

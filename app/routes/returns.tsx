@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { translate } from '#app/copy/every-page.ts'
 import { uncachedPageHeaders } from '#app/http/cache-headers.ts'
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import type { ReturnState } from '#app/returns/returns-machine.ts'
 import { ReturnsPage } from '#app/returns/returns-page.tsx'
 import { returnsPost } from '#app/returns/returns-post.server.ts'
@@ -26,8 +26,8 @@ export const Route = createFileRoute('/returns')({
     },
   },
   validateSearch: ({ step, order }: SearchStrings): ReturnSearch => ({
-    step: getFirst(step)?.slice(0, 20),
-    order: ORDER_NUMBER.exec(getFirst(order) ?? '')?.[0],
+    step: getFirstValue(step)?.slice(0, 20),
+    order: ORDER_NUMBER.exec(getFirstValue(order) ?? '')?.[0],
   }),
   loader: () => readPostedReturn(),
   head: ({ match: { context } }) => {

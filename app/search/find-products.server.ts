@@ -1,7 +1,7 @@
 import getEditDistance from 'damerau-levenshtein'
 import type { SelectedSizes } from '#app/collection/filters.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
-import { readSizes } from './read-sizes.ts'
+import { parseQuerySizes } from './parse-query-sizes.ts'
 import { AS_TYPED, type Reading } from './search.ts'
 import { getTranslations, isSameWord, KNOWN_WORDS, removeFillers, splitWords } from './search-terms.ts'
 import { toProductFilters, toQuerySizes } from './size-filters.ts'
@@ -36,7 +36,7 @@ const MAX_UNKNOWN_WORDS = 2
 const MAX_SUGGESTIONS = 10
 
 /** The words of a query that are searched for first: without sizes, and without words that say nothing about a product. */
-export const getSearchedWords = (query: string): string => removeFillers(readSizes(query).words)
+export const getSearchTerms = (query: string): string => removeFillers(parseQuerySizes(query).words)
 
 /**
  * Finds products for a query: its sizes become filters, its words are also searched for in the shop's own words, and
@@ -47,8 +47,8 @@ export async function findProducts(
   query: string,
   page: Omit<SearchVariables, 'query' | 'productFilters'>,
 ): Promise<FoundProducts> {
-  const { words: typedWords, readings } = readSizes(query)
-  const words = getSearchedWords(query)
+  const { words: typedWords, readings } = parseQuerySizes(query)
+  const words = getSearchTerms(query)
   const search = (phrase: string, sizes?: SelectedSizes) => searchPhrase(shopify, phrase, sizes, page)
   for (const sizes of readings) {
     const found = await search(words || getSizedGarment(sizes), sizes)

@@ -3,8 +3,7 @@ import { useCopy } from '#app/copy/every-page.ts'
 import { Price } from '#app/product/card/price.tsx'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './result-row.module.css'
-import type { QuerySize, SearchResult } from './search.ts'
-import { toSizeParams } from './size-params.ts'
+import { type QuerySize, type SearchResult, toSizeParams } from './search.ts'
 
 /** A result in the search drawer: image, title and price as one link, which opens the product in the sizes of the query. */
 export function ResultRow(props: { product: SearchResult; sizes: readonly QuerySize[]; onFollow: () => void }) {

@@ -9,12 +9,18 @@ import partTitle from './part-title.module.css'
 import { ReadingNotes } from './reading-notes.tsx'
 import { saveSearch } from './recent-searches.ts'
 import type { SearchOutcome } from './search.functions.ts'
-import { getDistinctQueries, normalizeQuery, type QuerySize, type SearchResults, type Suggestions } from './search.ts'
+import {
+  getDistinctQueries,
+  normalizeQuery,
+  type QuerySize,
+  type SearchResults,
+  type Suggestions,
+  toSizeParams,
+} from './search.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
 import type { SearchParams } from './search-params.ts'
 import { SearchResultList } from './search-results.tsx'
-import { toSizeParams } from './size-params.ts'
 import { CollectionLinks, PopularSearches, QueryLinks, RecentSearches } from './suggestions.tsx'
 import { TYPING_PAUSE_MS } from './use-predictive-search.ts'
 

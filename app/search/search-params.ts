@@ -1,4 +1,4 @@
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import { normalizeQuery } from './search.ts'
 
 /** Sort orders of the results; the first is the default and never written to URLs. */
@@ -15,10 +15,10 @@ export type SearchParams = { q?: string; sort?: Exclude<Sort, 'best'>; show?: st
 
 /** Parses search parameters; unknown values count as absent. */
 export function parseSearchParams({ q, sort, show }: SearchStrings): SearchParams {
-  const knownSort = SORTS.find((name) => name === getFirst(sort))
-  const limit = parseResultLimit(getFirst(show))
+  const knownSort = SORTS.find((name) => name === getFirstValue(sort))
+  const limit = parseResultLimit(getFirstValue(show))
   return {
-    q: normalizeQuery(getFirst(q) ?? '') || undefined,
+    q: normalizeQuery(getFirstValue(q) ?? '') || undefined,
     sort: knownSort === 'best' ? undefined : knownSort,
     show: limit > PAGE_SIZE ? String(limit) : undefined,
   }

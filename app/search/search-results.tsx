@@ -8,10 +8,9 @@ import card from '#app/product/card/product-card.module.css'
 import button from '#app/ui/button.module.css'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { saveSearch } from './recent-searches.ts'
-import type { QuerySize, SearchResult, SearchResults } from './search.ts'
+import { type QuerySize, type SearchResult, type SearchResults, toSizeParams } from './search.ts'
 import { MAX_RESULTS, PAGE_SIZE, type SearchParams, SORTS } from './search-params.ts'
 import styles from './search-results.module.css'
-import { toSizeParams } from './size-params.ts'
 
 /** Cards that are on the first screen of every device; their images load eagerly. */
 const EAGER_CARDS = 2

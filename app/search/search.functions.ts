@@ -7,7 +7,7 @@ import { report } from '#app/errors/report.ts'
 import { getRequestId } from '#app/http/ids.ts'
 import { markUnavailable } from '#app/http/unavailable.ts'
 import { longListTag } from '#app/product/product-tags.ts'
-import { noteSource } from '#app/upstream/response-tags.ts'
+import { recordSource } from '#app/upstream/response-tags.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import { readPredictiveSearch, readSearchResults, type SearchDeps } from './search.server.ts'
@@ -32,7 +32,7 @@ export type SearchOutcome = { ok: true; results: SearchResults } | { ok: false; 
 export const getSearchResults = createServerFn({ method: 'GET' })
   .validator(queryInRegion.extend({ sort: z.enum(SORTS).optional(), limit: z.number().int().min(1).max(MAX_RESULTS) }))
   .handler(async ({ data: { region, ...request } }): Promise<SearchOutcome> => {
-    noteSource(getRequest(), { tags: [longListTag(region)], isOutdated: false })
+    recordSource(getRequest(), { tags: [longListTag(region)], isOutdated: false })
     try {
       return { ok: true, results: await readSearchResults(getSearchDeps(region), request) }
     } catch (cause) {

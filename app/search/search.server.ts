@@ -1,8 +1,8 @@
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
-import { findProducts, getSearchedWords } from './find-products.server.ts'
+import { findProducts, getSearchTerms } from './find-products.server.ts'
 import { type ContentEntry, findHelpPages } from './help-pages.ts'
-import { readSizes } from './read-sizes.ts'
+import { parseQuerySizes } from './parse-query-sizes.ts'
 import {
   AS_TYPED,
   NO_SUGGESTIONS,
@@ -42,7 +42,7 @@ export async function readSearchResults(
   const query = normalizeQuery(request.query)
   if (query === '') return { query, total: 0, products: [], suggestions: NO_SUGGESTIONS, help: [], reading: AS_TYPED }
   const first = Math.min(request.limit ?? PAGE_SIZE, MAX_RESULTS)
-  const firstWords = getSearchedWords(query)
+  const firstWords = getSearchTerms(query)
   const [{ results, words, reading }, pages, firstSuggestions] = await Promise.all([
     findProducts(shopify, query, { first, ...SORT_VARIABLES[request.sort ?? 'best'] }),
     readPages(),
@@ -72,7 +72,7 @@ export async function readPredictiveSearch(
   const query = normalizeQuery(typed)
   if (query === '') return { ...NO_SUGGESTIONS, products: [], help: [], reading: AS_TYPED }
   const [wire, pages] = await Promise.all([shopify.predictiveSearch({ query, limit: PREDICTIVE_LIMIT }), readPages()])
-  const isPlain = getTranslations(query).length === 0 && readSizes(query).readings.length === 0
+  const isPlain = getTranslations(query).length === 0 && parseQuerySizes(query).readings.length === 0
   if (isPlain && wire.products.length > 0)
     return {
       ...suggestionsFromWire(wire, query),

@@ -1,4 +1,5 @@
 import type { SizeKey } from '#app/collection/filter-keys.ts'
+import type { SearchStrings } from '#app/region/search-strings.ts'
 import type { Money } from '#app/ui/money.ts'
 import type { HelpPage } from './help-pages.ts'
 
@@ -67,3 +68,7 @@ export const normalizeQuery = (typed: string): string =>
     .trim()
     .slice(0, MAX_QUERY)
     .trim()
+
+/** The sizes of a query as the parameters of product and collection pages. */
+export const toSizeParams = (sizes: readonly QuerySize[]): SearchStrings =>
+  Object.fromEntries(sizes.map(({ key, value }) => [key, value]))

@@ -2,7 +2,7 @@ import { getScale, SIZE_KEYS, type SizeKey } from '#app/collection/filter-keys.t
 import type { SelectedSizes } from '#app/collection/filters.ts'
 import { collectionWords } from '#app/copy/collection.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
-import { formatSize } from './read-sizes.ts'
+import { formatSize } from './parse-query-sizes.ts'
 import type { QuerySize } from './search.ts'
 
 type ProductFilters = Extract<Parameters<ShopifyClient['search']>[0]['productFilters'], readonly unknown[]>

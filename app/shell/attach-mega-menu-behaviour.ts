@@ -42,7 +42,7 @@ export function attachMegaMenuBehaviour(
     clearTimeout(timer)
     timer = setTimeout(() => {
       const panel = openItem?.querySelector('[data-panel]')?.getBoundingClientRect()
-      if (isSteady(before, pointer) && !(panel && isMovingTowards(panel, before, pointer))) show(item)
+      if (isPointerSteady(before, pointer) && !(panel && isMovingTowards(panel, before, pointer))) show(item)
       else showWhenSteady(item)
     }, HOVER_INTENT_MS)
   }
@@ -67,7 +67,7 @@ export function attachMegaMenuBehaviour(
       focused < 0
         ? { in: 'bar', at: items.indexOf(item), count: items.length }
         : { in: 'panel', at: focused, count: panelLinks.length }
-    const move = getMove(event.key, place)
+    const move = getMenuMove(event.key, place)
     if (move === null || (move === 'close' && !openItem)) return
     if (move !== 'close' && move.to === 'panel' && panelLinks.length === 0) return
     event.preventDefault()
@@ -141,7 +141,7 @@ type Move = { to: 'bar' | 'panel'; at: number } | 'close' | null
  * Returns the move for a key by the disclosure navigation pattern of the ARIA Authoring Practices: arrows move along the
  * links and in and out of a panel, Home and End to the ends, Escape closes.
  */
-export function getMove(key: string, place: Place): Move {
+export function getMenuMove(key: string, place: Place): Move {
   const last = place.count - 1
   const [backward, forward] = place.in === 'bar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
   if (key === 'Escape') return 'close'
@@ -161,7 +161,7 @@ type Point = { x: number; y: number }
 const SENSITIVITY_PX = 50
 
 /** Whether a pointer has nearly stopped between two samples, so that it means the element below it. */
-export const isSteady = (before: Point, now: Point): boolean =>
+export const isPointerSteady = (before: Point, now: Point): boolean =>
   Math.hypot(now.x - before.x, now.y - before.y) < SENSITIVITY_PX
 
 /**

@@ -1,5 +1,4 @@
-import { parseDiscountCode } from '#app/cart/cart-address.ts'
-import { getOfferNotice } from '#app/cart/cart-outcome.ts'
+import { getOfferNotice, parseDiscountCode } from '#app/cart/cart-address.ts'
 import { messageFor } from '#app/copy/messages.ts'
 import type { Locale } from '#contracts/shop/regions.ts'
 import type { Notification } from './notification-machine.ts'

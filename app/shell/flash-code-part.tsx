@@ -3,9 +3,8 @@ import { getBrowserCart } from '#app/cart/browser-cart.ts'
 import { flashCodeWords } from '#app/copy/notifications.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { readBrowserCookie, setBrowserCookie, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 import { cartCount, discountCode } from '#app/visitor/cookies.ts'
-import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /**

@@ -1,6 +1,5 @@
-import { AnalyticsPart } from '#app/analytics/analytics-part.tsx'
-import { ChatPart } from '#app/analytics/chat/chat-part.tsx'
 import { ConsentParts } from '#app/analytics/consent/consent-banner.tsx'
+import { AnalyticsPart, ChatPart } from '#app/analytics/consented-parts.tsx'
 import { CheckoutRestore } from '#app/cart/checkout-restore.tsx'
 import { WatchPictures } from '#app/content/pictures/watch-pictures.tsx'
 import { BuyerPart } from '#app/customer/buyer/buyer-part.tsx'

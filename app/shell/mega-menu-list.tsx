@@ -1,9 +1,11 @@
+import { use, useEffect } from 'react'
 import { ContentLink } from '#app/content/content-link.tsx'
-import type { Menu } from '#app/content/menu.ts'
+import type { Menu, MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/every-page.ts'
-import { toClosedPart } from '#app/page/closed-part.tsx'
+import { toClosedPart } from '#app/page/static-part.tsx'
 import styles from './mega-menu.module.css'
 import { MegaPanel } from './mega-panel.tsx'
+import { loadMenu } from './menu.functions.ts'
 
 /**
  * The main links, with a panel under each that content gives one. The link leads to its range; the button beside it is for
@@ -38,4 +40,11 @@ export function MegaMenuList({ menu }: { menu: Menu }) {
       ))}
     </ul>
   )
+}
+
+/** The main links and their panels in a header that the browser renders; without panels where the menu cannot be read. */
+export function LoadedMegaMenu({ bar, onRender }: { bar: MenuBar; onRender: () => void }) {
+  const menu = use(loadMenu())
+  useEffect(onRender, [onRender])
+  return <MegaMenuList menu={menu ?? { links: bar.links.map((link) => ({ highlight: false, ...link, grid: null })) }} />
 }

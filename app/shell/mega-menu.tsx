@@ -2,9 +2,9 @@ import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type RefObject, useEffect, useReducer, useState } from 'react'
 import type { MenuBar } from '#app/content/menu.ts'
-import { getWholeMenu } from '#app/content/menu-bar.server.ts'
+import { getFullMenu } from '#app/content/menu-bar.server.ts'
 import { StaticPart } from '#app/page/static-part.tsx'
-import { useDependencies } from '#app/region/use-dependencies.ts'
+import { useDependencies } from '#app/region/use-client-links.ts'
 import { useTrackPopup } from '#app/ui/popups.ts'
 import { runWhenIdle } from '#app/ui/timing.ts'
 import { MegaMenuList } from './mega-menu-list.tsx'
@@ -13,10 +13,8 @@ import '#app/content/badge-label.module.css?styles-only'
 import './mega-menu.module.css?styles-only'
 import './mega-panel.module.css?styles-only'
 
-const renderOnServer = createIsomorphicFn().server((bar: MenuBar) => <MegaMenuList menu={getWholeMenu(bar)} />)
-const LoadedMegaMenu = lazy(() =>
-  import('./loaded-mega-menu.tsx').then((module) => ({ default: module.LoadedMegaMenu })),
-)
+const renderOnServer = createIsomorphicFn().server((bar: MenuBar) => <MegaMenuList menu={getFullMenu(bar)} />)
+const LoadedMegaMenu = lazy(() => import('./mega-menu-list.tsx').then((module) => ({ default: module.LoadedMegaMenu })))
 
 /** The main links and their panels. `onRender` is called when the browser has rendered them itself. */
 export function MegaMenu({ menu, onRender }: { menu: MenuBar; onRender: () => void }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getMove } from './attach-mega-menu-behaviour.ts'
+import { getMenuMove } from './attach-mega-menu-behaviour.ts'
 
 const bar = (at: number) => ({ in: 'bar' as const, at, count: 8 })
 const panel = (at: number) => ({ in: 'panel' as const, at, count: 5 })
@@ -23,5 +23,5 @@ test.each([
   ['Tab', bar(0), null],
   ['a', panel(0), null],
 ])('%s at %o moves to %o [NAV-05]', (key, place, move) => {
-  expect(getMove(key, place)).toEqual(move)
+  expect(getMenuMove(key, place)).toEqual(move)
 })

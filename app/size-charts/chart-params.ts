@@ -1,4 +1,4 @@
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import { UNITS, type Unit } from '#app/ui/body-units.ts'
 import type { Region } from '#contracts/shop/regions.ts'
 import type { SizeChart } from './chart.ts'
@@ -11,8 +11,8 @@ export const MEASURE_TAB = 'measure'
 
 /** Parses search parameters; unknown units count as absent. */
 export const parseChartParams = ({ tab, unit }: SearchStrings): ChartParams => ({
-  tab: getFirst(tab)?.slice(0, 20),
-  unit: UNITS.find((name) => name === getFirst(unit)),
+  tab: getFirstValue(tab)?.slice(0, 20),
+  unit: UNITS.find((name) => name === getFirstValue(unit)),
 })
 
 const listTabs = ({ tables }: SizeChart): readonly string[] => [...tables.map(({ id }) => id), MEASURE_TAB]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMovingTowards, isSteady } from '#app/shell/attach-mega-menu-behaviour.ts'
+import { isMovingTowards, isPointerSteady } from '#app/shell/attach-mega-menu-behaviour.ts'
 
 test.each([
   [0, 0, true],
@@ -8,7 +8,7 @@ test.each([
   [50, 0, false],
   [40, 40, false],
 ])('a pointer that moved by %d and %d is steady: %s [NAV-05]', (x, y, steady) => {
-  expect(isSteady({ x: 100, y: 100 }, { x: 100 + x, y: 100 + y })).toBe(steady)
+  expect(isPointerSteady({ x: 100, y: 100 }, { x: 100 + x, y: 100 + y })).toBe(steady)
 })
 
 const panel = { left: 0, right: 1280, top: 64 }

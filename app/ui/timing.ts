@@ -39,7 +39,7 @@ export const waitForPaint = (): Promise<void> =>
 const NEAR = '800px 0px'
 
 /** Runs `action` once, when the element that holds the returned reference comes near the screen. */
-export function useWhenNear<Target extends Element>(action: () => void): RefObject<Target | null> {
+export function useNearScreen<Target extends Element>(action: () => void): RefObject<Target | null> {
   const target = useRef<Target>(null)
   const onNear = useEffectEvent(action)
   useEffect(() => {
@@ -56,4 +56,28 @@ export function useWhenNear<Target extends Element>(action: () => void): RefObje
     return () => observer.disconnect()
   }, [])
   return target
+}
+
+/** Returns a function that handles at most one value in `ms`: the first at once, then the latest of those in between. */
+export function throttle<Value>(handle: (value: Value) => void, ms: number): (value: Value) => void {
+  let waiting: { value: Value } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function handleWaiting() {
+    timer = undefined
+    if (!waiting) return
+    const { value } = waiting
+    waiting = undefined
+    run(value)
+  }
+
+  function run(value: Value) {
+    timer = setTimeout(handleWaiting, ms)
+    handle(value)
+  }
+
+  return (value) => {
+    if (timer === undefined) run(value)
+    else waiting = { value }
+  }
 }

@@ -43,24 +43,20 @@ export const configSchema = z.object({
   ENVIRONMENT: z
     .enum(['sandbox', 'production'])
     .describe(
-      'In production search engines are let in, and drafts need a pass; in a sandbox preview=true alone shows them, and limits count each simulated world.',
+      'In production search engines are let in, and drafts need a pass; in a sandbox limits count each simulated world.',
     ),
   SITE_ORIGIN: origin.describe('Where the shop is for its visitors.'),
-  SHOPIFY_GB_URL: url.describe('The Shopify store of the UK shop.'),
-  SHOPIFY_US_URL: url.describe('The Shopify store of the US shop.'),
-  SHOPIFY_EU_URL: url.describe('The Shopify store of the EU shop.'),
-  SHOPIFY_GB_TOKEN: secret.describe('The Storefront API token of the UK store.'),
-  SHOPIFY_US_TOKEN: secret.describe('The Storefront API token of the US store.'),
-  SHOPIFY_EU_TOKEN: secret.describe('The Storefront API token of the EU store.'),
-  SHOPIFY_GB_PRIVATE_TOKEN: secret
-    .optional()
-    .describe(
-      'A private Storefront API token of the UK store, for servers alone. It is sent in place of SHOPIFY_GB_TOKEN.',
-    ),
-  SHOPIFY_US_PRIVATE_TOKEN: secret.optional().describe('The same for the US store.'),
-  SHOPIFY_EU_PRIVATE_TOKEN: secret.optional().describe('The same for the EU store.'),
+  SHOPIFY_GB_URL: url.describe('The region’s Shopify store.'),
+  SHOPIFY_US_URL: url.describe('The region’s Shopify store.'),
+  SHOPIFY_EU_URL: url.describe('The region’s Shopify store.'),
+  SHOPIFY_GB_TOKEN: secret.describe('The Storefront API token of that store.'),
+  SHOPIFY_US_TOKEN: secret.describe('The Storefront API token of that store.'),
+  SHOPIFY_EU_TOKEN: secret.describe('The Storefront API token of that store.'),
+  SHOPIFY_GB_PRIVATE_TOKEN: secret.optional().describe('A private token of that store, which is sent instead.'),
+  SHOPIFY_US_PRIVATE_TOKEN: secret.optional().describe('A private token of that store, which is sent instead.'),
+  SHOPIFY_EU_PRIVATE_TOKEN: secret.optional().describe('A private token of that store, which is sent instead.'),
   STORE_CODES: storeCodes.describe(
-    'What upstreams call the UK, US and EU store, in this order, which spec 7 does not show; without it gb, us and eu.',
+    'What upstreams call the UK, US and EU store, which spec 7 does not show; without it gb, us and eu.',
   ),
   FIT_STORE_CODES: storeCodes.describe('The same for the fit service alone; without it, those of STORE_CODES.'),
   ANALYTICS_STORE_CODES: storeCodes.describe(
@@ -73,7 +69,7 @@ export const configSchema = z.object({
     .pipe(z.record(headerName, z.string()))
     .optional()
     .meta({ kind: 'secret' })
-    .describe('Headers of every call of the backend as a JSON object, which spec 7 does not show.'),
+    .describe('Headers of every call of the backend, as a JSON object.'),
   UPSTREAM_PATHS: z
     .string()
     .transform(parseObject)
@@ -81,7 +77,7 @@ export const configSchema = z.object({
     .optional()
     .meta({ kind: 'JSON' })
     .describe(
-      `Other paths than ours for calls whose path spec 7 does not show, as a JSON object by upstream and call: ${formatOwnPaths()}. With one for \`backend newsletter\` the footer signs up there, and not at the mailing list.`,
+      'Other paths for the calls of contracts/own-paths.ts, whose path spec 7 does not show. With one for `backend newsletter` the footer signs up there, and not at the mailing list.',
     ),
   FIT_URL: url.describe('The fit service.'),
   FIT_KEY: secret.describe('The key of the fit service.'),
@@ -89,48 +85,44 @@ export const configSchema = z.object({
     .string()
     .regex(/^[\w.-]+$/)
     .default('2024-05')
-    .describe('The date in every path of the fit service, which spec 7 does not show.'),
-  FIT_API_KEY_HEADER: headerName
-    .default('x-api-key')
-    .describe('The header of the fit service’s key, which spec 7 does not show.'),
-  MAILING_LIST_GB_EMAIL: listId.describe('The mailing list of the UK shop for email.'),
-  MAILING_LIST_GB_SMS: listId.describe('The mailing list of the UK shop for text messages.'),
-  MAILING_LIST_US_EMAIL: listId.describe('The mailing list of the US shop for email.'),
-  MAILING_LIST_US_SMS: listId.describe('The mailing list of the US shop for text messages.'),
-  MAILING_LIST_EU_EMAIL: listId.describe('The mailing list of the EU shop for email.'),
-  MAILING_LIST_EU_SMS: listId.describe('The mailing list of the EU shop for text messages.'),
+    .describe('The date in every path of the fit service.'),
+  FIT_API_KEY_HEADER: headerName.default('x-api-key').describe('The header of the fit service’s key.'),
+  MAILING_LIST_GB_EMAIL: listId.describe('The region’s mailing list for email.'),
+  MAILING_LIST_GB_SMS: listId.describe('The region’s mailing list for text messages.'),
+  MAILING_LIST_US_EMAIL: listId.describe('The region’s mailing list for email.'),
+  MAILING_LIST_US_SMS: listId.describe('The region’s mailing list for text messages.'),
+  MAILING_LIST_EU_EMAIL: listId.describe('The region’s mailing list for email.'),
+  MAILING_LIST_EU_SMS: listId.describe('The region’s mailing list for text messages.'),
   CAMPAIGN_UTM_CONTENT: z
     .string()
     .min(1)
     .default('first-order')
-    .describe(
-      'With CAMPAIGN_UTM_TERM, the parameters of an address that set the code SORTED (CART-14). Every page names it.',
-    ),
+    .describe('With CAMPAIGN_UTM_TERM, the parameters of an address that set the code SORTED (CART-14).'),
   CAMPAIGN_UTM_TERM: z.string().min(1).default('sorted').describe('See CAMPAIGN_UTM_CONTENT.'),
-  SIGN_IN_GB_URL: url.describe('The sign-in service of the UK store.'),
-  SIGN_IN_US_URL: url.describe('The sign-in service of the US store.'),
-  SIGN_IN_EU_URL: url.describe('The sign-in service of the EU store.'),
-  SIGN_IN_GB_CLIENT_ID: z.string().min(1).describe('The id of the shop at the sign-in service of the UK store.'),
-  SIGN_IN_US_CLIENT_ID: z.string().min(1).describe('The id of the shop at the sign-in service of the US store.'),
-  SIGN_IN_EU_CLIENT_ID: z.string().min(1).describe('The id of the shop at the sign-in service of the EU store.'),
+  SIGN_IN_GB_URL: url.describe('The sign-in service of the region’s store.'),
+  SIGN_IN_US_URL: url.describe('The sign-in service of the region’s store.'),
+  SIGN_IN_EU_URL: url.describe('The sign-in service of the region’s store.'),
+  SIGN_IN_GB_CLIENT_ID: z.string().min(1).describe('The id of the shop at that sign-in service.'),
+  SIGN_IN_US_CLIENT_ID: z.string().min(1).describe('The id of the shop at that sign-in service.'),
+  SIGN_IN_EU_CLIENT_ID: z.string().min(1).describe('The id of the shop at that sign-in service.'),
   CUSTOMER_ACCOUNT_GB_URL: url
     .optional()
     .describe(
-      'The Customer Account API of the UK store without /customer/api; without it, the store’s discovery document names it, else it is on the store’s own host.',
+      'The store’s Customer Account API, up to /customer/api; without it, what the store’s discovery document names, else the store’s own host.',
     ),
   CUSTOMER_ACCOUNT_US_URL: url
     .optional()
     .describe(
-      'The Customer Account API of the US store without /customer/api; without it, the store’s discovery document names it, else it is on the store’s own host.',
+      'The store’s Customer Account API, up to /customer/api; without it, what the store’s discovery document names, else the store’s own host.',
     ),
   CUSTOMER_ACCOUNT_EU_URL: url
     .optional()
     .describe(
-      'The Customer Account API of the EU store without /customer/api; without it, the store’s discovery document names it, else it is on the store’s own host.',
+      'The store’s Customer Account API, up to /customer/api; without it, what the store’s discovery document names, else the store’s own host.',
     ),
   SHORT_LEG_SUFFIX: skuSuffix
     .default('-S')
-    .describe('How skus with a short leg end, which spec 5 does not show. Below a leg of 32 they are not sold.'),
+    .describe('How skus with a short leg end. Below a leg of 32 they are not sold.'),
   LONG_LEG_SUFFIX: skuSuffix.default('-L').describe('The same for a long leg. From a leg of 32 on they are not sold.'),
   CONTENT_URL: url.describe('The whole address of the content service’s GraphQL endpoint.'),
   CONTENT_DELIVERY_TOKEN: secret.describe('The token for published content.'),
@@ -140,15 +132,9 @@ export const configSchema = z.object({
     .min(16)
     .meta({ kind: 'secret' })
     .optional()
-    .describe(
-      'The key of the content service’s preview links, of 16 characters or more; without it no link gives a pass, which production needs to show drafts (NAV-18).',
-    ),
-  ASSETS_URL: url
-    .optional()
-    .describe('Where keys of the content service’s embargoed files are created; without it they are not shown.'),
-  EMBARGOED_FILES_URL: url
-    .optional()
-    .describe('What addresses of embargoed files start with; without it they are not shown.'),
+    .describe('The key of preview links, of 16 characters or more; without it production shows no drafts (NAV-18).'),
+  ASSETS_URL: url.optional().describe('Where keys of embargoed files are created; without it they are not shown.'),
+  EMBARGOED_FILES_URL: url.optional().describe('What addresses of embargoed files start with.'),
   REVIEWS_URL: url.describe('The reviews service.'),
   REVIEWS_KEY: secret.describe('The key of the reviews service.'),
   ANALYTICS_URL: url.describe('The analytics service.'),
@@ -169,14 +155,14 @@ export const configSchema = z.object({
     .max(10)
     .default(0)
     .describe(
-      'How many proxies in front of the shop add to X-Forwarded-For. Limits count clients by it, and Shopify is told the buyer’s address; with 0 by the socket’s address, which behind a proxy is the same for every client. Workers need none.',
+      'How many proxies in front of the shop add to X-Forwarded-For, by which limits count clients and Shopify is told the buyer’s address. With 0 the socket’s address counts, behind a proxy the same for every client. Workers need none.',
     ),
   SHARED_STORE_URL: z
     .url({ protocol: /^rediss?$/ })
     .meta({ kind: 'URL of a server with the Redis protocol' })
     .optional()
     .describe(
-      'Where instances count limits together and tell each other what webhooks purged; without it each counts by itself, allows as much, and hears only of its own webhooks.',
+      'Where instances count limits together and tell each other what webhooks purged; without it each knows its own alone.',
     ),
   SHARED_STORE_SECRET: z
     .string()
@@ -184,23 +170,25 @@ export const configSchema = z.object({
     .meta({ kind: 'secret' })
     .optional()
     .describe(
-      'What instances hash the keys of limits with, of 32 characters or more, so that the store holds no address. SHARED_STORE_URL needs it; on Workers, without it each isolate counts by itself.',
+      'What hashes the keys of limits, of 32 characters or more, so that the store holds no address. SHARED_STORE_URL needs it; on Workers, without it each isolate counts by itself.',
     ),
   SHOPIFY_GB_WEBHOOK_SECRET: webhookSecret.describe(
-    'The secret of the UK store’s webhooks to /api/webhooks/shopify/gb; without it they are 404, and changes show within UPSTREAM_CACHE_SECONDS and a minute.',
+    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404, and changes show within UPSTREAM_CACHE_SECONDS and a minute.',
   ),
-  SHOPIFY_US_WEBHOOK_SECRET: webhookSecret.describe('The same for the US store, at /api/webhooks/shopify/us.'),
-  SHOPIFY_EU_WEBHOOK_SECRET: webhookSecret.describe('The same for the EU store, at /api/webhooks/shopify/eu.'),
-  CONTENT_WEBHOOK_SECRET: webhookSecret.describe('The same for the content service, at /api/webhooks/content.'),
+  SHOPIFY_US_WEBHOOK_SECRET: webhookSecret.describe(
+    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404, and changes show within UPSTREAM_CACHE_SECONDS and a minute.',
+  ),
+  SHOPIFY_EU_WEBHOOK_SECRET: webhookSecret.describe(
+    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404, and changes show within UPSTREAM_CACHE_SECONDS and a minute.',
+  ),
+  CONTENT_WEBHOOK_SECRET: webhookSecret.describe('The same for /api/webhooks/content.'),
   PURGE_URLS: z
     .string()
     .optional()
     .transform((text) => text?.split(/[\s,]+/).filter(Boolean) ?? [])
     .pipe(z.array(url))
     .meta({ kind: 'URLs, with spaces' })
-    .describe(
-      'The caches in front of the instances, like Varnish, that get a PURGE request with the tags of what changed.',
-    ),
+    .describe('The caches in front, like Varnish, that get a PURGE request with the tags of what changed.'),
   PURGE_KEY: z
     .string()
     .min(16)
@@ -210,20 +198,18 @@ export const configSchema = z.object({
   TAGS_HEADER: z
     .enum(['surrogate-key', 'cache-tag'])
     .default('surrogate-key')
-    .describe(
-      'The response header with the tags of a page: with spaces for Varnish and Fastly, or `cache-tag` with commas for Cloudflare.',
-    ),
+    .describe('The response header with a page’s tags: for Varnish and Fastly, or `cache-tag` for Cloudflare.'),
   PROPAGATE_BAGGAGE: z
     .stringbool()
     .default(false)
     .describe(
-      'Whether the caller’s `baggage` and `tracestate` go on to the upstreams: only where no visitor can write them. A simulated backend needs it, because `baggage` names its world.',
+      'Whether the caller’s `baggage` and `tracestate` go on to the upstreams: only where no visitor can write them. A simulated backend needs it for its worlds.',
     ),
   FORWARD_STOREFRONT_API: z
     .stringbool()
     .default(false)
     .describe(
-      'Whether `/api/{version}/graphql.json`, under /us and /eu too, is forwarded to the region’s Shopify store, for scripts that expect the Storefront API on the shop’s own host. The shop’s tokens are never added.',
+      'Whether `/api/{version}/graphql.json`, under /us and /eu too, is forwarded to the region’s Shopify store, without the shop’s tokens.',
     ),
   UPSTREAM_CACHE_SECONDS: z.coerce
     .number()
@@ -231,30 +217,28 @@ export const configSchema = z.object({
     .min(0)
     .max(3600)
     .default(30)
-    .describe('How long an upstream’s shared response is fresh, in seconds; 0 disables the cache.'),
+    .describe('How long a shared response of an upstream is fresh; 0 disables the cache.'),
   ONE_CALL_MS: z.coerce
     .number()
     .int()
     .min(1_000)
     .max(30_000)
     .default(5_000)
-    .describe('How long one call of an upstream may take, in milliseconds. The content service has limits of its own.'),
+    .describe('How long one call of an upstream may take; the content service has limits of its own.'),
   ALL_CALLS_MS: z.coerce
     .number()
     .int()
     .min(1_000)
     .max(60_000)
     .default(8_000)
-    .describe(
-      'How long all upstream calls of one request may take together, in milliseconds: a slow one and a second try after it.',
-    ),
+    .describe('How long all upstream calls of one request may take together.'),
   OPTIONAL_PARTS_MS: z.coerce
     .number()
     .int()
     .min(100)
     .max(5_000)
     .default(1_000)
-    .describe('How long a page waits for its optional parts, like the menu, promos and reviews, in milliseconds.'),
+    .describe('How long a page waits for optional parts, like menu, promos and reviews.'),
 })
 
 export type Config = z.infer<typeof configSchema>
@@ -300,12 +284,6 @@ let processConfig: Config | undefined
 export function getConfig(): Config {
   processConfig ??= parseConfig(process.env)
   return processConfig
-}
-
-function formatOwnPaths(): string {
-  return Object.entries(OWN_PATHS)
-    .map(([name, path]) => `\`${name}\` (${path})`)
-    .join(', ')
 }
 
 /** The value of a JSON text; null if it is none. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { noteSource, setSourceHeaders } from './response-tags.ts'
+import { recordSource, setSourceHeaders } from './response-tags.ts'
 
 const PUBLIC = { 'cache-control': 'public, max-age=0, s-maxage=60' }
 
 function format(tags: readonly string[], init: Record<string, string> = PUBLIC) {
   const request = new Request('https://shop.example/')
   const headers = new Headers(init)
-  for (const tag of tags) noteSource(request, { tags: [tag], isOutdated: false })
+  for (const tag of tags) recordSource(request, { tags: [tag], isOutdated: false })
   setSourceHeaders(request, headers, 'surrogate-key')
   return headers.get('surrogate-key')
 }
@@ -32,7 +32,7 @@ test('a tag that a cache could misread is left out [OPS-09]', () => {
 test('Cloudflare gets the tags with commas [OPS-09]', () => {
   const request = new Request('https://shop.example/')
   const headers = new Headers(PUBLIC)
-  noteSource(request, { tags: ['content', 'list:gb'], isOutdated: false })
+  recordSource(request, { tags: ['content', 'list:gb'], isOutdated: false })
   setSourceHeaders(request, headers, 'cache-tag')
   expect(headers.get('cache-tag')).toBe('content,list:gb')
 })
@@ -41,7 +41,7 @@ test('a page that was made of what was purged is stored for a second, in place o
   const getCacheControl = (...outdated: boolean[]) => {
     const request = new Request('https://shop.example/')
     const headers = new Headers(PUBLIC)
-    for (const isOutdated of outdated) noteSource(request, { tags: [], isOutdated })
+    for (const isOutdated of outdated) recordSource(request, { tags: [], isOutdated })
     setSourceHeaders(request, headers, 'surrogate-key')
     return headers.get('cache-control')
   }

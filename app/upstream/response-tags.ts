@@ -17,7 +17,7 @@ const OUTDATED_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=0, 
 const WELL_FORMED = /^[a-z0-9:_-]{1,120}$/
 
 /** Notes a source of the response to a request. */
-export function noteSource(
+export function recordSource(
   request: Request,
   { tags, isOutdated }: { tags: readonly string[]; isOutdated: boolean },
 ): void {

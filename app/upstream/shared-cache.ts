@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createPurgeLog } from '#contracts/webhooks/purge-log.ts'
-import { estimateBytes, isNothing } from './value-size.ts'
+import { estimateBytes, isEmptyValue } from './value-size.ts'
 
 /** How responses are shared; times in ms. */
 export type Sharing = {
@@ -25,7 +25,7 @@ export type Sharing = {
 export type Fetchers<T> = { withRetries: () => Promise<T>; once: () => Promise<T> }
 
 /** A value, and whether it was purged: then it serves only because fetching failed. */
-export type Found<T> = { value: T; isPurged: boolean }
+export type FoundValue<T> = { value: T; isPurged: boolean }
 
 /** Enough for the collections, menus and pages of three regions many times over; a quarter of what Workers give a process. */
 const MAX_BYTES = 32 * 1024 * 1024
@@ -94,7 +94,7 @@ export function createSharedCache() {
     const tags = getTags?.(value) ?? []
     const freshUntil = now() + freshMs
     const entry = { value, tags, begunAt, freshUntil, staleUntil: freshUntil + staleMs }
-    if (isNothing(value)) negatives.set(key, { ...entry, bytes: ENTRY_BYTES })
+    if (isEmptyValue(value)) negatives.set(key, { ...entry, bytes: ENTRY_BYTES })
     else found.set(key, { ...entry, bytes: ENTRY_BYTES + key.length + estimateBytes(value) + estimateBytes(tags) })
   }
 
@@ -160,7 +160,7 @@ export function createSharedCache() {
   }
 
   /** The last value of a key, if it is not too old. */
-  function getLast<T>(key: string, { now }: Sharing): Found<T> | undefined {
+  function getLast<T>(key: string, { now }: Sharing): FoundValue<T> | undefined {
     const last = found.get(key)
     // the entry of a key always comes from the same fetch
     return last && now() < last.staleUntil ? { value: last.value as T, isPurged: isPurged(last) } : undefined
@@ -174,7 +174,7 @@ export function createSharedCache() {
     sharing: Sharing,
     onFailure: (cause: unknown) => void,
     work: (note: (fetch: Fetch<T>) => Fetch<T>) => Promise<T>,
-  ): Promise<Found<T>> {
+  ): Promise<FoundValue<T>> {
     const failure = failures.get(key)
     const sinceFailureMs = sharing.now() - (failure?.at ?? Number.NEGATIVE_INFINITY)
     const last = getLast<T>(key, sharing)
@@ -227,7 +227,7 @@ export function createSharedCache() {
       sharing: Sharing,
       fetch: () => Promise<T>,
       onFailure: (cause: unknown) => void,
-    ): Promise<Found<T>> => orLast(key, sharing, onFailure, (note) => fetchOnce(key, sharing, note(fetch))),
+    ): Promise<FoundValue<T>> => orLast(key, sharing, onFailure, (note) => fetchOnce(key, sharing, note(fetch))),
 
     /**
      * The same with a deadline. Only one request at a time fetches with retries, and goes on after the deadline for the next
@@ -239,7 +239,7 @@ export function createSharedCache() {
       deadlineMs: number,
       { withRetries, once }: Fetchers<T>,
       on: { failure: (cause: unknown) => void; createTimeoutError: () => Error },
-    ): Promise<Found<T>> =>
+    ): Promise<FoundValue<T>> =>
       orLast(key, sharing, on.failure, (note) => {
         const fetching = fetchOnce(key, sharing, note(withRetries), note(once))
         sharing.runInBackground(

@@ -1,9 +1,9 @@
 import { getRequest } from '@tanstack/react-start/server'
-import { isPreview } from '#app/content/preview/is-preview.ts'
+import { isPreview } from '#app/content/preview/preview-mode.ts'
 import { runInBackground } from './background.server.ts'
 import { getConfig } from './config.server.ts'
-import { noteSource } from './response-tags.ts'
-import { createSharedCache, type Fetchers, type Found, type Sharing } from './shared-cache.ts'
+import { recordSource } from './response-tags.ts'
+import { createSharedCache, type Fetchers, type FoundValue, type Sharing } from './shared-cache.ts'
 import { getTraceContext } from './trace-context.server.ts'
 
 /** How long a stale response may be used, in ms. Menus and products of an hour ago are better than none. */
@@ -95,10 +95,10 @@ export async function cachedWithin<T>(
 function noteUse<T>(
   key: string,
   name: Name<T>,
-  { value, isPurged = false }: Pick<Found<T>, 'value'> & Partial<Found<T>>,
+  { value, isPurged = false }: Pick<FoundValue<T>, 'value'> & Partial<FoundValue<T>>,
 ): T {
   const tags = typeof name === 'string' ? [] : (cache.getTags(key) ?? name.getTags(value))
-  noteSource(getRequest(), { tags, isOutdated: isPurged })
+  recordSource(getRequest(), { tags, isOutdated: isPurged })
   return value
 }
 

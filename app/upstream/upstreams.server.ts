@@ -65,7 +65,7 @@ export function getAssetsClient({ isDraft }: { isDraft: boolean }) {
 /** The upstreams' clients for the current request: the region's store, the request's trace. */
 export function getUpstreams(region: RegionCode) {
   const config = getConfig()
-  const getTimeLeft = startBudget(getRequest(), config.ALL_CALLS_MS)
+  const getTimeLeft = startTimeBudget(getRequest(), config.ALL_CALLS_MS)
   const http = (baseUrl: string) => ({ ...createHttpOptions(baseUrl), timeoutMs: config.ONE_CALL_MS, getTimeLeft })
   const store = getStore(region)
   return {
@@ -132,7 +132,7 @@ declare module '#app/request-context.ts' {
  * Returns what is left in ms of the time that all upstream calls of a request may take together (OPS-10), which begins with
  * the first use.
  */
-export function startBudget(request: Request, budgetMs: number): () => number {
+export function startTimeBudget(request: Request, budgetMs: number): () => number {
   const context = getRequestContext(request)
   context.callsEndAt ??= Date.now() + budgetMs
   const end = context.callsEndAt

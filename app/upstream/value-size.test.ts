@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateBytes, isNothing } from './value-size.ts'
+import { estimateBytes, isEmptyValue } from './value-size.ts'
 
 test('a value counts by its texts and its parts', () => {
   expect(estimateBytes('x'.repeat(1_000))).toBe(2_000)
@@ -17,5 +17,5 @@ test.each([
   ['', false],
   [[{ title: 'Sale' }], false],
 ])('%j is nothing: %s', (value, expected) => {
-  expect(isNothing(value)).toBe(expected)
+  expect(isEmptyValue(value)).toBe(expected)
 })

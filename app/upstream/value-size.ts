@@ -11,5 +11,5 @@ export function estimateBytes(value: unknown): number {
 }
 
 /** Whether an upstream's value says that there is nothing: null, an empty list, or an object of such. */
-export const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'object' && Object.values(value).every(isNothing))
+export const isEmptyValue = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'object' && Object.values(value).every(isEmptyValue))

@@ -2,10 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { tokensKey } from '#contracts/shop/visitor.ts'
-import { readBrowserCookie } from './browser-cookies.ts'
-import { readLocal } from './browser-storage.ts'
+import { readBrowserCookie, readLocal, subscribeToVisitorChanges } from './browser-state.ts'
 import { customerId, savedFit } from './cookies.ts'
-import { subscribeToVisitorChanges } from './visitor-changes.ts'
 
 /** Spec 1: "Logged-in state is determined by a customerId cookie or by the presence of an access token." */
 export const isLoggedIn = (region: RegionCode): boolean =>

@@ -1,5 +1,5 @@
 import type { ObjectNamespace } from '#app/http/cloudflare/runtime.ts'
-import { missedPurges } from './purge-object.ts'
+import { missedPurgesSchema } from './purge-object.ts'
 import type { PurgeChannel } from './redis-purges.server.ts'
 
 /** How long an isolate may not know what another one has purged, in ms. */
@@ -25,7 +25,7 @@ export function createObjectPurges(
   async function ask(query: string, init?: RequestInit) {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await purges.get(purges.idFromName(PURGES)).fetch(`https://purges/${query}`, { ...init, signal })
-    return missedPurges.parse(await response.json())
+    return missedPurgesSchema.parse(await response.json())
   }
 
   return {

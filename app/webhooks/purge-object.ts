@@ -13,7 +13,7 @@ export type ObjectState = {
 }
 
 /** What the object answers: the number of the last purge, and the tags of those that were missed, or null for all tags. */
-export const missedPurges = z.object({ last: z.int(), tags: z.array(z.string()).nullable() })
+export const missedPurgesSchema = z.object({ last: z.int(), tags: z.array(z.string()).nullable() })
 
 /**
  * The purges of all isolates on Cloudflare, where none can call another: a Durable Object, of which there is one in the world.
@@ -40,4 +40,4 @@ export class PurgeObject {
   }
 }
 
-const answer = (body: z.input<typeof missedPurges>) => Response.json(body)
+const answer = (body: z.input<typeof missedPurgesSchema>) => Response.json(body)

@@ -45,7 +45,7 @@ export async function purge(tags: readonly string[]): Promise<void> {
 }
 
 /** Hears what other isolates have purged, before a page is made. */
-export const catchUpOnPurges = async (): Promise<void> => (await getChannel())?.catchUp()
+export const applyMissedPurges = async (): Promise<void> => (await getChannel())?.catchUp()
 
 /** Calls `onPurge` for every purge from now on, of this instance and of the others. For the server's cache of pages. */
 export async function listenForPurges(onPurge: OnPurge): Promise<{ close(): void }> {

@@ -10,15 +10,15 @@ import { type Benchmark, formatKilobytes, formatMeasurements, type Measurement }
 const CLIENT = join(ROOT, '.output/client')
 /** What a first visit of each route may load: script in kilobytes and in files. 1 to 2 % above what was measured. */
 const BUDGETS: Readonly<Record<string, { kilobytes: number; files: number }>> = {
-  '/': { kilobytes: 125.5, files: 10 },
-  '/$page': { kilobytes: 125.5, files: 11 },
-  '/account': { kilobytes: 134, files: 14 },
-  '/cart': { kilobytes: 143, files: 17 },
+  '/': { kilobytes: 126, files: 10 },
+  '/$page': { kilobytes: 126, files: 11 },
+  '/account': { kilobytes: 134.5, files: 14 },
+  '/cart': { kilobytes: 143.5, files: 17 },
   '/collections/$handle': { kilobytes: 134.5, files: 15 },
   '/fit-finder': { kilobytes: 129.5, files: 11 },
-  '/newsletter': { kilobytes: 127, files: 14 },
-  '/pages/$handle': { kilobytes: 125.5, files: 11 },
-  '/pages/search': { kilobytes: 128.5, files: 11 },
+  '/newsletter': { kilobytes: 127.5, files: 14 },
+  '/pages/$handle': { kilobytes: 126, files: 11 },
+  '/pages/search': { kilobytes: 129, files: 11 },
   '/products/$handle': { kilobytes: 132, files: 15 },
   '/refer-a-friend': { kilobytes: 138.5, files: 23 },
   '/returns': { kilobytes: 147.5, files: 23 },

@@ -5,7 +5,7 @@ import type { SourceFile } from './source-graph.ts'
 
 const layering: Layering = {
   folder: 'app',
-  layers: [['pages'], ['cart', 'cart/offers', 'fit'], ['ui']],
+  layers: [{ pages: '' }, { cart: '', 'cart/offers': '', fit: '' }, { ui: '' }],
   allowedPairs: { 'cart -> cart/offers': 'a reason' },
   onlyImportedBy: { ui: ['cart', 'fit'] },
 }

@@ -10,7 +10,13 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
     /^contracts\/webhooks\/purge-log\.ts$/,
     /^contracts\/(assumed|entity-tags|measurements|world-id|operations|security-headers|try-clients|unnamed-fields)\.ts$/,
   ],
-  scripts: [/^app\/upstream\/config\.server\.ts$/, /^contracts\//, /^cli\//, /^mocks\/control\//, /^tests\/support\//],
+  scripts: [
+    /^app\/upstream\/config\.server\.ts$/,
+    /^contracts\//,
+    /^cli\//,
+    /^mocks\/control\//,
+    /^tests\/(support\/|architecture\/layers\.ts$)/,
+  ],
 }
 
 /** Files that may re-export names of another file, with the reason. */
@@ -23,10 +29,10 @@ export const ALLOWED_REEXPORTS: Readonly<Record<string, string>> = {
 export type Layering = {
   folder: string
   /**
-   * Layers from the top. A unit is a folder or a file; the longest one that a path starts with is the path's unit. It
-   * imports units of lower layers only.
+   * Layers from the top, each with its units and what they hold. A unit is a folder or a file; the longest one that a path
+   * starts with is the path's unit. It imports units of lower layers only. `npm run codegen` writes them into the README.
    */
-  layers: readonly (readonly string[])[]
+  layers: readonly Readonly<Record<string, string>>[]
   /** Imports between two units of one layer, as 'importer -> imported', with the reason. */
   allowedPairs: Readonly<Record<string, string>>
   /** Units that only some others may import. */
@@ -36,27 +42,49 @@ export type Layering = {
 const app: Layering = {
   folder: 'app',
   layers: [
-    ['durable-objects.ts', 'router.tsx', 'server.ts', 'start.ts'],
-    ['routes'],
-    ['shell'],
-    ['seo'],
-    ['home', 'search', 'collection', 'size-charts', 'content/pages', 'returns', 'webhooks'],
-    ['product', 'mailing/referral'],
-    ['customer'],
-    ['cart'],
-    ['fit', 'product/offers'],
-    ['mailing', 'feedback'],
-    ['analytics'],
-    ['content/promos'],
-    ['content', 'forms'],
-    ['visitor', 'errors', 'copy', 'region'],
+    {
+      'server.ts': 'the server’s entry',
+      'start.ts': 'what Start does around every request',
+      'router.tsx': 'the router',
+      'durable-objects.ts': 'classes of the Worker',
+    },
+    { routes: 'one file per URL: data, head, cache headers, page' },
+    { shell: 'what is around every page' },
+    { seo: 'site maps, robots.txt, structured data' },
+    {
+      home: 'the home page',
+      search: 'search page and drawer',
+      collection: 'collection pages with filters',
+      'size-charts': 'size chart pages',
+      'content/pages': 'pages that editors write',
+      returns: 'returns and exchanges',
+      webhooks: 'purges of caches after changes',
+    },
+    { product: 'the product page, cards of products', 'mailing/referral': 'refer a friend' },
+    { customer: 'the account, signing in' },
+    { cart: 'drawer, page and changes of the cart' },
+    { fit: 'the saved fit, the Fit Finder', 'product/offers': 'multi-buy offers' },
+    { mailing: 'newsletter and subscriptions', feedback: 'survey, unsubscribing' },
+    { analytics: 'events, consent, flags, chat' },
+    { 'content/promos': 'promos of a page' },
+    { content: 'what editors write', forms: 'fields and their validation' },
+    {
+      visitor: 'cookies and storage',
+      errors: 'reports, failures of whole pages',
+      copy: 'texts of the interface',
+      region: 'regions and their addresses',
+    },
     // limits count clients as the configuration says, and everything that mails or reports uses them; pictures are kept in
     // memory as upstreams' answers are
-    ['http/limits', 'http/pictures', 'http/storefront-api'],
-    ['upstream', 'http'],
-    ['page'],
-    ['ui', 'content/preview'],
-    ['request-context.ts', 'http/ids.ts'],
+    {
+      'http/limits': 'limits of actions',
+      'http/pictures': 'pictures on the shop’s own host',
+      'http/storefront-api': 'Shopify’s API on the shop’s own host',
+    },
+    { upstream: 'configuration, clients, cache', http: 'what every response gets' },
+    { page: 'all between React and the socket' },
+    { ui: 'components without a domain', 'content/preview': 'whether drafts are shown' },
+    { 'request-context.ts': 'what one request knows', 'http/ids.ts': 'ids of requests' },
   ],
   allowedPairs: {
     'search -> collection':
@@ -74,14 +102,40 @@ const app: Layering = {
 const mocks: Layering = {
   folder: 'mocks',
   layers: [
-    ['main.ts', 'package'],
-    ['reload', 'server.ts', 'addresses.ts'],
-    ['http-exchange.ts'],
-    ['backend.ts'],
-    ['control', 'pipeline.ts', 'cors.ts', 'allowed-hosts.ts', 'stores.ts', 'storefronts.ts', 'https'],
-    ['scenarios', 'answer.ts', 'contract-check.ts', 'apply-fault.ts', 'bare'],
-    ['upstreams', 'user-errors.ts', 'webhooks.ts'],
-    ['world', 'recommender', 'parse-call.ts'],
+    { 'main.ts': 'the process', package: 'entries of the package for other shops' },
+    {
+      'server.ts': 'its HTTP port',
+      reload: 'changed code in a running process',
+      'addresses.ts': 'flags of addresses',
+    },
+    { 'http-exchange.ts': 'one request and response of Node’s server' },
+    { 'backend.ts': 'all upstreams with their worlds' },
+    {
+      control: 'control API, entering a world, panel',
+      'pipeline.ts': 'the steps of one call',
+      'stores.ts': 'stores at the root of a host',
+      'storefronts.ts': 'where links lead',
+      'allowed-hosts.ts': 'names that it is served as',
+      'cors.ts': 'pages that may call',
+      https: 'certificates',
+    },
+    {
+      scenarios: 'named states of a world',
+      'answer.ts': 'the handler of a request',
+      'apply-fault.ts': 'failures and delays',
+      bare: 'responses as the specification gives them',
+      'contract-check.ts': 'responses that break their contract',
+    },
+    {
+      upstreams: 'the simulated services, one folder per contract',
+      'user-errors.ts': 'refused mutations',
+      'webhooks.ts': 'signed webhooks',
+    },
+    {
+      world: 'the state of a world, its default data',
+      recommender: 'the size model, a fit service',
+      'parse-call.ts': 'the operation of a request',
+    },
   ],
   allowedPairs: {},
   onlyImportedBy: { recommender: ['upstreams/fit'] },

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { removeLocal } from '#app/visitor/browser-storage.ts'
+import {
+  readBrowserCookie,
+  removeLocal,
+  setBrowserCookie,
+  subscribeToVisitorChanges,
+} from '#app/visitor/browser-state.ts'
 import { privacyConsent } from '#app/visitor/cookies.ts'
-import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { type Consent, type Purpose, resolveConsent, serializeConsent } from './consent.ts'
 

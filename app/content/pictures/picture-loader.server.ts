@@ -1,6 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { LRUCache } from 'lru-cache'
-import { isPreview } from '#app/content/preview/is-preview.ts'
+import { isPreview } from '#app/content/preview/preview-mode.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getConfig } from '#app/upstream/config.server.ts'

@@ -4,7 +4,7 @@ import { getRequestContext } from '#app/request-context.ts'
 export const PREVIEW_HEADER = 'x-preview'
 
 /** Whether an address asks for draft content (spec 2: "preview=true: loads draft content"); other values do not. */
-export const asksForPreview = (url: string): boolean =>
+export const isPreviewAddress = (url: string): boolean =>
   url.includes('preview=') && new URL(url).searchParams.get('preview') === 'true'
 
 /** The same path asking for draft content. */

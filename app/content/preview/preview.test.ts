@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { previewRewrite } from './preview-mode.ts'
 import { createPreviewPass, isPreviewKey, isPreviewPass } from './preview-pass.ts'
-import { asksForPreview, withPreview } from './preview-request.ts'
-import { previewRewrite } from './preview-rewrite.ts'
+import { isPreviewAddress, withPreview } from './preview-request.ts'
 
 const KEY = 'a key of the content service'
 const NOW = 1_800_000_000_000
@@ -15,7 +15,7 @@ test.each([
   ['https://shop.example/?preview=false', false],
   ['https://shop.example/?q=preview=true', false],
 ])('%s asks for drafts: %s [NAV-18]', (url, asks) => {
-  expect(asksForPreview(url)).toBe(asks)
+  expect(isPreviewAddress(url)).toBe(asks)
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import { toSafeHref } from '#app/content/safe-href.ts'
 import { report } from '#app/errors/report.ts'
+import { toSafeHref } from '#app/http/plain-responses.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { ProductsPromoFragment } from '#contracts/content/generated/documents.ts'
 import { readContent } from '../read-content.server.ts'

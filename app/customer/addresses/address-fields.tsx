@@ -9,7 +9,7 @@ import type { Values } from '../use-draft.ts'
 import type { AddressField } from './address.ts'
 import type { AddressFormField } from './address-values.ts'
 import { isRequired } from './address-values.ts'
-import { getProvinceWord, hasDigitPostcodes, listPlaceFields, writesProvince } from './country-habits.ts'
+import { getProvinceWord, hasDigitPostcodes, listPlaceFields, usesProvince } from './country-habits.ts'
 import type { Provinces } from './use-provinces.ts'
 
 /** Name, street and place, in the order in which the country writes them. */
@@ -101,7 +101,7 @@ function ProvinceField(props: {
   const hidden = <input type="hidden" name="province" value={value} />
   if (provinces.status === 'loading')
     // keeps the place of a field that is about to come
-    return writesProvince(country) ? (
+    return usesProvince(country) ? (
       <Field label={label} problem={null}>
         {(control) => (
           <>

@@ -7,7 +7,7 @@ import button from '#app/ui/button.module.css'
 import { EmptyState } from '../card.tsx'
 import type { Customer } from '../customer.ts'
 import list from '../list.module.css'
-import { putAddress, removeAddress } from './address-changes.ts'
+import type { Address } from './address.ts'
 import styles from './address-list.module.css'
 import { AddressTile } from './address-tile.tsx'
 
@@ -76,4 +76,27 @@ export function AddressList(props: {
       </ul>
     </section>
   )
+}
+
+type SavedAddresses = Pick<Customer, 'addresses' | 'hasDefaultAddress'>
+
+/** Puts a saved address in the list: in its old place, at the end if it is new, first if it is the default one now. */
+export function putAddress<List extends SavedAddresses>(list: List, address: Address, isDefault: boolean): List {
+  const isKnown = list.addresses.some(({ id }) => id === address.id)
+  const addresses = isKnown
+    ? list.addresses.map((other) => (other.id === address.id ? address : other))
+    : [...list.addresses, address]
+  if (!isDefault) return { ...list, addresses }
+  return {
+    ...list,
+    addresses: [address, ...addresses.filter(({ id }) => id !== address.id)],
+    hasDefaultAddress: true,
+  }
+}
+
+/** Takes an address off the list. */
+export function removeAddress<List extends SavedAddresses>(list: List, id: string): List {
+  const addresses = list.addresses.filter((address) => address.id !== id)
+  const wasDefault = list.hasDefaultAddress && list.addresses[0]?.id === id
+  return { ...list, addresses, hasDefaultAddress: list.hasDefaultAddress && !wasDefault }
 }

@@ -3,7 +3,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Customer } from '../customer.ts'
 import type { Values } from '../use-draft.ts'
 import type { Address, AddressField, AddressFields } from './address.ts'
-import { haveCodes, needsPostcode, type Province, writesProvince } from './country-habits.ts'
+import { haveProvinceCodes, needsPostcode, type Province, usesProvince } from './country-habits.ts'
 
 /** The fields of the form: those of an address, and 'on' for one that becomes the default. */
 export type AddressFormField = AddressField | 'isDefault'
@@ -28,7 +28,7 @@ export type AddressProblem = 'missing' | 'too-long' | 'not-in-country'
 /** Whether a country's addresses need a field. Without codes to choose from, a province cannot be demanded. */
 export function isRequired(field: AddressField, country: string, provinces: readonly Province[] | null): boolean {
   if (field === 'zip') return needsPostcode(country)
-  if (field === 'province') return writesProvince(country) && provinces !== null && haveCodes(provinces)
+  if (field === 'province') return usesProvince(country) && provinces !== null && haveProvinceCodes(provinces)
   return field === 'lastName' || field === 'address1' || field === 'city' || field === 'country'
 }
 

@@ -1,11 +1,11 @@
 import type { AddressFragment, CustomerAddressInput } from '#contracts/customer-account/generated/documents.ts'
 import type { Address, AddressFields } from './address.ts'
-import { toInternational, writesProvince } from './country-habits.ts'
+import { toInternational, usesProvince } from './country-habits.ts'
 
 /** Converts Shopify's address. Shopify has a province for many countries that do not write it. */
 export function toAddress(wire: AddressFragment): Address {
   const country = wire.territoryCode ?? ''
-  const province = writesProvince(country) ? wire.zoneCode : null
+  const province = usesProvince(country) ? wire.zoneCode : null
   const place = [wire.city, [province, wire.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return {
     id: wire.id,

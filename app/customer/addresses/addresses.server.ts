@@ -1,6 +1,5 @@
 import type { AddressFragment, AddressUserErrorFragment } from '#contracts/customer-account/generated/documents.ts'
-import { type ChangeDeps, changeCustomer, toUserProblems } from '../change-customer.server.ts'
-import type { ChangeOutcome } from '../change-outcome.ts'
+import { type ChangeDeps, type ChangeOutcome, changeCustomer, toUserProblems } from '../change-customer.server.ts'
 import type { Address, AddressField, AddressFields } from './address.ts'
 import { toAddress, toAddressInput } from './address.wire.ts'
 

@@ -2,9 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Customer } from '../customer.ts'
 import { getAddressNumber } from './address.ts'
-import { putAddress, removeAddress } from './address-changes.ts'
 import { AddressForm, type SavedAddress } from './address-form.tsx'
-import { AddressList, type ListNotice } from './address-list.tsx'
+import { AddressList, type ListNotice, putAddress, removeAddress } from './address-list.tsx'
 
 /** The customer's addresses, or the form of one of them: `edit` is its number, or 'new'. */
 export function Addresses(props: {

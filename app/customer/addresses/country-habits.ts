@@ -1,21 +1,21 @@
 import { COUNTRIES } from '#contracts/shop/countries.ts'
 import type { AddressField } from './address.ts'
 
-const listOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '))
+const toCodeSet = (codes: string): ReadonlySet<string> => new Set(codes.split(' '))
 
 /** Countries that write the province on the envelope, so that a parcel needs it. */
-const WITH_PROVINCE = listOf('AU CA US')
+const WITH_PROVINCE = toCodeSet('AU CA US')
 /** Countries that write the postcode before the city. */
-const POSTCODE_FIRST = listOf('AT BE BG CH CY CZ DE DK EE ES FI FR GR HR IS IT LI LT LU MC NL NO PL PT RO SE SI SK')
+const POSTCODE_FIRST = toCodeSet('AT BE BG CH CY CZ DE DK EE ES FI FR GR HR IS IT LI LT LU MC NL NO PL PT RO SE SI SK')
 /** Countries without postcodes, or that can do without. */
-const WITHOUT_POSTCODE = listOf('AE HK IE')
+const WITHOUT_POSTCODE = toCodeSet('AE HK IE')
 /** Countries whose postcodes are of digits alone. */
-const DIGITS_ONLY = listOf(
+const DIGITS_ONLY = toCodeSet(
   'AT AU BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU MC NO NZ PL PT RO SE SG SI SK US ZA',
 )
 
 /** Whether a country's addresses carry the province. */
-export const writesProvince = (country: string): boolean => WITH_PROVINCE.has(country)
+export const usesProvince = (country: string): boolean => WITH_PROVINCE.has(country)
 
 /** Whether a country's addresses need a postcode. */
 export const needsPostcode = (country: string): boolean => !WITHOUT_POSTCODE.has(country)
@@ -38,7 +38,8 @@ export function getProvinceWord(country: string): 'state' | 'province' | 'county
 export type Province = { code: string; name: string }
 
 /** Whether a backend gives codes for its provinces; otherwise names are all that is known. */
-export const haveCodes = (provinces: readonly Province[]): boolean => provinces.some(({ code, name }) => code !== name)
+export const haveProvinceCodes = (provinces: readonly Province[]): boolean =>
+  provinces.some(({ code, name }) => code !== name)
 
 /** Countries that dial no 0 before a number at home; Italians dial it abroad, too. */
 const WITHOUT_TRUNK_ZERO = new Set('CZ DK EE ES GR HK IS IT LU LV MC MT NO PL PT SG'.split(' '))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
+import { readProvincesFn } from './addresses.functions.ts'
 import type { Province } from './country-habits.ts'
-import { readProvincesFn } from './provinces.functions.ts'
 
 /** The provinces of a country: 'unknown' where they cannot be read. */
 export type Provinces =

@@ -1,8 +1,8 @@
 import { toPublicId } from '#app/cart/cart.ts'
 import { getCustomer } from '#app/cart/cart.wire.ts'
+import { findCartId } from '#app/cart/cart-cookies.server.ts'
 import { type CartDeps, getCartDeps } from '#app/cart/cart-deps.server.ts'
-import { findCartId } from '#app/cart/cart-id.server.ts'
-import { isOwn } from '#app/cart/own-cart.server.ts'
+import { isOwnCart } from '#app/cart/own-cart.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { UpstreamError } from '#contracts/http.ts'
@@ -39,7 +39,7 @@ export async function identifyBuyer(deps: BuyerDeps, accessToken: string): Promi
     const before = cartId === undefined ? null : await cartDeps.shopify.cart({ cartId })
     if (cartId === undefined || !before) return null
     // the next read or change lets go of it, and says what became of its goods
-    if (!isOwn(cartDeps, { customer: getCustomer(before) })) return null
+    if (!isOwnCart(cartDeps, { customer: getCustomer(before) })) return null
     if (getCustomer(before) !== null) return toIdentified(before)
     const account = await openAccount(accessToken)
     const { customerAccessToken, userErrors: tokenErrors } = await account.storefrontCustomerAccessTokenCreate()

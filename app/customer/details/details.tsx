@@ -9,12 +9,12 @@ import button from '#app/ui/button.module.css'
 import { MAILBOXES } from '#contracts/shop/contact.ts'
 import nameFormStyles from '../account-form.module.css'
 import { AccountForm } from '../account-form.tsx'
+import { updateNameFn } from '../customer.functions.ts'
 import type { Customer } from '../customer.ts'
 import list from '../list.module.css'
 import { type Problems, useAccountForm } from '../use-account-form.ts'
 import { useDraft } from '../use-draft.ts'
 import styles from './details.module.css'
-import { updateNameFn } from './name.functions.ts'
 import { findNameProblems, MAX_NAME, type NameFields } from './name-fields.ts'
 
 /** The customer's name, email and phone; the name is changed in a form of its own, where `edit` is 'name'. */

@@ -3,7 +3,7 @@ import { addLines } from '#app/cart/add-lines.server.ts'
 import { givenVisitor } from '#app/cart/cart-visitor.fixtures.ts'
 import { aShirtWithLetters, SHIRT as POLO } from '#app/cart/letters-check.fixtures.ts'
 import { createLine } from './order.fixtures.ts'
-import { addInTurn, planReorder } from './reorder.ts'
+import { makeAdditions, planReorder } from './reorder.ts'
 
 const letters = { key: 'Personalisation', value: 'J.M.' }
 const SHIRT = 'gid://shopify/ProductVariant/1921001'
@@ -91,7 +91,7 @@ test('an order of over a hundred lines is added in parts, and no pair is split [
     sent.push(lines.length)
     return { ok: true as const, cart: null, notice: null }
   }
-  expect(await addInTurn(additions, add)).toMatchObject({ outcome: { ok: true }, leftOut: [] })
+  expect(await makeAdditions(additions, add)).toMatchObject({ outcome: { ok: true }, leftOut: [] })
   expect(sent).toEqual([99, 100, 1])
 })
 
@@ -103,7 +103,7 @@ test('what was not added of a long order is left for the next press [ACC-04]', a
     ++calls === 2
       ? { ok: false as const, failure: 'cart.add-failed' as const }
       : { ok: true as const, cart: null, notice: null }
-  const { outcome, leftOut } = await addInTurn(additions, add)
+  const { outcome, leftOut } = await makeAdditions(additions, add)
   expect(outcome).toEqual({ ok: false, failure: 'cart.add-failed' })
   expect([calls, leftOut.length, leftOut[0]?.id]).toEqual([2, 101, 'line 100'])
 })

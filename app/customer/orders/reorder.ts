@@ -1,5 +1,4 @@
-import { type LineToAdd, MAX_LINES_ADDED } from '#app/cart/cart.ts'
-import type { CartOutcome } from '#app/cart/cart-outcome.ts'
+import { type CartOutcome, type LineToAdd, MAX_LINES_ADDED } from '#app/cart/cart.ts'
 import { createTie, groupExtras, LETTERS, tieAddOn } from '#app/cart/line-attributes.ts'
 import type { LineStock, OrderLine } from './order.ts'
 
@@ -69,7 +68,7 @@ function toLineToAdd({ variantId, quantity, attributes }: OrderLine): LineToAdd 
 }
 
 /** Makes the additions one after the other. Resolves to the outcome of the last one made, and to the lines of those left out. */
-export async function addInTurn(
+export async function makeAdditions(
   additions: readonly Addition[],
   add: (lines: readonly LineToAdd[]) => Promise<CartOutcome>,
 ): Promise<{ outcome: CartOutcome | null; leftOut: OrderLine[] }> {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import type { CartFailure } from '#app/cart/cart-outcome.ts'
+import type { CartFailure } from '#app/cart/cart.ts'
 import { groupExtras } from '#app/cart/line-attributes.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import type { OrderLine } from './order.ts'
 import { readStockFn } from './orders.functions.ts'
-import { addInTurn, type NotAdded, planReorder } from './reorder.ts'
+import { makeAdditions, type NotAdded, planReorder } from './reorder.ts'
 
 /**
  * Puts an order into the cart again, and then the cart opens. What cannot be had is named, in the cart's notice and here.
@@ -34,7 +34,7 @@ export function useReorder(lines: readonly OrderLine[]) {
     const plan = planReorder(requested, stock, hasAcknowledged)
     setNotAdded(plan.notAdded)
     const notice = plan.notAdded.length > 0 ? 'cart.reordered-in-part' : undefined
-    const { outcome, ...failed } = await addInTurn(plan.additions, (toAdd) => cart.add(toAdd, notice))
+    const { outcome, ...failed } = await makeAdditions(plan.additions, (toAdd) => cart.add(toAdd, notice))
     // an order of one addition is made or not as a whole, and its message says so
     leftOut.current = plan.additions.length > 1 ? failed.leftOut : []
     const isAnyAdded = failed.leftOut.length < plan.additions.flatMap((addition) => addition.lines).length

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CustomerRecord } from '#mocks/world/customers.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { createClients } from '#tests/support/clients.ts'
-import { getChanges } from './marketing-channels.ts'
+import { getChanges } from '../customer.ts'
 import { changePreferences } from './preferences.server.ts'
 
 async function givenCustomer(scenario: string, overrides: Partial<CustomerRecord> = {}) {

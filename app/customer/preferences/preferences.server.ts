@@ -8,7 +8,7 @@ import {
 } from '#app/mailing/marketing-subscription.server.ts'
 import type { MarketingSubscription } from '#app/mailing/marketing-subscription.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
-import type { WishedPreferences } from './marketing-channels.ts'
+import type { RequestedPreferences } from '../customer.ts'
 
 type PreferencesDeps = {
   openAccount(accessToken: string): Promise<Pick<CustomerAccountClient, 'customer'>>
@@ -31,7 +31,7 @@ const SOURCE = 'Account'
 export async function changePreferences(
   deps: PreferencesDeps,
   accessToken: string,
-  { email, sms, phone }: WishedPreferences,
+  { email, sms, phone }: RequestedPreferences,
 ): Promise<PreferencesOutcome> {
   const customer = await readCustomer(deps, accessToken)
   if (customer === 'failed') return { status: 'failed' }

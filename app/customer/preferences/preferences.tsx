@@ -10,9 +10,9 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import form from '../account-form.module.css'
 import { callForOwner } from '../call-for-owner.ts'
 import type { Customer } from '../customer.ts'
+import { CHANNELS, type Channel, getChanges, isOptedIn, type RequestedPreferences } from '../customer.ts'
 import list from '../list.module.css'
 import { useFormOwner } from '../sign-in/use-session-owner.ts'
-import { CHANNELS, type Channel, getChanges, isWanted, type WishedPreferences } from './marketing-channels.ts'
 import { changePreferencesFn } from './preferences.functions.ts'
 import styles from './preferences.module.css'
 import type { PreferencesOutcome } from './preferences.server.ts'
@@ -31,8 +31,8 @@ export function Preferences({
   const t = useWords(preferencesWords)
   const { marketing, phone: savedNumber } = customer
   const [wished, setWished] = useState<Record<Channel, boolean>>({
-    email: isWanted(marketing.email),
-    sms: isWanted(marketing.sms),
+    email: isOptedIn(marketing.email),
+    sms: isOptedIn(marketing.sms),
   })
   const phone = usePhone()
   const { problems, isSaved, save, reset } = useSavePreferences(onChange)
@@ -135,7 +135,7 @@ function useSavePreferences(onChange: (change: (customer: Customer) => Customer)
     setIsSaved(false)
   }
 
-  async function save(wished: WishedPreferences): Promise<boolean> {
+  async function save(wished: RequestedPreferences): Promise<boolean> {
     reset()
     const outcome = await callForOwner(
       region,
@@ -163,7 +163,7 @@ const listProblems = (outcome: Changed): PreferencesProblem[] =>
   })
 
 /** The customer with what was saved; a number that was typed for it is the account's. */
-function applySaved(customer: Customer, wished: WishedPreferences, outcome: Changed): Customer {
+function applySaved(customer: Customer, wished: RequestedPreferences, outcome: Changed): Customer {
   const marketing = { ...customer.marketing }
   for (const channel of CHANNELS) if (outcome[channel]?.ok) marketing[channel] = wished[channel] ? 'on' : 'off'
   const phone = customer.phone ?? (outcome.sms?.ok && wished.sms ? (wished.phone?.number ?? null) : null)

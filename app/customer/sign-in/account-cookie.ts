@@ -1,5 +1,4 @@
-import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { writeLocal } from '#app/visitor/browser-storage.ts'
+import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie, writeLocal } from '#app/visitor/browser-state.ts'
 import { accountToken, cartCount, cartCustomer } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { cartStampKey } from '#contracts/shop/visitor.ts'

@@ -5,7 +5,7 @@ import {
   removeSession,
   writeLocal,
   writeSession,
-} from '#app/visitor/browser-storage.ts'
+} from '#app/visitor/browser-state.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { accountPlaceKey, LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { type AccountSearch, parseAccountSearch } from '../account-search.ts'
@@ -64,7 +64,7 @@ function storePlace(region: RegionCode, place: AccountPlace | null): void {
 }
 
 /** Takes the stored place; the overview where there is none. */
-export function takePlace(region: RegionCode): AccountPlace {
+export function takeStoredPlace(region: RegionCode): AccountPlace {
   const stored = readSession(accountPlaceKey(region))
   removeSession(accountPlaceKey(region))
   const { page = 'overview', order, edit } = parseAccountSearch(parseJson(stored))

@@ -1,7 +1,12 @@
 import { forgetTokenFn } from '#app/fit/fit.functions.ts'
 import { clearAccountFit } from '#app/fit/saved-fit-cookie.ts'
-import { deleteBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import {
+  deleteBrowserCookie,
+  readLocal,
+  removeLocal,
+  setBrowserCookie,
+  writeLocal,
+} from '#app/visitor/browser-state.ts'
 import { customerId } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { LOCAL_STORAGE, tokensKey } from '#contracts/shop/visitor.ts'

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getOwner } from './credentials.ts'
 import { readCredentials } from './session.ts'

@@ -3,9 +3,8 @@ import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { type AnswersDeps, createAnswersPost, getAnswersDeps, sendAnswers } from '../answers.server.ts'
 import type { AnswersOutcome, PostedAnswers } from '../answers-outcome.ts'
-import type { Answers } from '../questions.ts'
-import { SURVEY, type SurveyQuestion } from './survey.ts'
-import { fromWireNames, toWire } from './survey.wire.ts'
+import { type Answers, SURVEY, type SurveyQuestion } from '../questions.ts'
+import { questionsFromWire, toWire } from './survey.wire.ts'
 
 type SurveyDeps = Pick<AnswersDeps<SurveyQuestion>, 'checkLimit'> & {
   backend: Pick<BackendClient, 'survey'>
@@ -23,7 +22,7 @@ export const sendSurvey = (
       checkLimit,
       async send(answers) {
         const missing = await backend.survey(store, toWire(answers))
-        return missing === null ? 'taken' : fromWireNames(missing)
+        return missing === null ? 'taken' : questionsFromWire(missing)
       },
     },
     typed,

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import type { LimitRefusal } from '#app/http/limits/limits.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import type { Answers } from '../questions.ts'
+import { type Answers, SURVEY, type SurveyQuestion } from '../questions.ts'
 import { sendSurvey } from './survey.server.ts'
-import { SURVEY, type SurveyQuestion } from './survey.ts'
 
 const ratings: Answers<SurveyQuestion> = {
   recommendLikelihood: '0',

@@ -1,6 +1,5 @@
 import type { SurveyAnswers } from '#contracts/backend/generated/types.ts'
-import type { Answers } from '../questions.ts'
-import type { SurveyQuestion } from './survey.ts'
+import type { Answers, SurveyQuestion } from '../questions.ts'
 
 const QUESTIONS: Readonly<Record<keyof SurveyAnswers, SurveyQuestion>> = {
   recommend_likelihood: 'recommendLikelihood',
@@ -28,7 +27,7 @@ export const toWire = (answers: Answers<SurveyQuestion>): SurveyAnswers => ({
 })
 
 /** The questions that the backend's names mean. */
-export const fromWireNames = (names: readonly string[]): SurveyQuestion[] =>
+export const questionsFromWire = (names: readonly string[]): SurveyQuestion[] =>
   names.flatMap((name) => (isWireName(name) ? [QUESTIONS[name]] : []))
 
 const isWireName = (name: string): name is keyof SurveyAnswers => Object.hasOwn(QUESTIONS, name)

@@ -3,10 +3,10 @@ import { feedbackWords, unsubscribeWords } from '#app/copy/feedback.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { useRegion } from '#app/region/use-region.ts'
+import { unsubscribeFn } from '../answers.functions.ts'
 import { AnswersForm, FeedbackPage } from '../answers-form.tsx'
 import type { PostedAnswers } from '../answers-outcome.ts'
-import { unsubscribeFn } from './unsubscribe.functions.ts'
-import { UNSUBSCRIBE, type UnsubscribeField } from './unsubscribe.ts'
+import { UNSUBSCRIBE, type UnsubscribeField } from '../questions.ts'
 import styles from './unsubscribe-page.module.css'
 
 /** Stops the printed catalogue (FORM-05). `posted` is what the form was posted with before hydration. */

@@ -3,8 +3,7 @@ import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { type AnswersDeps, createAnswersPost, getAnswersDeps, sendAnswers } from '../answers.server.ts'
 import type { AnswersOutcome, PostedAnswers } from '../answers-outcome.ts'
-import type { Answers } from '../questions.ts'
-import { UNSUBSCRIBE, type UnsubscribeField } from './unsubscribe.ts'
+import { type Answers, UNSUBSCRIBE, type UnsubscribeField } from '../questions.ts'
 
 type UnsubscribeDeps = Pick<AnswersDeps<UnsubscribeField>, 'checkLimit'> & {
   backend: Pick<BackendClient, 'unsubscribe'>

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import type { Answers } from '../questions.ts'
+import { type Answers, UNSUBSCRIBE, type UnsubscribeField } from '../questions.ts'
 import { unsubscribe } from './unsubscribe.server.ts'
-import { UNSUBSCRIBE, type UnsubscribeField } from './unsubscribe.ts'
 
 const complete: Answers<UnsubscribeField> = {
   firstName: ' Ann\n',

@@ -48,7 +48,7 @@ export const toEditMode = (saved: SavedFit | null): FitCard => transition(toRead
 
 /** Whether the button is enabled: the fit is complete (FIT-08), or one half for this browser, and differs from the saved one. */
 export const canSave = (card: FitCard): boolean =>
-  card.mode === 'edit' && (isComplete(card.draft) || isOneHalf(card.draft)) && differs(card.draft, card.saved)
+  card.mode === 'edit' && (isComplete(card.draft) || hasOnlyOneHalf(card.draft)) && differs(card.draft, card.saved)
 
 /** The card after an event (FIT-08). The caller does the saving; an event that does not apply changes nothing. */
 export function transition(card: FitCard, event: FitCardEvent): FitCard {
@@ -79,13 +79,13 @@ function withSize({ top, bottom }: SavedFit, option: FitOption, value: string): 
 const HALF_NAMES: readonly FitHalf[] = ['bottom', 'top']
 
 /** The sizes that the halves begun so far still lack: one half can be kept without the other. */
-export const getMissingOfBegun = (fit: SavedFit): readonly FitOption[] =>
+export const getMissingInBegunHalves = (fit: SavedFit): readonly FitOption[] =>
   HALF_NAMES.filter((half) => getSizes(fit, half).length > 0).flatMap((half) => getMissingOfHalf(fit, half))
 
 /** Whether a fit has one half in full and nothing of the other. */
-export const isOneHalf = (fit: SavedFit): boolean => {
+export const hasOnlyOneHalf = (fit: SavedFit): boolean => {
   const begun = HALF_NAMES.filter((half) => getSizes(fit, half).length > 0)
-  return begun.length === 1 && getMissingOfBegun(fit).length === 0
+  return begun.length === 1 && getMissingInBegunHalves(fit).length === 0
 }
 
 function getMissingOfHalf(fit: SavedFit, half: FitHalf): readonly FitOption[] {

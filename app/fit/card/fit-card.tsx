@@ -10,11 +10,18 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { BUTTON_FEEDBACK_MS } from '#contracts/shop/timing-and-limits.ts'
 import type { DeletedAtService } from '../fit-outcomes.ts'
 import { FitResponse } from '../response/fit-response.tsx'
-import { keepHalf, saveFit } from '../save-fit.ts'
+import { saveFit, storeHalfFit } from '../save-fit.ts'
 import { differs, getSizes, isComplete, type SavedFit } from '../saved-fit.ts'
 import { useSavedFit, useSavedSince } from '../use-saved-fit.ts'
 import styles from './fit-card.module.css'
-import { canSave, getMissingOfBegun, isOneHalf, toEditMode, toReadMode, transition } from './fit-card-machine.ts'
+import {
+  canSave,
+  getMissingInBegunHalves,
+  hasOnlyOneHalf,
+  toEditMode,
+  toReadMode,
+  transition,
+} from './fit-card-machine.ts'
 import { FitFields, FitSizes } from './fit-fields.tsx'
 import { OwnFit } from './own-fit.tsx'
 
@@ -46,7 +53,7 @@ export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; starts
     dispatch({ type: 'save' })
     try {
       if (isComplete(card.draft)) await saveFit(region, { fit: card.draft, method: 'fit_refresh' })
-      else keepHalf(card.draft)
+      else storeHalfFit(card.draft)
       dispatch({ type: 'saved' })
       onSaved?.()
       return true
@@ -56,7 +63,7 @@ export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; starts
     }
   }
 
-  const isHalf = card.mode !== 'read' && isOneHalf(card.draft)
+  const isHalf = card.mode !== 'read' && hasOnlyOneHalf(card.draft)
   const isSettled = mode === 'read' && feedback === 'none'
   return (
     <div ref={root} className={styles.card} data-mode={mode}>
@@ -130,10 +137,10 @@ export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; starts
 function SaveHint({ draft, saved }: { draft: SavedFit; saved: SavedFit | null }) {
   const t = useWords(fitCardWords)
   const copy = useCopy()
-  const missing = getMissingOfBegun(draft).map((option) => copy(`option.${option}`))
+  const missing = getMissingInBegunHalves(draft).map((option) => copy(`option.${option}`))
   if (missing.length > 0) return t('still-missing', { sizes: missing.join(', ') })
   if (!differs(draft, saved)) return t('unchanged')
-  if (isOneHalf(draft)) return t(getSizes(draft, 'bottom').length > 0 ? 'only-bottom' : 'only-top')
+  if (hasOnlyOneHalf(draft)) return t(getSizes(draft, 'bottom').length > 0 ? 'only-bottom' : 'only-top')
   return isComplete(draft) ? null : t('either')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getMissingOfBegun, isOneHalf } from './fit-card-machine.ts'
+import { getMissingInBegunHalves, hasOnlyOneHalf } from './fit-card-machine.ts'
 
 const fit = {
   top: { size: 'M', cut: 'Slim', length: 'Regular' },
@@ -7,12 +7,12 @@ const fit = {
 }
 
 test('one half counts without the other, but not beside a begun one [FIT-08]', () => {
-  expect(isOneHalf({ top: {}, bottom: fit.bottom })).toBe(true)
-  expect(isOneHalf({ top: fit.top, bottom: {} })).toBe(true)
-  expect(isOneHalf({ top: { cut: 'Slim' }, bottom: fit.bottom })).toBe(false)
-  expect(isOneHalf({ top: {}, bottom: { waist: '34', leg: '32' } })).toBe(false)
-  expect([isOneHalf(fit), isOneHalf({ top: {}, bottom: {} })]).toEqual([false, false])
-  expect(getMissingOfBegun({ top: {}, bottom: { waist: '34' } })).toEqual(['build', 'leg'])
-  expect(getMissingOfBegun({ top: { cut: 'Slim' }, bottom: fit.bottom })).toEqual(['length', 'size'])
-  expect(getMissingOfBegun({ top: {}, bottom: {} })).toEqual([])
+  expect(hasOnlyOneHalf({ top: {}, bottom: fit.bottom })).toBe(true)
+  expect(hasOnlyOneHalf({ top: fit.top, bottom: {} })).toBe(true)
+  expect(hasOnlyOneHalf({ top: { cut: 'Slim' }, bottom: fit.bottom })).toBe(false)
+  expect(hasOnlyOneHalf({ top: {}, bottom: { waist: '34', leg: '32' } })).toBe(false)
+  expect([hasOnlyOneHalf(fit), hasOnlyOneHalf({ top: {}, bottom: {} })]).toEqual([false, false])
+  expect(getMissingInBegunHalves({ top: {}, bottom: { waist: '34' } })).toEqual(['build', 'leg'])
+  expect(getMissingInBegunHalves({ top: { cut: 'Slim' }, bottom: fit.bottom })).toEqual(['length', 'size'])
+  expect(getMissingInBegunHalves({ top: {}, bottom: {} })).toEqual([])
 })

@@ -10,10 +10,9 @@ import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { findFitFn } from '../fit.functions.ts'
 import type { FindOutcome } from '../fit-outcomes.ts'
-import { useFinderScreen } from './machine/finder-context.ts'
 import styles from './result/register.module.css'
 import screen from './screen.module.css'
-import { ScreenTitle } from './screen-title.tsx'
+import { ScreenTitle, useFinderScreen } from './screen.tsx'
 
 type FindProblem = {
   failure: (Extract<FindOutcome, { ok: false }> | LimitRefusal)['failure']

@@ -5,7 +5,6 @@ import button from '#app/ui/button.module.css'
 import { type FitAnswers, isChoice, isQuantity } from '../fit-answers.ts'
 import { FindSavedFit } from './find-saved-fit.tsx'
 import { provideLaterCode } from './later-code.ts'
-import { useFinderScreen } from './machine/finder-context.ts'
 import type { FinderState, Result } from './machine/finder-state.ts'
 import { LiveFigure } from './questions/live-figure.tsx'
 import { BuildQuestion } from './questions/question-build.tsx'
@@ -16,7 +15,7 @@ import liveResultStyles from './result/live-result.module.css'
 import { Register } from './result/register.tsx'
 import { Results } from './result/results.tsx'
 import styles from './screen.module.css'
-import { ScreenTitle } from './screen-title.tsx'
+import { ScreenTitle, useFinderScreen } from './screen.tsx'
 
 /** What follows the start: questions, the result, saving it, finding a saved one, failures. */
 function LaterScreen({ state }: { state: FinderState }) {

@@ -39,12 +39,12 @@ export function LoadedLaterScreen({ state }: { state: FinderState }) {
   const [code] = useState(() => getLaterCode() ?? loadLaterCode())
   return (
     <Suspense fallback={<Working work="loading" />}>
-      <LaterScreenOf code={code} state={state} />
+      <ResolvedScreen code={code} state={state} />
     </Suspense>
   )
 }
 
-function LaterScreenOf({ code, state }: { code: LaterCode | Promise<LaterCode>; state: FinderState }) {
+function ResolvedScreen({ code, state }: { code: LaterCode | Promise<LaterCode>; state: FinderState }) {
   // code that came meanwhile counts at once: an update of markup that still waits for it replaces the markup
   const { Screen } = code instanceof Promise ? (laterCode.loaded ?? use(code)) : code
   return <Screen state={state} />

@@ -6,11 +6,10 @@ import { lazyOptional } from '#app/page/optional-part.tsx'
 import { useFormAction } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { useSavedFit } from '../use-saved-fit.ts'
-import { useFinderScreen } from './machine/finder-context.ts'
 import { countCompleted, type FinderState } from './machine/finder-state.ts'
 import { QUIZ } from './questions/steps.ts'
 import styles from './screen.module.css'
-import { ScreenTitle } from './screen-title.tsx'
+import { ScreenTitle, useFinderScreen } from './screen.tsx'
 
 const FitCard = lazyOptional(
   () => import('../card/fit-card.tsx').then((module) => module.FitCard),

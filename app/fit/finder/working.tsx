@@ -3,7 +3,7 @@ import { fitFinderWords } from '#app/copy/fit-finder.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { GRACE_MS, SECOND_MESSAGE_MS, SLOW_MS } from './machine/pace.ts'
 import styles from './screen.module.css'
-import { ScreenTitle } from './screen-title.tsx'
+import { ScreenTitle } from './screen.tsx'
 
 /** The messages of each kind of work, in turn. */
 const MESSAGES = {

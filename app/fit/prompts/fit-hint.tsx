@@ -6,12 +6,11 @@ import { useWords } from '#app/copy/use-words.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { throttle } from '#app/ui/throttle.ts'
-import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { writeSession } from '#app/visitor/browser-storage.ts'
+import { throttle } from '#app/ui/timing.ts'
+import { setBrowserCookie, writeSession } from '#app/visitor/browser-state.ts'
 import { hideFitFinderHint } from '#app/visitor/cookies.ts'
 import styles from './fit-hint.module.css'
-import { HINT_SHOWN } from './hint-rules.ts'
+import { HINT_SHOWN } from './prompt-rules.ts'
 
 /** The hint at the Fit Finder, a chip at the foot of the screen that steps aside for controls. Closing it hides it for good. */
 export function FitHint({ place }: { place: string }) {

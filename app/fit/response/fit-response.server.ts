@@ -3,7 +3,7 @@ import type { Visitor } from '#app/visitor/visitor.server.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import type { FitResponse, ResponseOutcome } from './response-outcome.ts'
+import type { FitResponse, ResponseOutcome } from '../fit-outcomes.ts'
 
 type FitResponseDeps = {
   backend: Pick<BackendClient, 'visitFeedback'>

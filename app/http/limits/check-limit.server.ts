@@ -6,11 +6,11 @@ import { getClientAddress, parseAddress } from '#app/upstream/client-address.ser
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { getTraceContext } from '#app/upstream/trace-context.server.ts'
 import { CHANNELS, type LimitRefusalMeasurement } from '#contracts/measurements.ts'
+import { createRefusalLog } from '../log.ts'
+import { createObjectStore } from './limit-object.ts'
 import { consumeLimits, createFallbackStore } from './limiter.ts'
 import type { LimitName, LimitRefusal, RateLimitStore } from './limits.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { createObjectStore } from './object-store.ts'
-import { createRefusalLog } from './refusal-log.ts'
 
 const refusals = channel(CHANNELS.limitRefusal)
 

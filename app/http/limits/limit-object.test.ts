@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { LimitObject, type ObjectState } from './limit-object.ts'
-import { createObjectStore } from './object-store.ts'
+import { createObjectStore, LimitObject, type ObjectState } from './limit-object.ts'
 
 const limit = { max: 3, windowS: 60 }
 

@@ -1,4 +1,6 @@
-import type { RateLimit } from './limits.ts'
+import { z } from 'zod'
+import type { ObjectNamespace } from '../cloudflare/runtime.ts'
+import type { RateLimit, RateLimitStore } from './limits.ts'
 import { takeFromBucket } from './memory-store.ts'
 
 /** What the platform gives a Durable Object, as far as this one uses it. */
@@ -41,5 +43,25 @@ export class LimitObject {
     const fullAt = (await this.#storage.get(FULL_AT)) ?? 0
     if (fullAt > this.#now()) await this.#storage.setAlarm(fullAt)
     else await this.#storage.deleteAll()
+  }
+}
+
+const consumption = z.union([
+  z.object({ isAllowed: z.literal(true) }),
+  z.object({ isAllowed: z.literal(false), retryAfterS: z.number() }),
+])
+
+/** How long a use waits for its object, in ms. */
+const TIMEOUT_MS = 250
+
+/** Creates a store that all isolates share, on Cloudflare: one Durable Object for each key (LimitObject). */
+export function createObjectStore(objects: ObjectNamespace): RateLimitStore {
+  return {
+    async consume(key, limit) {
+      const object = objects.get(objects.idFromName(key))
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const response = await object.fetch('https://limits/', { method: 'POST', body: JSON.stringify(limit), signal })
+      return consumption.parse(await response.json())
+    },
   }
 }

@@ -9,7 +9,7 @@ const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S
 
-/** Everything that mails, reports, looks up or signs in (OPS-08). DECISIONS.md gives the reasons. */
+/** Everything that mails, reports, looks up or signs in (OPS-08). README.md gives the reasons. */
 const LIMITS = {
   newsletter: { perClient: { max: 20, windowS: HOUR_S }, perTarget: { max: 3, windowS: HOUR_S } },
   preferences: { perClient: { max: 60, windowS: HOUR_S }, perTarget: { max: 10, windowS: HOUR_S } },

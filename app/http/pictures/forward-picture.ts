@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { isPictureParameter, isPicturePath, PICTURE_PATH, PICTURE_WIDTHS } from '#app/ui/picture-address.ts'
 import { isKnownTag } from '#contracts/entity-tags.ts'
 import { createTextResponse } from '../plain-responses.ts'
-import { askImageHost, getAcceptedFormats, type ImageHost, type PictureFailure } from './ask-image-host.ts'
+import { fetchFromImageHost, getAcceptedFormats, type ImageHost, type PictureFailure } from './fetch-from-image-host.ts'
 
 type Shop = ImageHost & {
   now?: () => number
@@ -32,7 +32,7 @@ export function createPictureForwarder({ now, countUse = async () => null, onFai
     if (retryAfterS !== null) return createRefusal(retryAfterS)
     // a visitor who has left breaks his pictures off
     const onBreak = (failure: PictureFailure) => void (request.signal.aborted || onFailure(failure))
-    const answer = await askImageHost(host, target, request, traceHeaders, onBreak)
+    const answer = await fetchFromImageHost(host, target, request, traceHeaders, onBreak)
     if (answer === 'missing') return createMissingResponse()
     if (typeof answer === 'string') onBreak(answer)
     const isWhole = answer instanceof Response && request.method === 'GET'

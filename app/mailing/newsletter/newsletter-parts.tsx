@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazyOptional } from '#app/page/optional-part.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import { usePrompt } from './use-prompt.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { mayPrompt, type PromptMoment } from './use-prompt.ts'
+import { canPrompt, type PromptMoment } from './use-prompt.ts'
 
 const QUIET: PromptMoment = { path: '/', isHidden: false, wasShown: false, isCovered: false, needsConsent: false }
 
 test.each(['/', '/collections/denim', '/products/heroes-navy', '/pages/about-us', '/accountants', '/cartography'])(
   'the newsletter’s prompt may open on %s [FORM-02]',
   (path) => {
-    expect(mayPrompt({ ...QUIET, path })).toBe(true)
+    expect(canPrompt({ ...QUIET, path })).toBe(true)
   },
 )
 
@@ -21,7 +21,7 @@ test.each([
   '/unsubscribe',
   '/spoke-feedback',
 ])('the newsletter’s prompt never opens on %s [FORM-02]', (path) => {
-  expect(mayPrompt({ ...QUIET, path })).toBe(false)
+  expect(canPrompt({ ...QUIET, path })).toBe(false)
 })
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['over a panel, modal or menu', { isCovered: true }],
   ['over the question about cookies', { needsConsent: true }],
 ])('the newsletter’s prompt never opens %s [FORM-02]', (_, moment) => {
-  expect(mayPrompt({ ...QUIET, ...moment })).toBe(false)
+  expect(canPrompt({ ...QUIET, ...moment })).toBe(false)
 })

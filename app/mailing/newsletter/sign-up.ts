@@ -1,5 +1,5 @@
 import { track } from '#app/analytics/track.ts'
-import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { subscribeFn } from './newsletter.functions.ts'

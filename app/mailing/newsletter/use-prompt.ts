@@ -4,11 +4,9 @@ import { useNeedsConsent } from '#app/analytics/consent/consent-store.ts'
 import { useFlag } from '#app/analytics/flags/use-flag.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { usePopups } from '#app/ui/popups.ts'
-import { throttle } from '#app/ui/throttle.ts'
-import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { readSession, writeSession } from '#app/visitor/browser-storage.ts'
+import { throttle } from '#app/ui/timing.ts'
+import { readBrowserCookie, readSession, subscribeToVisitorChanges, writeSession } from '#app/visitor/browser-state.ts'
 import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
-import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import { EXIT_INTENT, IDLE_VISITOR_MS } from '#contracts/shop/timing-and-limits.ts'
 import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 
@@ -22,7 +20,7 @@ export function usePrompt(): void {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { panel, open } = useOpenPanel()
   const { modal, flyoutMenu, collectionFilters } = usePopups()
-  const isDue = mayPrompt({
+  const isDue = canPrompt({
     path,
     isHidden: useSyncExternalStore(subscribeToVisitorChanges, isHidden, getServerSnapshot),
     wasShown: wasShown(),
@@ -71,7 +69,7 @@ const WITHOUT_PROMPT = [
 ]
 
 /** Whether the newsletter's prompt may open (FORM-02). */
-export const mayPrompt = ({ path, ...moment }: PromptMoment): boolean =>
+export const canPrompt = ({ path, ...moment }: PromptMoment): boolean =>
   !moment.isHidden &&
   !moment.wasShown &&
   !moment.isCovered &&

@@ -25,7 +25,7 @@ export function useSignUp(source: NewsletterSource, postedProblem?: NewsletterPr
       setProblem('')
       const outcome = await signUp(region, source, contact)
       if (outcome.ok) {
-        joinedContact.set(contact)
+        latestSignUp.set(contact)
         open('newsletter')
       } else setProblem(formatProblem(outcome))
       return outcome.ok
@@ -34,7 +34,7 @@ export function useSignUp(source: NewsletterSource, postedProblem?: NewsletterPr
 }
 
 /** Who joined the newsletter last on this page: what the modal confirms. Null until a visitor has. */
-export const joinedContact = createStore<NewsletterContact | null>(null)
+export const latestSignUp = createStore<NewsletterContact | null>(null)
 
 /** How a sign-up ended, in a line that is reserved. */
 export const SignUpNotice = ({ problem, success = '' }: { problem: string; success?: string }) => (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { referralWords } from '#app/copy/referral.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
-import { setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { discountCode } from '#app/visitor/cookies.ts'
 import styles from './gift.module.css'
 

@@ -1,8 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { getReferralDeps, sendReferral, toFormOutcome } from './referral.server.ts'
-import { referralSchema } from './referral-schema.ts'
+import { getReferralDeps, referralSchema, sendReferral, toFormOutcome } from './referral.server.ts'
 
 /** Invites a friend. */
 export const sendReferralFn = createServerFn({ method: 'POST' })

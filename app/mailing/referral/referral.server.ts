@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import type { LimitRefusal } from '#app/http/limits/limits.ts'
@@ -11,7 +12,6 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { REFERRAL_FIELDS, type Referral, type ReferralOutcome, trimReferral, validateReferral } from './referral.ts'
-import { referralSchema } from './referral-schema.ts'
 
 type ReferralDeps = {
   backend: Pick<BackendClient, 'referAFriend'>
@@ -78,3 +78,12 @@ export async function handleReferralPost(request: Request): Promise<void> {
   const outcome = await toFormOutcome(sendReferral(getReferralDeps(region.code), typed))
   getRequestContext(request).postedReferral = { typed, outcome }
 }
+
+/** What the server accepts of a typed referral. Server only, so that the browser loads no zod. */
+export const referralSchema = z.object({
+  // without a length: the server refuses bodies over 1 MB, and the form says what is too long
+  name: z.string(),
+  email: z.string(),
+  friendEmail: z.string(),
+  message: z.string(),
+})

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
-import { backInStockWords } from '#app/copy/product-extras.ts'
+import { backInStockWords } from '#app/copy/sold-out-sizes.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'

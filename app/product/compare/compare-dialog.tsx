@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { compareWords } from '#app/copy/product-extras.ts'
+import { compareWords } from '#app/copy/compare-colours.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { compareWords } from '#app/copy/product-extras.ts'
+import { compareWords } from '#app/copy/compare-colours.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'

@@ -1,4 +1,4 @@
-import { isSizedByFit, takesFit } from '#app/fit/fit-for-product.ts'
+import { hasFitOption, isSizedByFit } from '#app/fit/fit-for-product.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { type Money, toMinorUnits } from '#app/ui/money.ts'
 import type { ListedProduct } from '../listed-product.ts'
@@ -68,6 +68,6 @@ function getKnownSize(product: ListedProduct, fit: SavedFit | null) {
 
 function getRank({ productType, sizes: { options } }: ListedProduct, want: Want, isSizeKnown: boolean): number {
   const isNewKind = !want.productTypes.includes(productType)
-  const isEasy = isSizeKnown || !takesFit({ productType, options })
+  const isEasy = isSizeKnown || !hasFitOption({ productType, options })
   return (isNewKind ? 0 : 2) + (isEasy ? 0 : 1)
 }

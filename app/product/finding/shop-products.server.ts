@@ -7,11 +7,11 @@ import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
+import type { LineGoods } from '../line-change/line-goods.ts'
 import { isShopifyId, type Product } from '../product.ts'
 import { collectionTag, getListTags, listTag } from '../product-tags.ts'
 import { readCollectionProducts } from './collection-products.server.ts'
-import type { KnownCollections } from './find-product.server.ts'
-import { type ProductSources, readProduct, toAddresses } from './find-product.server.ts'
+import { type KnownCollections, type ProductSources, readProduct, toAddresses } from './find-product.server.ts'
 import { listKnownCollections } from './known-collections.ts'
 
 /** How long addresses are taken as they are, in ms, so that unknown ones cannot load the servers. */
@@ -126,4 +126,12 @@ export async function isCallComplete(
     return addresses.hasOwnHandles && (await orNull(backend.product({ store, handle }))) !== null
   }
   return false
+}
+
+/** The sizes and colours of a product with its stock as it is now; null if it is no longer sold. Throws UpstreamError. */
+export async function readLineGoods(region: RegionCode, productHandle: string): Promise<LineGoods | null> {
+  const product = await readShopProduct(region, productHandle)
+  if (!product) return null
+  const { handle, style, colour, price, options, variants, colourways, personalisation } = product
+  return { handle, style, colour, price, options, variants, colourways, personalisation }
 }

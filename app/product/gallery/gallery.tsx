@@ -6,9 +6,9 @@ import { OptionalPart } from '#app/page/optional-part.tsx'
 import { StaticPart } from '#app/page/static-part.tsx'
 import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
 import { runWhenIdle } from '#app/ui/timing.ts'
+import { getLoadedMarkup, loadMarkup } from '../load-page-code.ts'
 import styles from './gallery.module.css'
 import { GalleryMarkup, type Picture } from './gallery-markup.tsx'
-import { getLoadedMarkup, loadMarkup } from './load-gallery.ts'
 
 const renderOnServer = createIsomorphicFn().server((pictures: readonly Picture[]) => (
   <GalleryMarkup pictures={pictures} />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { giftCardWords } from '#app/copy/product-extras.ts'
+import { giftCardWords } from '#app/copy/personalisation.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { Field } from '#app/forms/field.tsx'
@@ -13,8 +13,9 @@ import {
   MAX_MESSAGE,
   MAX_RECIPIENT_NAME,
   readGift,
+  readGiftDraft,
+  saveGiftDraft,
 } from './gift.ts'
-import { readGiftDraft, saveGiftDraft } from './gift-draft.ts'
 import styles from './gift-fields.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CartPage } from '#app/cart/cart-page.tsx'
-import { type OpenedChange, OpenedChangeContext } from '../line-change/opened-change.ts'
+import { type OpenedChange, OpenedChangeContext } from '../line-change/line-goods.ts'
 import { CART_PARTS } from './cart-parts.ts'
 
 /** The cart page with its parts, and with the change open that its address asks for. */

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { createMark } from '#app/cart/addition-mark.ts'
 import { report } from '#app/errors/report.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { readLineGoods } from './line-goods.server.ts'
-import type { OpenedChange } from './opened-change.ts'
+import { readLineGoods } from '../finding/shop-products.server.ts'
+import type { OpenedChange } from './line-goods.ts'
 
-const goodsOf = z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200) })
+const lineGoodsInput = z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200) })
 
 /** What a cart line can be changed to; 'unread' where that cannot be told now, null where its goods are no longer sold. */
 export const fetchLineGoods = createServerFn({ method: 'GET' })
-  .validator(goodsOf)
+  .validator(lineGoodsInput)
   .handler(async ({ data: { region, handle } }) => {
     try {
       return await readLineGoods(region, handle)

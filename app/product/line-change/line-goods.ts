@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import type { CartLine } from '#app/cart/cart.ts'
 import { OPTION_CODES, parseOptionType } from '#app/fit/option-codes.ts'
 import type { Product } from '../product.ts'
@@ -24,3 +25,13 @@ export const getLineChoice = ({ options }: LineGoods, line: Pick<CartLine, 'opti
 /** Whether a line could have another size or colour: not a gift card, nor goods in one size. */
 export const canChange = ({ options, product }: Pick<CartLine, 'options' | 'product'>): boolean =>
   options.length > 0 && product.productType !== 'Gift Card'
+
+/** The change of a line that the page's address opens, for a form that works without script. */
+export type OpenedChange = {
+  lineKey: string
+  goods: LineGoods
+  /** Names the change, so that a form that is posted twice changes the line once. */
+  mark: string
+}
+
+export const OpenedChangeContext = createContext<OpenedChange | null>(null)

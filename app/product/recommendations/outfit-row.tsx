@@ -4,7 +4,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import { getFitValue } from '#app/fit/fit-for-product.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { useWhenNear } from '#app/ui/timing.ts'
+import { useNearScreen } from '#app/ui/timing.ts'
 import { CardRow } from './card-row.tsx'
 import styles from './outfit-row.module.css'
 import { fetchOutfit } from './recommendations.functions.ts'
@@ -19,7 +19,7 @@ export function OutfitRow({ productId }: { productId: string }) {
   const { code: region } = useRegion()
   const fit = useSavedFit()
   const [products, setProducts] = useState<readonly OutfitProduct[] | null>(null)
-  const row = useWhenNear<HTMLDivElement>(() => {
+  const row = useNearScreen<HTMLDivElement>(() => {
     fetchOutfit({ data: { region, id: productId } }).then(setProducts, () => setProducts([]))
   })
   // The product's page chooses these sizes by itself.

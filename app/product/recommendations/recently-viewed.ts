@@ -1,5 +1,4 @@
-import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
-import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-storage.ts'
+import { readBrowserCookie, readLocal, removeLocal, writeLocal } from '#app/visitor/browser-state.ts'
 import { privacyConsent } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { productAroundWords } from '#app/copy/product-info.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { useWhenNear } from '#app/ui/timing.ts'
+import { useNearScreen } from '#app/ui/timing.ts'
 import { isShopifyId, type ProductCard } from '../product.ts'
 import { CardRow } from './card-row.tsx'
 import { clearViewedProducts, readViewedProducts } from './recently-viewed.ts'
@@ -30,7 +30,7 @@ function AlsoLikeRow({ productId }: { productId: string }) {
   const t = useWords(productAroundWords)
   const { code: region } = useRegion()
   const [products, setProducts] = useState<readonly ProductCard[] | null>(null)
-  const row = useWhenNear<HTMLDivElement>(() => {
+  const row = useNearScreen<HTMLDivElement>(() => {
     fetchAlsoLike({ data: { region, id: productId } }).then(setProducts, () => setProducts([]))
   })
   return (
@@ -45,7 +45,7 @@ function RecentlyViewedRow({ ids }: { ids: readonly string[] }) {
   const t = useWords(productAroundWords)
   const { code: region } = useRegion()
   const [products, setProducts] = useState<readonly ProductCard[] | null>(null)
-  const row = useWhenNear<HTMLDivElement>(() => {
+  const row = useNearScreen<HTMLDivElement>(() => {
     fetchProducts({ data: { region, ids: [...ids] } }).then(setProducts, () => setProducts([]))
   })
   return (

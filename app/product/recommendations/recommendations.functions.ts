@@ -20,7 +20,7 @@ export const fetchAlsoLike = createServerFn({ method: 'GET' })
   .handler(({ data }) =>
     orErrorPage('product.others-failed', () =>
       cached({ name: `also like ${data.region} ${data.id}`, getTags: () => [longListTag(data.region)] }, () =>
-        readAlsoLike(getUpstreams(data.region).sharedShopify, data.id),
+        readSimilarProducts(getUpstreams(data.region).sharedShopify, data.id),
       ),
     ),
   )
@@ -51,7 +51,7 @@ const toGid = (id: string) => `gid://shopify/Product/${id}`
 type Recommender = Pick<ShopifyClient, 'productRecommendations'>
 
 /** Available goods of the same kind in other styles; none for an unknown product. Throws UpstreamError. */
-export const readAlsoLike = async (shopify: Recommender, id: string): Promise<ProductCard[]> =>
+export const readSimilarProducts = async (shopify: Recommender, id: string): Promise<ProductCard[]> =>
   (await shopify.productRecommendations({ productId: toGid(id), intent: 'RELATED' }))
     .flatMap(toProductCards)
     .filter(({ availability }) => availability === 'available')

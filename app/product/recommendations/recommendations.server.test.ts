@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { readAlsoLike, readOutfit, readProducts } from './recommendations.functions.ts'
+import { readOutfit, readProducts, readSimilarProducts } from './recommendations.functions.ts'
 
 async function createShopIn(scenario: string) {
   const { backend, fetch, world } = await givenScenario(scenario)
@@ -12,7 +12,7 @@ async function createShopIn(scenario: string) {
 
 test('recommends available goods of the same kind in other styles [PDP-12]', async () => {
   const { shopify, getId } = await createShopIn('default-shop')
-  const cards = await readAlsoLike(shopify, getId('heroes-navy'))
+  const cards = await readSimilarProducts(shopify, getId('heroes-navy'))
   expect(cards).toHaveLength(4)
   for (const card of cards) {
     expect(card.availability).toBe('available')
@@ -56,5 +56,5 @@ test('reads viewed products in their order, without withdrawn ones [PDP-12]', as
 
 test('recommends nothing for an unknown product', async () => {
   const { shopify } = await createShopIn('default-shop')
-  expect(await readAlsoLike(shopify, '404')).toEqual([])
+  expect(await readSimilarProducts(shopify, '404')).toEqual([])
 })

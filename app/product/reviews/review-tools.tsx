@@ -5,9 +5,15 @@ import styles from './review-tools.module.css'
 import { SORTS, type Sort } from './reviews.ts'
 
 /** Whose reviews are listed: everyone's, those of men near the shopper's size, or of men built like him. */
-export type From = 'everyone' | 'size' | 'body'
+export type ReviewAudience = 'everyone' | 'size' | 'body'
 
-type Tools = { from: From; sort: Sort; hasSize: boolean; onFrom: (from: From) => void; onSort: (sort: Sort) => void }
+type Tools = {
+  from: ReviewAudience
+  sort: Sort
+  hasSize: boolean
+  onFrom: (from: ReviewAudience) => void
+  onSort: (sort: Sort) => void
+}
 
 /**
  * Chooses whose reviews are listed, if their writers give measures, and their order. Without `tools`, its space is reserved
@@ -55,7 +61,7 @@ export function ReviewTools({ tools, hasMeasures }: { tools: Tools | undefined; 
   )
 }
 
-const readFrom = (value: string): From => (value === 'size' || value === 'body' ? value : 'everyone')
+const readFrom = (value: string): ReviewAudience => (value === 'size' || value === 'body' ? value : 'everyone')
 
 const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the select is a child

@@ -59,7 +59,7 @@ const readFrom = (body: unknown, init?: ResponseInit) =>
     sort: 'newest',
     page: 1,
   })
-const pageOf = (bottomline: object) => ({
+const createPage = (bottomline: object) => ({
   status: { code: 200 },
   response: { pagination: { page: 1, per_page: 5, total: 4 }, bottomline, reviews: [] },
 })
@@ -71,7 +71,7 @@ test.each([
 ])('a review is read where the service %s [CTR-06]', async (_, measures) => {
   const review = { id: '1', score: 5, title: 'Good', content: 'Yes', created_at: '2026-11-01T08:15:00Z' }
   const bottomline = { ...stars, fit_distribution: 'none' }
-  const body = pageOf(bottomline)
+  const body = createPage(bottomline)
   const list = [{ ...review, verified_buyer: true, user: { display_name: 'Jo' }, ...measures }]
   const page = await readFrom({ ...body, response: { ...body.response, reviews: list } })
   expect(page).not.toHaveProperty('runs')
@@ -83,7 +83,7 @@ test.each([
 
 test('stars count from five to one, and only a verified buyer is called one [PDP-11]', async () => {
   const review = { id: '1', score: 5, title: 'Good', content: 'Yes', created_at: '2026-11-01T08:15:00Z' }
-  const body = pageOf({ star_distribution: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 } })
+  const body = createPage({ star_distribution: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 } })
   const reviews = [true, false].map((isBuyer, at) => ({
     ...review,
     id: `${at}`,
@@ -100,9 +100,9 @@ test.each([404, 405, 501])('a service that answers %i has no list of reviews [CT
 })
 
 test('a list is read only where status.code is 200 [PDP-11]', async () => {
-  expect(await readFrom(pageOf(stars))).toMatchObject({ total: 4 })
+  expect(await readFrom(createPage(stars))).toMatchObject({ total: 4 })
   for (const code of [201, 401, 500])
-    await expect(readFrom({ ...pageOf(stars), status: { code } })).rejects.toMatchObject({
+    await expect(readFrom({ ...createPage(stars), status: { code } })).rejects.toMatchObject({
       upstream: 'reviews',
       status: code,
     })
@@ -118,5 +118,5 @@ test.each([
   ['a text', { ...stars, average_score: 'good' }, 4],
   ['not to be known', { star_distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }, 0],
 ])('the average of a list is found if it is %s [CTR-06]', async (_, bottomline, average) => {
-  expect(await readFrom(pageOf(bottomline))).toMatchObject({ total: 4, average })
+  expect(await readFrom(createPage(bottomline))).toMatchObject({ total: 4, average })
 })

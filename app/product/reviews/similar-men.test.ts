@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getNearSizes, isBuiltLike, wearsNear } from './similar-men.ts'
+import { getNearSizes, hasSimilarBuild, wearsNearSize } from './similar-men.ts'
 
 const trousers = {
   productType: 'Trousers',
@@ -21,7 +21,7 @@ test.each([
 ])('a man in %s is near 34 / B / 30: %s [PDP-11]', (size, isNear) => {
   const near = getNearSizes(fit, trousers)
   expect(near?.text).toBe('34 / B / 30')
-  expect(wearsNear(size === undefined ? {} : { size }, near?.sizes ?? [])).toBe(isNear)
+  expect(wearsNearSize(size === undefined ? {} : { size }, near?.sizes ?? [])).toBe(isNear)
 })
 
 test('an option that the fit does not size may be anything [FIT-18]', () => {
@@ -31,7 +31,7 @@ test('an option that the fit does not size may be anything [FIT-18]', () => {
   } as const
   const near = getNearSizes(fit, swims)
   expect(near?.text).toBe('34')
-  expect(wearsNear({ size: '33 / 5' }, near?.sizes ?? [])).toBe(true)
+  expect(wearsNearSize({ size: '33 / 5' }, near?.sizes ?? [])).toBe(true)
 })
 
 test('goods that a fit does not size compare nobody [FIT-18]', () => {
@@ -47,5 +47,5 @@ test.each([
   [{ height: 180, weight: 72 }, false],
   [{ height: 180 }, false],
 ])('a writer of %j is built like a man of 180 cm and 80 kg: %s [PDP-11]', (measures, isLike) => {
-  expect(isBuiltLike(measures, { height: 180, weight: 80 })).toBe(isLike)
+  expect(hasSimilarBuild(measures, { height: 180, weight: 80 })).toBe(isLike)
 })

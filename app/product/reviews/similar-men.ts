@@ -31,13 +31,13 @@ export function getNearSizes(
 }
 
 /** Whether a review's writer wears one of these sizes. */
-export function wearsNear({ size }: Pick<Review, 'size'>, near: NearSizes): boolean {
+export function wearsNearSize({ size }: Pick<Review, 'size'>, near: NearSizes): boolean {
   const worn = size?.split(' / ') ?? []
   return worn.length === near.length && near.every((values, index) => values?.includes(worn[index] ?? '') ?? true)
 }
 
 /** Whether a review's writer is about as tall and as heavy as this man. */
-export const isBuiltLike = (review: Pick<Review, 'height' | 'weight'>, { height, weight }: Body): boolean =>
+export const hasSimilarBuild = (review: Pick<Review, 'height' | 'weight'>, { height, weight }: Body): boolean =>
   isWithin(review.height, height, HEIGHT_RANGE) && isWithin(review.weight, weight, WEIGHT_RANGE)
 
 const isWithin = (value: number | undefined, other: number, range: number): boolean =>

@@ -5,24 +5,31 @@ import { useWords } from '#app/copy/use-words.ts'
 import { isFitAnswers } from '#app/fit/fit-answers.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { readBrowserCookie } from '#app/visitor/browser-state.ts'
 import { fitFinderAnswers } from '#app/visitor/cookies.ts'
 import type { Product } from '../product.ts'
 import { getHeightUnit, getWeightUnit } from './format-measures.ts'
 import { getNextPage, toReviewList, transition } from './review-list.ts'
 import styles from './review-tools.module.css'
-import { type From, ReviewTools } from './review-tools.tsx'
+import { type ReviewAudience, ReviewTools } from './review-tools.tsx'
 import { fetchReviews, fetchReviewsToSearch } from './reviews.functions.ts'
 import type { Body, Review, ReviewPage, Sort } from './reviews.ts'
 import { ReviewsView, type SimilarReviews } from './reviews-view.tsx'
-import { getNearestChoice, getNearSizes, isBuiltLike, listHeights, listWeights, wearsNear } from './similar-men.ts'
+import {
+  getNearestChoice,
+  getNearSizes,
+  hasSimilarBuild,
+  listHeights,
+  listWeights,
+  wearsNearSize,
+} from './similar-men.ts'
 
 /** Reviews that can be sorted, extended page by page and narrowed to similar men, starting with the page that the server read. */
 export function SortableReviews({ product, firstPage }: { product: Product; firstPage: ReviewPage }) {
   const { group } = product
   const isHydrated = useHydrated()
   const [list, dispatch] = useReducer(transition, firstPage, toReviewList)
-  const [from, setFrom] = useState<From>('everyone')
+  const [from, setFrom] = useState<ReviewAudience>('everyone')
   const { similar, hasSize, body, onBody } = useSimilarReviews(product, from, list.sort)
   const items = useRef<HTMLUListElement>(null)
   const shownCount = useRef(firstPage.reviews.length)
@@ -71,7 +78,7 @@ export function SortableReviews({ product, firstPage }: { product: Product; firs
 }
 
 /** The reviews of men near the shopper's size or build, found in the browser; `similar` is null while everyone's are listed. */
-function useSimilarReviews(product: Product, from: From, sort: Sort) {
+function useSimilarReviews(product: Product, from: ReviewAudience, sort: Sort) {
   const t = useWords(reviewsWords)
   const near = getNearSizes(useSavedFit(), product)
   const [chosenBody, setBody] = useState<Partial<Body> | null>(null)
@@ -81,8 +88,8 @@ function useSimilarReviews(product: Product, from: From, sort: Sort) {
 
   function toCriterion(): ((review: Review) => boolean) | null {
     const { height, weight } = body
-    if (from === 'size' && near) return (review) => wearsNear(review, near.sizes)
-    if (from === 'body' && height && weight) return (review) => isBuiltLike(review, { height, weight })
+    if (from === 'size' && near) return (review) => wearsNearSize(review, near.sizes)
+    if (from === 'body' && height && weight) return (review) => hasSimilarBuild(review, { height, weight })
     return null
   }
 

@@ -1,11 +1,11 @@
 import { OPTION_CODES, toUrlValue } from '#app/fit/option-codes.ts'
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import type { ProductOption, ProductSizes } from '../product.ts'
 import {
   type Availability,
   type AvailabilityState,
   getAvailability,
-  getBestState,
+  getBestAvailability,
   getVariantIndex,
 } from './variant-grid.ts'
 
@@ -17,7 +17,7 @@ export function getChoiceFromSearch(options: readonly ProductOption[], search: S
   return options.map(({ type, values }) => {
     // An option with one value needs no choice.
     if (values.length === 1) return 0
-    const requested = getFirst(search[OPTION_CODES[type]])?.toLowerCase()
+    const requested = getFirstValue(search[OPTION_CODES[type]])?.toLowerCase()
     if (requested === undefined) return null
     const index = values.findIndex(
       (value) => value.toLowerCase() === requested || toUrlValue(value).toLowerCase() === requested,
@@ -64,7 +64,7 @@ export function getVariant(product: ProductSizes, choice: Choice): Availability 
  * waist can be changed before the leg.
  */
 export function getValueState(product: ProductSizes, choice: Choice, option: number, value: number): AvailabilityState {
-  return getBestState(
+  return getBestAvailability(
     product.variants,
     product.options.map((_, at) => (at < option ? (choice[at] ?? null) : at === option ? value : null)),
   )
@@ -81,7 +81,7 @@ export function formatChoice(options: readonly ProductOption[], choice: Choice):
 
 /** The best availability of all sizes of this colour. */
 export const getColourState = ({ options, variants }: ProductSizes): AvailabilityState =>
-  getBestState(
+  getBestAvailability(
     variants,
     options.map(() => null),
   )

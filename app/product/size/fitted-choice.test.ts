@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takesFit } from '#app/fit/fit-for-product.ts'
+import { hasFitOption } from '#app/fit/fit-for-product.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { aProduct } from '../product.fixtures.ts'
 import type { ProductOption } from '../product.ts'
@@ -56,5 +56,5 @@ test.each([
   ['Belts', [], false],
   ['Shorts', [option.size, option.shortsleg], false],
 ] as const)('%s with %j take a fit: %s [PDP-15]', (productType, options, isFitted) => {
-  expect(takesFit({ productType, options })).toBe(isFitted)
+  expect(hasFitOption({ productType, options })).toBe(isFitted)
 })

@@ -1,5 +1,5 @@
 import { needsConsent } from '#app/analytics/consent/consent-store.ts'
-import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 
 /** How long after a press ends its click may come, on a touch screen last. Milliseconds. */
 const CLICK_MS = 100

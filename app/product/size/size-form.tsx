@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useRef, useState } from 'react'
-import type { CartOutcome } from '#app/cart/cart-outcome.ts'
+import type { CartOutcome } from '#app/cart/cart.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { buyingWords } from '#app/copy/product.ts'

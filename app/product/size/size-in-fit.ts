@@ -1,7 +1,8 @@
 import { getFitValue } from '#app/fit/fit-for-product.ts'
 import { OPTION_CODES, toUrlValue } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
-import { getFirst, type SearchStrings } from '#app/region/search-strings.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
+import type { ListedProduct } from '../listed-product.ts'
 import type { ProductOption } from '../product.ts'
 import { countVariants, decodeBits, hasBit, type SizeStock } from './size-stock.ts'
 import { getVariantIndex } from './variant-grid.ts'
@@ -10,7 +11,7 @@ import { getVariantIndex } from './variant-grid.ts'
 export type SizedProduct = { productType: string; sizes: SizeStock }
 
 /** A product's stock in one shopper's size. */
-export type SizeInFit = {
+type SizeInFit = {
   /** The known part of the size, like '34 / B / 32'. */
   size: string
   stock: 'in' | 'few' | 'out'
@@ -33,7 +34,7 @@ export function getSizeInFit(product: SizedProduct, fit: SavedFit, requested: Se
     const fitValue = getFitValue(fit, fitted, type)
     if (fitValue !== undefined) return findValue(values, fitValue)
     const requestedValues = [requested[OPTION_CODES[type]] ?? []].flat()
-    if (requestedValues.length === 1) return findValue(values, getFirst(requestedValues) ?? '') ?? null
+    if (requestedValues.length === 1) return findValue(values, getFirstValue(requestedValues) ?? '') ?? null
     return values.length === 1 ? 0 : null
   })
   const [first] = options
@@ -48,7 +49,7 @@ export function getSizeInFit(product: SizedProduct, fit: SavedFit, requested: Se
  * The stock of a product in the size of a search, such as that of filters. Null where the search leaves an option open, or
  * the product is not made in that size.
  */
-export function getSizeInSearch({ sizes }: SizedProduct, search: SearchStrings): SizeInFit | null {
+function getSizeInSearch({ sizes }: SizedProduct, search: SearchStrings): SizeInFit | null {
   const indexes = sizes.options.map(({ type, values }) => {
     const requested = [search[OPTION_CODES[type]] ?? []].flat()
     return requested.length === 1 ? findValue(values, requested[0] ?? '') : values.length === 1 ? 0 : undefined
@@ -102,4 +103,18 @@ function getPlaces(options: readonly ProductOption[], settled: readonly (number 
 function findValue(values: readonly string[], requested: string): number | undefined {
   const index = values.findIndex((value) => toUrlValue(value).toLowerCase() === requested.toLowerCase())
   return index < 0 ? undefined : index
+}
+
+/** A product's stock in one size; `isOwn` if it is the size of the shopper's fit. */
+type CardSize = SizeInFit & { isOwn: boolean }
+
+/**
+ * The stock of a product in the size that filters select completely, otherwise in the shopper's; null if neither sizes it.
+ * Filters come first, because the list has been filtered by them.
+ */
+export function getCardSize(product: ListedProduct, fit: SavedFit | null, sizeSearch: SearchStrings): CardSize | null {
+  const selected = getSizeInSearch(product, sizeSearch)
+  const own = fit && getSizeInFit(product, fit, sizeSearch)
+  if (selected && selected.size !== own?.size) return { ...selected, isOwn: false }
+  return own && { ...own, isOwn: true }
 }

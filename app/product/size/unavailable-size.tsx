@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
-import { sizeGoneWords } from '#app/copy/product-extras.ts'
+import { sizeGoneWords } from '#app/copy/sold-out-sizes.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { ProductSizes } from '../product.ts'
 import { type Choice, formatChoice, toSearch } from './choice.ts'
 import styles from './unavailable-size.module.css'
-import { type AvailabilityState, getAvailabilityState, getBestState, getVariantIndex } from './variant-grid.ts'
+import { type AvailabilityState, getAvailabilityState, getBestAvailability, getVariantIndex } from './variant-grid.ts'
 
 /**
  * Why a size cannot be bought, and nearby sizes that can (PDP-03): links of the product's page, or buttons where `onChoose`
@@ -93,7 +93,7 @@ export function getUnavailableReason(
   at: number,
 ): UnavailableReason | null {
   const getStateWith = (fixed: readonly number[]) =>
-    getBestState(
+    getBestAvailability(
       variants,
       options.map((_, index) => (index === at || fixed.includes(index) ? (requested[index] ?? null) : null)),
     )

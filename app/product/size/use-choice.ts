@@ -1,9 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useShownFirst } from '#app/ui/use-shown-first.ts'
-import { readBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { useOptimisticNavigation } from '#app/ui/use-optimistic-navigation.ts'
+import { readBrowserCookie, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
-import { subscribeToVisitorChanges } from '#app/visitor/visitor-changes.ts'
 import type { Product } from '../product.ts'
 import { type Choice, getChoiceFromSearch, toSearch } from './choice.ts'
 
@@ -14,7 +13,7 @@ import { type Choice, getChoiceFromSearch, toSearch } from './choice.ts'
 export function useChoice(product: Product) {
   const { handle, options } = product
   const navigate = useNavigate()
-  const [pressed, show] = useShownFirst<{ handle: string; choice: Choice }>()
+  const [pressed, show] = useOptimisticNavigation<{ handle: string; choice: Choice }>()
   const requested = getChoiceFromSearch(options, useSearch({ strict: false }))
   const fitted = useFittedChoice(product)
   const choose = (choice: Choice) =>

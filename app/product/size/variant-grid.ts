@@ -68,16 +68,16 @@ export const hasVariant = ({ ids }: VariantGrid, merchandiseId: string): boolean
   decodeNumbers(ids).some((id) => id > 0 && toMerchandiseId(id) === merchandiseId)
 
 /** The better of two states: what can be bought now, else what can be bought later. */
-export function getBetterState(one: AvailabilityState, other: AvailabilityState): AvailabilityState {
+export function getBetterAvailability(one: AvailabilityState, other: AvailabilityState): AvailabilityState {
   return (['available', 'pre-order'] as const).find((state) => state === one || state === other) ?? 'sold-out'
 }
 
 /** The best availability of all variants with the chosen values (null: not chosen). */
-export function getBestState(grid: VariantGrid, chosen: readonly (number | null)[]): AvailabilityState {
+export function getBestAvailability(grid: VariantGrid, chosen: readonly (number | null)[]): AvailabilityState {
   let best: AvailabilityState = 'sold-out'
   const visit = (option: number, index: number) => {
     if (option === grid.shape.length) {
-      best = getBetterState(best, getAvailabilityState(grid, index))
+      best = getBetterAvailability(best, getAvailabilityState(grid, index))
       return
     }
     const size = grid.shape[option] ?? 0

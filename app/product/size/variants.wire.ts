@@ -2,7 +2,7 @@ import { type OptionType, parseOptionType } from '#app/fit/option-codes.ts'
 import type { CollectionProduct, Product, Variant } from '#contracts/backend/generated/types.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import type { ProductOption } from '../product.ts'
-import { type AvailabilityState, getBetterState, getVariantIndex } from './variant-grid.ts'
+import { type AvailabilityState, getBetterAvailability, getVariantIndex } from './variant-grid.ts'
 
 type WireVariant = CollectionProduct['variants'][number] & Partial<Product['variants'][number]>
 
@@ -42,7 +42,7 @@ export function variantsFromWire(wire: WireSizes): {
 }
 
 const isBetter = (one: AvailabilityState, other: AvailabilityState): boolean =>
-  one !== other && getBetterState(one, other) === one
+  one !== other && getBetterAvailability(one, other) === one
 
 /** The options that the shop knows, in their order. `at` is the option's index in a variant's values. */
 const optionsFromWire = ({ options, variants }: WireSizes): (ProductOption & { at: number })[] =>

@@ -2,9 +2,7 @@ import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { FIELD } from '../read-answers.ts'
-import type { StepProps } from '../step-form.tsx'
-import { StepForm } from '../step-form.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
+import { StepForm, type StepProps, useProblemWords } from '../step-form.tsx'
 import styles from './find-step.module.css'
 
 const CONTROLS: readonly string[] = [FIELD.orderNumber, FIELD.proof]

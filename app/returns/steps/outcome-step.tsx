@@ -7,11 +7,9 @@ import { formatSize } from '../exchange-size.ts'
 import { FIELD } from '../read-answers.ts'
 import { getLineAnswers, type ReturnAnswers } from '../return-answers.ts'
 import type { ReturnLine } from '../return-order.ts'
-import { listChosen } from '../return-request.ts'
-import type { StepProps } from '../step-form.tsx'
-import { StepForm } from '../step-form.tsx'
+import { listChosenLines } from '../return-request.ts'
+import { StepForm, type StepProps, useProblemWords } from '../step-form.tsx'
 import type { KnownFit } from '../suggest-size.ts'
-import { useProblemWords } from '../use-problem-words.ts'
 import itemOutcomeStyles from './item-outcome.module.css'
 import styles from './outcome-step.module.css'
 import { ItemPicture } from './return-items.tsx'
@@ -23,7 +21,7 @@ export function OutcomeStep({ flow, ...form }: StepProps) {
   const { state } = flow
   const formatProblem = useProblemWords(state)
   if (!state.order) return null
-  const lines = listChosen(state.order, state.answers)
+  const lines = listChosenLines(state.order, state.answers)
   const isControl = (name: string) =>
     lines.some(
       ({ id, sizes }) =>

@@ -8,11 +8,9 @@ import { FIELD } from '../read-answers.ts'
 import type { ReturnAnswers } from '../return-answers.ts'
 import type { ReturnCarrier, ReturnOrder } from '../return-order.ts'
 import { listItems } from '../return-receipt.ts'
-import { listChosen } from '../return-request.ts'
+import { listChosenLines } from '../return-request.ts'
 import { isZero, sumReturn } from '../return-sums.ts'
-import type { StepProps } from '../step-form.tsx'
-import { type StepButton, StepForm } from '../step-form.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
+import { type StepButton, StepForm, type StepProps, useProblemWords } from '../step-form.tsx'
 import { ReturnItems } from './return-items.tsx'
 import returnSummaryStyles from './return-summary.module.css'
 import styles from './send-step.module.css'
@@ -111,7 +109,7 @@ function ReturnSummary(props: { order: ReturnOrder; answers: ReturnAnswers; carr
       <h3 id="return-summary" className={returnSummaryStyles.title}>
         {t('summary.title')}
       </h3>
-      <ReturnItems items={listItems(listChosen(order, answers), answers)} />
+      <ReturnItems items={listItems(listChosenLines(order, answers), answers)} />
       <dl className={returnSummaryStyles.sums}>
         {isZero(refund) ? null : (
           <div>

@@ -82,8 +82,8 @@ export const account: readonly Mutation[] = [
   {
     id: 'ACC-07',
     file: 'app/customer/addresses/country-habits.ts',
-    from: "listOf('AU CA US')",
-    to: "listOf('AU CA')",
+    from: "toCodeSet('AU CA US')",
+    to: "toCodeSet('AU CA')",
     tests: 'app/customer/addresses',
   },
   {
@@ -180,7 +180,7 @@ export const account: readonly Mutation[] = [
   {
     id: 'ACC-08',
     file: 'app/customer/buyer/identify-buyer.server.ts',
-    from: 'if (!isOwn(cartDeps, { customer: getCustomer(before) })) return null',
+    from: 'if (!isOwnCart(cartDeps, { customer: getCustomer(before) })) return null',
     to: '',
     tests: 'app/customer/buyer/identify-buyer.server.test.ts',
   },

@@ -3,7 +3,7 @@ import type { Mutation } from '../mutation.ts'
 const SERVER = 'app/cart/cart.server.test.ts'
 const MACHINE = 'app/cart/cart-machine.test.ts'
 const STORE = 'app/cart/cart-store.test.ts'
-const VARIANT = 'app/cart/change-variant.server.test.ts'
+const VARIANT = 'app/cart/change-variant.test.ts'
 
 /** The basket. */
 export const cart: readonly Mutation[] = [
@@ -23,14 +23,14 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-02',
-    file: 'app/cart/cart-id.server.ts',
+    file: 'app/cart/cart-cookies.server.ts',
     from: 'visitor.deleteCookie(firstTimeVisitor)',
     to: 'visitor.getCookie(firstTimeVisitor)',
     tests: SERVER,
   },
   {
     id: 'CART-02',
-    file: 'app/cart/cart-id.server.ts',
+    file: 'app/cart/cart-cookies.server.ts',
     from: 'marks.every((mark) => present.has(mark))',
     to: 'marks.some((mark) => present.has(mark))',
     tests: SERVER,
@@ -65,7 +65,7 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-05',
-    file: 'app/cart/cart-results.server.ts',
+    file: 'app/cart/change-at-shopify.server.ts',
     from: "deps.report('cart.completed')",
     to: "deps.log('cart.completed')",
     tests: SERVER,
@@ -100,7 +100,7 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-07',
-    file: 'app/cart/cart-results.server.ts',
+    file: 'app/cart/change-at-shopify.server.ts',
     from: 'isAdjusted: adjustments.length > 0',
     to: 'isAdjusted: adjustments.length > 1',
     tests: SERVER,
@@ -163,14 +163,14 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-13',
-    file: 'app/cart/checkout-links.server.ts',
+    file: 'app/cart/read-cart.server.ts',
     from: '!outcome.cart?.lines.length || outcome.notice',
     to: '!outcome.cart?.lines.length',
-    tests: 'app/cart/checkout-links.server.test.ts',
+    tests: 'app/cart/checkout-links.test.ts',
   },
   {
     id: 'CART-14',
-    file: 'app/cart/cart-outcome.ts',
+    file: 'app/cart/cart-address.ts',
     from: 'code.toUpperCase() === WELCOME_CODE',
     to: 'code === WELCOME_CODE',
     tests: 'app/shell/discount.test.ts',
@@ -205,14 +205,14 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-18',
-    file: 'app/cart/change-variant.server.ts',
+    file: 'app/cart/change-cart.server.ts',
     from: 'quantity = line.quantity || 1',
     to: 'quantity = 1',
     tests: VARIANT,
   },
   {
     id: 'CART-18',
-    file: 'app/cart/change-variant.server.ts',
+    file: 'app/cart/change-cart.server.ts',
     from: "verdict === 'refused' ? 'cart.change-failed' : 'cart.variant-unavailable'",
     to: "'cart.variant-unavailable'",
     tests: VARIANT,

@@ -158,7 +158,7 @@ export const collection: readonly Mutation[] = [
   },
   {
     id: 'COL-04',
-    file: 'app/collection/card-size.ts',
+    file: 'app/product/size/size-in-fit.ts',
     from: '{ ...selected, isOwn: false }',
     to: '{ ...selected, isOwn: true }',
     tests: 'app/collection/bare-collection.test.ts',
@@ -186,17 +186,17 @@ export const collection: readonly Mutation[] = [
   },
   {
     id: 'COL-10',
-    file: 'app/fit/prompts/hint-rules.ts',
+    file: 'app/fit/prompts/prompt-rules.ts',
     from: 'hint.scrolledPx > FIT_HINT_AFTER_PX',
     to: 'hint.scrolledPx >= FIT_HINT_AFTER_PX',
-    tests: 'app/fit/prompts/hint-rules.test.ts',
+    tests: 'app/fit/prompts/prompt-rules.test.ts',
   },
   {
     id: 'COL-10',
-    file: 'app/fit/prompts/hint-rules.ts',
+    file: 'app/fit/prompts/prompt-rules.ts',
     from: '!hint.hasLastVisit &&',
     to: '',
-    tests: 'app/fit/prompts/hint-rules.test.ts',
+    tests: 'app/fit/prompts/prompt-rules.test.ts',
   },
   {
     id: 'COL-11',

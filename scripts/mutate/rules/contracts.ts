@@ -139,8 +139,8 @@ export const contracts: readonly Mutation[] = [
   {
     id: 'OPS-04',
     file: 'app/http/plain-responses.ts',
-    from: '(?![/\\\\])',
-    to: '',
+    from: '(?![/\\\\])[^',
+    to: '[^',
     tests: 'app/http/redirects.test.ts',
   },
   {

@@ -114,7 +114,7 @@ export const formsAndEvents: readonly Mutation[] = [
   },
   {
     id: 'FORM-04',
-    file: 'app/feedback/survey/survey.ts',
+    file: 'app/feedback/questions.ts',
     from: 'from: 0, to: 10',
     to: 'from: 1, to: 10',
     tests: 'app/feedback/survey/survey.test.ts',

@@ -145,7 +145,7 @@ export const regionAndShell: readonly Mutation[] = [
   {
     id: 'REG-10',
     file: 'app/content/page-handles.ts',
-    from: 'getFirst(pageHandle)',
+    from: 'getFirstValue(pageHandle)',
     to: 'undefined',
     tests: 'app/collection/collection-search.test.ts',
   },

@@ -5,7 +5,7 @@ export const returns: readonly Mutation[] = [
   {
     id: 'RET-01',
     file: 'app/returns/returns-machine.ts',
-    from: 'state.step : getStepBeside(state.step, -1)',
+    from: 'state.step : getAdjacentStep(state.step, -1)',
     to: "state.step : 'find'",
   },
   {

@@ -205,7 +205,7 @@ export const SHOP_FORMS: readonly ShopForm[] = [
   },
   {
     name: 'a discount code',
-    file: 'app/cart/discount-form.tsx',
+    file: 'app/cart/cart-fold-forms.tsx',
     scenario: ['cart-with-lines'],
     path: '/cart',
     open: ({ page }) => page.getByText('Add a discount code').click(),
@@ -218,7 +218,7 @@ export const SHOP_FORMS: readonly ShopForm[] = [
   },
   {
     name: 'a gift message',
-    file: 'app/cart/gift-message-form.tsx',
+    file: 'app/cart/cart-fold-forms.tsx',
     scenario: ['cart-with-lines'],
     path: '/cart',
     open: ({ page }) => page.getByText('Add a gift message').click(),
@@ -296,7 +296,7 @@ export const OTHER_FORMS: Readonly<Record<string, string>> = {
   'app/customer/orders/order-actions.tsx': 'a button, and a checkbox for letters; e2e/orders.spec.ts',
   'app/analytics/consent/consent-settings.tsx': 'calls nothing; e2e/consent.spec.ts',
   'app/cart/cart-lines.tsx': 'a button, and one number per line, sent as it changes; e2e/cart.spec.ts',
-  'app/cart/discount-codes.tsx': 'buttons without a field; e2e/cart.spec.ts',
+  'app/cart/cart-folds.tsx': 'buttons without a field; e2e/cart.spec.ts',
   'app/collection/browse.tsx': 'filters before hydration, a GET; e2e/collections.spec.ts',
   'app/collection/filter-form.tsx': 'filters in the browser, no call; e2e/collections.spec.ts',
   'app/fit/finder/questions/question-form.tsx': 'its answers stay in the browser; e2e/quiz.spec.ts',

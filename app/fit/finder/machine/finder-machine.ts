@@ -1,6 +1,6 @@
 import { isQuestion, type QuestionName } from '#app/fit/fit-answers.ts'
-import { findMissing, isRequired, QUIZ, withAnswer } from '../questions/steps.ts'
-import { type FinderEvent, type FinderState, getPlace, getResult, type Result, toStart } from './finder-state.ts'
+import { findMissingQuestion, isRequired, QUIZ, withAnswer } from '../questions/steps.ts'
+import { type FinderEvent, type FinderState, getPlace, getResult, type Result, toStartState } from './finder-state.ts'
 import type { Place } from './progress-cookies.ts'
 import { NO_PROGRESS, type Progress } from './progress-cookies.ts'
 
@@ -24,7 +24,7 @@ function reduce(state: FinderState, event: FinderEvent): FinderState {
     case 'find':
       return { ...progress, at: 'find' }
     case 'home':
-      return toStart(progress)
+      return toStartState(progress)
     case 'back':
       return goBack(state, progress)
     case 'edit':
@@ -93,10 +93,10 @@ function goBack(state: FinderState, progress: Progress): FinderState {
   if (state.at === 'asking') {
     if (state.result) return goTo(state, 'result')
     const before = QUIZ[getOrder(state.step) - 1]
-    return before ? toQuestion(progress, before) : toStart(progress)
+    return before ? toQuestion(progress, before) : toStartState(progress)
   }
   if (state.at === 'register' || (state.at === 'failed' && state.work === 'saving')) return goTo(state, 'result')
-  if (state.at === 'find' || state.at === 'start') return toStart(progress)
+  if (state.at === 'find' || state.at === 'start') return toStartState(progress)
   return toQuestion(progress, 'style', getResult(state))
 }
 
@@ -104,8 +104,8 @@ function goBack(state: FinderState, progress: Progress): FinderState {
 function goTo(state: FinderState, place: Place): FinderState {
   const progress = getProgress(state)
   const result = getResult(state)
-  const missing = findMissing(state.answers)
-  if (place === 'start') return toStart(progress)
+  const missing = findMissingQuestion(state.answers)
+  if (place === 'start') return toStartState(progress)
   if (place === 'find') return { ...progress, at: 'find' }
   if (isQuestion(place)) return toQuestion(progress, getFirst(place, missing), result)
   if (missing) return toQuestion(progress, missing, result)

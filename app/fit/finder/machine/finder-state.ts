@@ -53,7 +53,7 @@ export type FinderEvent =
 
 export const START: FinderState = { ...NO_PROGRESS, at: 'start' }
 
-export const toStart = (progress: Progress): FinderState => ({ ...progress, at: 'start' })
+export const toStartState = (progress: Progress): FinderState => ({ ...progress, at: 'start' })
 
 /** The place of a state in the address and in the stored progress. */
 export function getPlace(state: FinderState): Place {

@@ -10,9 +10,9 @@ import {
   type Registration,
   type Result,
   START,
-  toStart,
+  toStartState,
 } from './finder-state.ts'
-import { holdForReading, SLIDER_REST_MS, withTimeout } from './pace.ts'
+import { delayForReading, SLIDER_REST_MS, withTimeout } from './pace.ts'
 import type { Place } from './progress-cookies.ts'
 import { NO_PROGRESS, type ProgressStorage } from './progress-cookies.ts'
 
@@ -71,7 +71,7 @@ export function createFinder(
     const take = (recommendation: Recommendation) => send({ type: 'recommended', result: { answers, recommendation } })
     const recommendation = recommend(answers)
     try {
-      take(await holdForReading(withTimeout(recommendation)))
+      take(await delayForReading(withTimeout(recommendation)))
     } catch {
       if (state.answers === answers) send({ type: 'failed' })
       // A result after the timeout still counts.
@@ -93,7 +93,7 @@ export function createFinder(
   }
 
   async function save({ result, registration, isNewCustomer }: Extract<FinderState, { at: 'saving' }>) {
-    await holdForReading(services.save({ result, registration, isNewCustomer })).then(
+    await delayForReading(services.save({ result, registration, isNewCustomer })).then(
       ({ hasSubscribed }) => send({ type: 'saved', hasSubscribed }),
       () => send({ type: 'failed' }),
     )
@@ -140,7 +140,7 @@ export function createFinder(
     send,
     resume(place) {
       const progress = storage.load()
-      state = toStart(progress)
+      state = toStartState(progress)
       send({ type: 'arrived', place: place ?? progress.visited.at(-1) ?? 'start' })
       for (const listener of listeners) listener()
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { GRACE_MS, holdForReading, READABLE_MS, TIMEOUT_MS, withTimeout } from './pace.ts'
+import { delayForReading, GRACE_MS, READABLE_MS, TIMEOUT_MS, withTimeout } from './pace.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -24,11 +24,11 @@ test.each([
   [GRACE_MS + READABLE_MS, GRACE_MS + READABLE_MS],
   [5_000, 5_000],
 ])('work of %i ms is shown for %i ms, so that its message can be read [FIT-04]', async (work, shown) => {
-  expect(await measure(holdForReading(workFor(work)))).toBe(shown)
+  expect(await measure(delayForReading(workFor(work)))).toBe(shown)
 })
 
 test('a failure passes through unchanged', async () => {
-  await expect(holdForReading(Promise.reject(new Error('down')))).rejects.toThrow('down')
+  await expect(delayForReading(Promise.reject(new Error('down')))).rejects.toThrow('down')
 })
 
 test('a result that takes too long counts as failed [FIT-04]', async () => {

@@ -14,7 +14,7 @@ export const SLIDER_REST_MS = 120
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** The outcome of some work: at once if it was quick, else when the message about it could be read. */
-export async function holdForReading<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+export async function delayForReading<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
   const done = work.then(
     () => true,
     () => true,

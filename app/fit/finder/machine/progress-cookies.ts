@@ -1,5 +1,5 @@
 import { type FitAnswers, isFitAnswers, isQuestion, type QuestionName } from '#app/fit/fit-answers.ts'
-import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-cookies.ts'
+import { deleteBrowserCookie, readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { type CookieSpec, fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer } from '#app/visitor/cookies.ts'
 
 /** A visitor's progress through the quiz, stored so that a later visit resumes it (spec 9, "Cookies and keys"). */

@@ -3,11 +3,11 @@ import { useWords } from '#app/copy/use-words.ts'
 import { type FitAnswers, isQuantity, type QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
-import { useFinderScreen } from '../machine/finder-context.ts'
+import { useFinderScreen } from '../screen.tsx'
 import styles from './answers-list.module.css'
 import { formatQuantity } from './parse-quantity.ts'
 import { BOOSTERS, QUIZ } from './steps.ts'
-import { useUnit } from './use-units.ts'
+import { useUnit } from './units.ts'
 
 /** The answers, each with a button that changes it. */
 export function AnswersList({ answers }: { answers: FitAnswers }) {

@@ -9,7 +9,7 @@ import styles from './figure.module.css'
 import { getFigure } from './figure.ts'
 import { getFigurePaths } from './figure-paths.ts'
 import { formatQuantity } from './parse-quantity.ts'
-import { useUnit } from './use-units.ts'
+import { useUnit } from './units.ts'
 
 /** The drawing and its words. It follows the Fit Finder by itself, because it hydrates later than what is around it. */
 export function LiveFigure({ finder }: { finder: FinderStore }) {

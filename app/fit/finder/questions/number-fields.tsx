@@ -2,19 +2,19 @@ import { useRef } from 'react'
 import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { Quantity } from '#app/fit/fit-answers.ts'
-import type { Described } from '#app/forms/field-notes.tsx'
+import type { DescriptionProps } from '#app/forms/field-notes.tsx'
 import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { formatQuantity } from './parse-quantity.ts'
 import styles from './question-number.module.css'
-import { fromStored, getFields, getSliderRange, toStored, type Unit } from './units.ts'
+import { fromStoredValue, getFields, getSliderRange, toStoredValue, type Unit } from './units.ts'
 
 /** One field per part of a unit: feet and inches are two. Text fields, since number fields drop what they cannot parse. */
 export function NumberFields(props: {
   quantity: Quantity
   unit: Unit
   texts: readonly string[]
-  described: Described
+  described: DescriptionProps
   onChange: (texts: readonly string[]) => void
   onBlur: () => void
 }) {
@@ -60,9 +60,9 @@ export function NumberSlider(props: {
   const { quantity, unit, answer, onChange } = props
   const t = useWords(fitScreenWords)
   const { min, max, step, middle } = getSliderRange(quantity, unit)
-  const at = answer === undefined ? middle : fromStored(quantity, unit, answer)
+  const at = answer === undefined ? middle : fromStoredValue(quantity, unit, answer)
   const stepBy = (by: number) => {
-    const next = toStored(quantity, unit, Math.round((at + by) / step) * step)
+    const next = toStoredValue(quantity, unit, Math.round((at + by) / step) * step)
     onChange(Math.min(Math.max(next, FIT_QUESTIONS[quantity].min), FIT_QUESTIONS[quantity].max))
   }
   return (
@@ -78,12 +78,12 @@ export function NumberSlider(props: {
         value={Math.min(Math.max(at, min), max)}
         data-untouched={answer === undefined || undefined}
         aria-label={t('number.slider', { label: t(`${quantity}.label`) })}
-        aria-valuetext={formatQuantity(quantity, unit, toStored(quantity, unit, at))}
+        aria-valuetext={formatQuantity(quantity, unit, toStoredValue(quantity, unit, at))}
         className={styles.range}
-        onChange={({ target }) => onChange(toStored(quantity, unit, Number(target.value)))}
+        onChange={({ target }) => onChange(toStoredValue(quantity, unit, Number(target.value)))}
         // A press at the current position is an answer too, and fires no change.
         onPointerUp={({ currentTarget }) =>
-          answer === undefined && onChange(toStored(quantity, unit, Number(currentTarget.value)))
+          answer === undefined && onChange(toStoredValue(quantity, unit, Number(currentTarget.value)))
         }
       />
       <button type="button" className={styles.nudge} aria-label={t('number.more')} onClick={() => stepBy(step)}>

@@ -1,6 +1,6 @@
 import type { Quantity } from '#app/fit/fit-answers.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
-import { fromStored, getFields, getPartsPerWhole, toStored, type Unit } from './units.ts'
+import { fromStoredValue, getFields, getPartsPerWhole, toStoredValue, type Unit } from './units.ts'
 
 /** Why a typed text is no answer: a key of the Fit Finder's words with its values. `suggestion` is the stored value that was probably meant. */
 export type QuantityProblem = {
@@ -47,7 +47,7 @@ export function parseQuantity(
   if (number === undefined || rest === undefined) return toProblem('problem.letters')
   if (unit === 'ft' || unit === 'st') return parsePair(quantity, unit, number, isBlank(small) ? undefined : rest)
   if (quantity === 'age') return parseAge(number, thisYear)
-  return toAnswer(quantity, unit, toStored(quantity, unit, number)) ?? suggestUnit(quantity, unit, number)
+  return toAnswer(quantity, unit, toStoredValue(quantity, unit, number)) ?? suggestUnit(quantity, unit, number)
 }
 
 /** Feet and inches, or stone and pounds. 12.5 stone is accepted; 5.11 feet is not, since it may mean 5 ft 11 in. */
@@ -55,7 +55,7 @@ function parsePair(quantity: Quantity, unit: 'ft' | 'st', large: number, small: 
   const parts = getPartsPerWhole(unit)
   if (small !== undefined && small >= parts) return toProblem('problem.carry', { most: String(parts - 0.5) })
   const isFraction = !Number.isInteger(large)
-  const answer = toAnswer(quantity, unit, toStored(quantity, unit, large * parts + (small ?? 0)))
+  const answer = toAnswer(quantity, unit, toStoredValue(quantity, unit, large * parts + (small ?? 0)))
   if (answer && isFraction && (unit === 'ft' || small !== undefined)) return toProblem('problem.part')
   return answer ?? suggestUnit(quantity, unit, large)
 }
@@ -72,7 +72,7 @@ function parseAge(age: number, thisYear: number): ParsedQuantity {
 function suggestUnit(quantity: Quantity, unit: Unit, number: number): ParsedQuantity {
   for (const { quantity: ofQuantity, key, min, max, as, times = 1 } of LIKELY_UNITS) {
     if (ofQuantity !== quantity || number < min || number > max) continue
-    const suggestion = toStored(quantity, as, number * times)
+    const suggestion = toStoredValue(quantity, as, number * times)
     if (toAnswer(quantity, as, suggestion)) return { problem: { key, values: { typed: String(number) }, suggestion } }
   }
   return quantity === 'height' && number > 3 && number < 9 && unit === 'cm'
@@ -100,7 +100,7 @@ const LIKELY_UNITS: readonly {
 /** The answer, moved to the bounds where it is beyond them only by rounding in its unit; undefined where it is out of range. */
 function toAnswer(quantity: Quantity, unit: Unit, answer: number): ParsedQuantity | undefined {
   const { min, max } = FIT_QUESTIONS[quantity]
-  const slack = unit === 'cm' || unit === 'kg' ? 0 : toStored(quantity, unit, 0.5)
+  const slack = unit === 'cm' || unit === 'kg' ? 0 : toStoredValue(quantity, unit, 0.5)
   return answer >= min - slack && answer <= max + slack ? { answer: Math.min(Math.max(answer, min), max) } : undefined
 }
 
@@ -114,7 +114,7 @@ function toRangeProblem(quantity: Quantity, unit: Unit): ParsedQuantity {
 
 /** A stored value in a unit: '120 cm', '5 ft 11 in', '12 st 8 lb'. */
 export function formatQuantity(quantity: Quantity, unit: Unit, value: number): string {
-  const number = fromStored(quantity, unit, value)
+  const number = fromStoredValue(quantity, unit, value)
   if (unit === 'years') return String(number)
   if (unit !== 'ft' && unit !== 'st') return `${number} ${unit}`
   const [large, small] = getFields(unit)

@@ -5,7 +5,7 @@ import type { BuildAnswer } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
-import { useFinderScreen } from '../machine/finder-context.ts'
+import { useFinderScreen } from '../screen.tsx'
 import styles from './question-build.module.css'
 import { QuestionForm } from './question-form.tsx'
 

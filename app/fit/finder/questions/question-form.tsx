@@ -3,9 +3,8 @@ import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
-import { useFinderScreen } from '../machine/finder-context.ts'
 import styles from '../screen.module.css'
-import { ScreenTitle } from '../screen-title.tsx'
+import { ScreenTitle, useFinderScreen } from '../screen.tsx'
 import { isRequired } from './steps.ts'
 
 /** The frame of a question: title, reason, controls, and the buttons on. Enter in any control goes on. */

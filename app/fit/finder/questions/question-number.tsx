@@ -4,8 +4,8 @@ import { useWords } from '#app/copy/use-words.ts'
 import type { Quantity } from '#app/fit/fit-answers.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
-import { useFinderScreen } from '../machine/finder-context.ts'
 import { MIN_AGE } from '../machine/finder-state.ts'
+import { useFinderScreen } from '../screen.tsx'
 import { NumberFields, NumberSlider } from './number-fields.tsx'
 import {
   formatQuantity,
@@ -17,8 +17,7 @@ import {
 import { QuestionForm } from './question-form.tsx'
 import styles from './question-number.module.css'
 import unitSwitchStyles from './unit-switch.module.css'
-import { toTexts, UNITS, type Unit } from './units.ts'
-import { useUnit } from './use-units.ts'
+import { toTexts, UNITS, type Unit, useUnit } from './units.ts'
 
 /**
  * A question answered by a number, typed or moved to. Invalid text stays in its field; its problem shows when the visitor

@@ -24,7 +24,7 @@ const REQUIRED: readonly QuestionName[] = ['height', 'weight', 'age']
 export const isRequired = (name: QuestionName): boolean => REQUIRED.includes(name)
 
 /** The first required question without an answer. There is no recommendation before it has one. */
-export const findMissing = (answers: FitAnswers): QuestionName | undefined =>
+export const findMissingQuestion = (answers: FitAnswers): QuestionName | undefined =>
   REQUIRED.find((name) => answers[name] === undefined)
 
 /** The answers with one of them set; undefined removes it. */

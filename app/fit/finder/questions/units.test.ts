@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { formatQuantity, parseQuantity } from './parse-quantity.ts'
-import { fromStored, getDefaultUnit, getSliderRange, toStored, toTexts, UNITS } from './units.ts'
+import { fromStoredValue, getDefaultUnit, getSliderRange, toStoredValue, toTexts, UNITS } from './units.ts'
 
 /** Numbers that can be typed in a unit: halves where it has two fields, tenths where it has one. */
 const typed = (least: number, most: number, parts: 2 | 10) =>
@@ -17,7 +17,9 @@ test.each([
   ['pair-waist', 'in', typed(10, 30, 10)],
   ['pair-leg', 'cm', typed(51, 114, 10)],
 ] as const)('%s in %s shows as it was typed [FIT-03]', (quantity, unit, numbers) => {
-  fc.assert(fc.property(numbers, (number) => fromStored(quantity, unit, toStored(quantity, unit, number)) === number))
+  fc.assert(
+    fc.property(numbers, (number) => fromStoredValue(quantity, unit, toStoredValue(quantity, unit, number)) === number),
+  )
 })
 
 test('showing and retyping an answer changes nothing, in any unit [FIT-03]', () => {
@@ -36,16 +38,16 @@ test('showing and retyping an answer changes nothing, in any unit [FIT-03]', () 
 })
 
 test('an inch is 2.54 cm and a stone fourteen pounds', () => {
-  expect(toStored('height', 'ft', 71)).toBe(180.34)
+  expect(toStoredValue('height', 'ft', 71)).toBe(180.34)
   expect(toTexts('height', 'ft', 180.34)).toEqual(['5', '11'])
-  expect(toTexts('weight', 'st', toStored('weight', 'st', 13 * 14 + 1.5))).toEqual(['13', '1.5'])
-  expect(toStored('weight', 'lb', 180)).toBe(81.65)
+  expect(toTexts('weight', 'st', toStoredValue('weight', 'st', 13 * 14 + 1.5))).toEqual(['13', '1.5'])
+  expect(toStoredValue('weight', 'lb', 180)).toBe(81.65)
   expect(formatQuantity('weight', 'st', 81.65)).toBe('12 st 12 lb')
 })
 
 test('a waistband is typed flat and stored as its circumference', () => {
-  expect(toStored('pair-waist', 'in', 17.5)).toBe(35)
-  expect(fromStored('pair-waist', 'cm', 35)).toBe(44.4)
+  expect(toStoredValue('pair-waist', 'in', 17.5)).toBe(35)
+  expect(fromStoredValue('pair-waist', 'cm', 35)).toBe(44.4)
 })
 
 test.each([

@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import type { Quantity } from '#app/fit/fit-answers.ts'
+import { useRegion } from '#app/region/use-region.ts'
 import { KG_PER_LB, LB_PER_STONE, toCentimetres, toInches } from '#app/ui/body-units.ts'
+import { readLocal, subscribeToVisitorChanges, writeLocal } from '#app/visitor/browser-state.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import type { Region } from '#contracts/shop/regions.ts'
 
@@ -40,7 +43,7 @@ const toTenths = (value: number) => Math.round(value * 10) / 10
 const toHalves = (value: number) => Math.round(value * 2) / 2
 
 /** The stored value of a number in a unit (feet given in inches, stone in pounds). */
-export function toStored(quantity: Quantity, unit: Unit, value: number): number {
+export function toStoredValue(quantity: Quantity, unit: Unit, value: number): number {
   if (quantity === 'height') return toHundredths(unit === 'ft' ? toCentimetres({ in: value }) : value)
   if (quantity === 'weight') return toHundredths(unit === 'kg' ? value : value * KG_PER_LB)
   if (quantity === 'age') return value
@@ -49,7 +52,7 @@ export function toStored(quantity: Quantity, unit: Unit, value: number): number 
 }
 
 /** The number in a unit of a stored value, rounded as the unit is read: to tenths, or halves of inches and pounds. */
-export function fromStored(quantity: Quantity, unit: Unit, value: number): number {
+export function fromStoredValue(quantity: Quantity, unit: Unit, value: number): number {
   if (quantity === 'height') return unit === 'ft' ? toHalves(toInches({ cm: value })) : toTenths(value)
   if (quantity === 'weight')
     return unit === 'kg' ? toTenths(value) : (unit === 'st' ? toHalves : toTenths)(value / KG_PER_LB)
@@ -60,7 +63,7 @@ export function fromStored(quantity: Quantity, unit: Unit, value: number): numbe
 
 /** The texts of a unit's fields for a stored value: 180.34 cm in feet is ['5', '11']. */
 export function toTexts(quantity: Quantity, unit: Unit, value: number): readonly string[] {
-  const number = fromStored(quantity, unit, value)
+  const number = fromStoredValue(quantity, unit, value)
   if (unit !== 'ft' && unit !== 'st') return [String(number)]
   const parts = getPartsPerWhole(unit)
   return [String(Math.floor(number / parts)), String(number % parts)]
@@ -72,7 +75,7 @@ export function getSliderRange(
   unit: Unit,
 ): { min: number; max: number; step: number; middle: number } {
   const { min, max, middle } = SLIDER_RANGES[quantity]
-  const toUnit = (value: number) => Math.round(fromStored(quantity, unit, value))
+  const toUnit = (value: number) => Math.round(fromStoredValue(quantity, unit, value))
   return { min: toUnit(min), max: toUnit(max), step: quantity.startsWith('pair') ? 0.5 : 1, middle: toUnit(middle) }
 }
 
@@ -83,4 +86,19 @@ const SLIDER_RANGES: Readonly<Record<Quantity, { min: number; max: number; middl
   age: { min: FIT_QUESTIONS.age.min, max: 80, middle: 40 },
   'pair-waist': { min: 26, max: 50, middle: 36 },
   'pair-leg': { min: 26, max: 38, middle: 32 },
+}
+
+/** Local storage key of the unit last chosen for a quantity. The name is assumed. */
+const toKey = (quantity: Quantity) => `fitFinderUnit.${quantity}`
+
+/** The unit of a quantity, last chosen or usual in the region, and its setter. */
+export function useUnit(quantity: Quantity): [Unit, (unit: Unit) => void] {
+  const defaultUnit = getDefaultUnit(quantity, useRegion())
+  const chosen = useSyncExternalStore(
+    subscribeToVisitorChanges,
+    () => readLocal(toKey(quantity)),
+    () => undefined,
+  )
+  const unit = UNITS[quantity].find((known) => known === chosen) ?? defaultUnit
+  return [unit, (next) => writeLocal(toKey(quantity), next)]
 }

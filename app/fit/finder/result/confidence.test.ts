@@ -5,7 +5,7 @@ import { createFitClient } from '#contracts/fit/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { formatSizes, getVerdict, RESULT_OPTIONS, toTenths } from './confidence.ts'
 import { getReasons } from './reasons.ts'
-import { getDoubtedQuestions, isGuess } from './results.tsx'
+import { getUncertainQuestions, isGuess } from './results.tsx'
 import { getShopLink } from './shop-link.ts'
 
 const plain: Recommendation = {
@@ -103,7 +103,7 @@ test('doubts are grouped by kind, and two of them make a guess [FIT-16]', () => 
     { kind: 'contradicts', answer: 'thigh' },
     { kind: 'outside-data', answer: 'height' },
   ] as const
-  expect(getDoubtedQuestions({ ...plain, doubts })).toEqual([
+  expect(getUncertainQuestions({ ...plain, doubts })).toEqual([
     { kind: 'outside-data', questions: ['height'] },
     { kind: 'contradicts', questions: ['build'] },
   ])

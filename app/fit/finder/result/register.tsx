@@ -6,9 +6,8 @@ import { EmailField } from '#app/forms/email-field.tsx'
 import { Field } from '#app/forms/field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import button from '#app/ui/button.module.css'
-import { useFinderScreen } from '../machine/finder-context.ts'
 import screen from '../screen.module.css'
-import { ScreenTitle } from '../screen-title.tsx'
+import { ScreenTitle, useFinderScreen } from '../screen.tsx'
 import styles from './register.module.css'
 
 /** The register step (FIT-05): email and marketing consent, both optional, with what is stored and why. */

@@ -2,15 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
-import type { Recommendation } from '#app/fit/recommendation.ts'
-import { isLongLeg } from '#app/fit/recommendation.ts'
+import { isLongLeg, type Recommendation } from '#app/fit/recommendation.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import button from '#app/ui/button.module.css'
 import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
-import { useFinderScreen } from '../machine/finder-context.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { AnswersList, Boosters } from '../questions/answers-list.tsx'
-import { ScreenTitle } from '../screen-title.tsx'
+import { ScreenTitle, useFinderScreen } from '../screen.tsx'
 import { formatSizes, getVerdict, RESULT_OPTIONS } from './confidence.ts'
 import doubtsStyles from './doubts.module.css'
 import halfResultStyles from './half-result.module.css'
@@ -69,7 +67,7 @@ export function Results(props: {
 function Doubts({ recommendation }: { recommendation: Recommendation }) {
   const { send, subheading: Heading } = useFinderScreen()
   const t = useWords(fitScreenWords)
-  const doubts = getDoubtedQuestions(recommendation)
+  const doubts = getUncertainQuestions(recommendation)
   if (doubts.length === 0) return null
   return (
     <section className={doubtsStyles.doubts} aria-labelledby="finder-doubts">
@@ -146,7 +144,7 @@ function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
 const KINDS = ['missing', 'outside-data', 'contradicts'] as const
 
 /** The questions whose answers make the result less certain, by the kind of doubt; kinds without any are left out. */
-export const getDoubtedQuestions = ({
+export const getUncertainQuestions = ({
   doubts,
 }: Recommendation): { kind: (typeof KINDS)[number]; questions: readonly QuestionName[] }[] =>
   KINDS.flatMap((kind) => {
@@ -159,4 +157,4 @@ export const getDoubtedQuestions = ({
 
 /** Whether so many answers are in doubt that the result is a guess. */
 export const isGuess = (recommendation: Recommendation): boolean =>
-  getDoubtedQuestions(recommendation).flatMap(({ questions }) => questions).length > 1
+  getUncertainQuestions(recommendation).flatMap(({ questions }) => questions).length > 1

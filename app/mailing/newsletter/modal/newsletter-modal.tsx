@@ -10,14 +10,14 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import form from '../newsletter-form.module.css'
 import { NewsletterForm } from '../newsletter-form.tsx'
 import type { NewsletterContact } from '../sign-up.ts'
-import { joinedContact, SignUpNotice, useSignUp } from '../use-sign-up.tsx'
+import { latestSignUp, SignUpNotice, useSignUp } from '../use-sign-up.tsx'
 import styles from './newsletter-modal.module.css'
 
 /** The newsletter's modal (FORM-02): sign-up by email or by phone, or the confirmation for who has joined. */
 export function NewsletterModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useWords(newsletterModalWords)
   const copy = useCopy()
-  const joined = joinedContact.useValue()
+  const joined = latestSignUp.useValue()
   return (
     <Modal
       open={open}

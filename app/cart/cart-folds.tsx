@@ -1,0 +1,171 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cartWords } from '#app/copy/cart.ts'
+import { useWords } from '#app/copy/use-words.ts'
+import { StaticPart, toClosedPart } from '#app/page/static-part.tsx'
+import { useFormAction, useRegion } from '#app/region/use-region.ts'
+import { CloseIcon } from '#app/ui/icons.tsx'
+import { runWhenIdle } from '#app/ui/timing.ts'
+import { getBrowserCart } from './browser-cart.ts'
+import type { Cart } from './cart.ts'
+import styles from './cart-extra.module.css'
+import { DiscountForm, type FoldFormProps, GiftMessageForm } from './cart-fold-forms.tsx'
+// style of the server's form (scripts/build/keep-style-imports.ts)
+import '#app/forms/field.module.css?styles-only'
+
+/**
+ * A fold with a form whose code loads when the browser is idle or the fold opens. Until then it holds the server's form,
+ * which works without script: what was typed into it, its focus and a press of its button are taken over.
+ */
+function FormFold<Props extends FoldFormProps>(props: {
+  summary: string
+  /** Whether it holds something, so that it starts open. */
+  isOpen: boolean
+  /** The form as the server renders it; undefined in the browser. */
+  server: ReactNode
+  load: () => Promise<ComponentType<Props>>
+  children: (Form: ComponentType<Props>, typed: string | undefined) => ReactNode
+}) {
+  const { summary, isOpen, server, load } = props
+  const fold = useRef<HTMLDetailsElement>(null)
+  const takenOver = useRef({ hasFocus: false, isSubmitted: false })
+  const [live, setLive] = useState<{ Form: ComponentType<Props>; typed: string | undefined } | null>(null)
+
+  // It opens when it gets something to show, and never closes by itself: the focus may be in it.
+  const [startsOpen] = useState(isOpen)
+  useEffect(() => {
+    if (isOpen && fold.current) fold.current.open = true
+  }, [isOpen])
+
+  const getField = () => fold.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[name]') ?? null
+
+  function makeLive() {
+    if (live) return
+    const takeOver = (Form: ComponentType<Props>) => {
+      const field = getField()
+      takenOver.current.hasFocus = field !== null && field === document.activeElement
+      // At once: what is typed between reading the field and replacing it would be lost.
+      flushSync(() => setLive((before) => before ?? { Form, typed: field?.value }))
+    }
+    // without its code the server's form stays, which posts
+    load().then(takeOver, () => takenOver.current.isSubmitted && fold.current?.querySelector('form')?.submit())
+  }
+
+  const startLive = useEffectEvent(() => {
+    if (fold.current?.open) makeLive()
+    else runWhenIdle(() => void load().catch(() => {}))
+  })
+  useEffect(() => startLive(), [])
+
+  useEffect(() => {
+    if (!live) return
+    const { hasFocus, isSubmitted } = takenOver.current
+    takenOver.current = { hasFocus: false, isSubmitted: false }
+    if (hasFocus) fold.current?.querySelector<HTMLElement>('[name]')?.focus()
+    if (isSubmitted) fold.current?.querySelector<HTMLElement>('button[type="submit"]')?.click()
+  }, [live])
+
+  function onSubmit(event: FormEvent) {
+    if (live) return
+    event.preventDefault()
+    takenOver.current.isSubmitted = true
+    makeLive()
+  }
+
+  return (
+    <details ref={fold} className={styles.more} open={startsOpen || undefined} onToggle={makeLive} onSubmit={onSubmit}>
+      <summary>{summary}</summary>
+      {live ? (
+        props.children(live.Form, live.typed)
+      ) : (
+        <StaticPart server={server && (isOpen ? server : toClosedPart(server))} client={null} />
+      )}
+    </details>
+  )
+}
+
+const renderDiscountForm = createIsomorphicFn().server((refused: string | undefined) => (
+  <DiscountForm refused={refused} />
+))
+const loadDiscountForm = () => import('./cart-fold-forms.tsx').then((module) => module.DiscountForm)
+
+/** The codes of a cart (CART-12), and a fold to add one. */
+export function DiscountCodes({ cart }: { cart: Cart }) {
+  const t = useWords(cartWords)
+  const region = useRegion().code
+  const action = useFormAction('/cart')
+  const refused = cart.discountCodes.findLast(({ applicable }) => !applicable)?.code
+  const codes = getCodes(cart, refused)
+  return (
+    <div>
+      <div aria-live="polite">
+        {codes.length > 0 ? (
+          <ul className={styles.codes} aria-label={t('codes')}>
+            {codes.map(({ code, status }) => (
+              <li key={code} data-status={status}>
+                <span>{t(status, { code })}</span>
+                <form
+                  method="post"
+                  action={action}
+                  onSubmit={(event) => {
+                    event.preventDefault()
+                    void getBrowserCart(region).submit({ kind: 'code', code, shouldApply: false })
+                  }}
+                >
+                  <button
+                    type="submit"
+                    name="remove-code"
+                    value={code}
+                    className={styles.removeCode}
+                    aria-label={t('code.remove', { code })}
+                  >
+                    <CloseIcon />
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <FormFold
+        summary={t('code.add')}
+        isOpen={refused !== undefined}
+        server={renderDiscountForm(refused)}
+        load={loadDiscountForm}
+      >
+        {(Form, typed) => <Form refused={refused} typed={typed} />}
+      </FormFold>
+    </div>
+  )
+}
+
+/** The codes beside the field, with the key of their status: applied, not applicable, or handed to checkout. */
+const getCodes = ({ discountCodes, codeForCheckout }: Cart, inField: string | undefined) => [
+  ...discountCodes.flatMap(({ code, applicable }) =>
+    code === inField
+      ? []
+      : [{ code, status: applicable ? ('code.applied' as const) : ('code.not-applicable' as const) }],
+  ),
+  ...(codeForCheckout === null ? [] : [{ code: codeForCheckout, status: 'code.at-checkout' as const }]),
+]
+
+const renderGiftMessageForm = createIsomorphicFn().server((giftMessage: string) => (
+  <GiftMessageForm giftMessage={giftMessage} />
+))
+const loadGiftMessageForm = () => import('./cart-fold-forms.tsx').then((module) => module.GiftMessageForm)
+
+/** A fold with the gift message of the cart (CART-11). */
+export function GiftMessage({ cart: { giftMessage } }: { cart: Cart }) {
+  const t = useWords(cartWords)
+  return (
+    <FormFold
+      summary={t(giftMessage ? 'gift-message' : 'gift-message.add')}
+      isOpen={giftMessage !== ''}
+      server={renderGiftMessageForm(giftMessage)}
+      load={loadGiftMessageForm}
+    >
+      {(Form, typed) => <Form giftMessage={giftMessage} typed={typed} />}
+    </FormFold>
+  )
+}

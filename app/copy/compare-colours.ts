@@ -1,0 +1,15 @@
+/** Texts of two colours side by side. */
+export const compareWords = {
+  title: { 'en-GB': 'Compare colours', 'en-US': 'Compare colors' },
+  other: { 'en-GB': 'Colour to compare with', 'en-US': 'Color to compare with' },
+  close: 'Close the comparison',
+  loading: { 'en-GB': 'Fetching this colour', 'en-US': 'Fetching this color' },
+  failed: {
+    'en-GB': 'This colour could not be loaded. Please try another one, or try again in a moment.',
+    'en-US': 'This color could not be loaded. Please try another one, or try again in a moment.',
+  },
+  'in-stock': '{size} is in stock',
+  'sold-out': '{size} is sold out',
+  'pre-order': '{size} is on its way',
+  choose: 'Choose {name}',
+} as const

@@ -1,0 +1,26 @@
+/** Texts that explain why a size is not available. */
+export const sizeGoneWords = {
+  'gone.everywhere': '{size} is sold out.',
+  'gone.with': '{size} is sold out in {others}.',
+  'ahead.everywhere': '{size} is on its way, and can be ordered once it is here.',
+  'ahead.with': '{size} in {others} is on its way, and can be ordered once it is here.',
+  'close-by': 'In stock, close by:',
+} as const
+
+/** Texts of the back-in-stock request. Its result has the messages of spec 8 (PDP-10). */
+export const backInStockWords = {
+  title: 'Tell me when it’s back',
+  text: 'Which size of {name} shall we look out for? One email, when it is on the shelf again.',
+  'text.one': 'One email, when {name} is on the shelf again.',
+  'size.choose': 'Choose',
+  'size.missing': 'Choose {option}',
+  'size.in-stock': '{size} is in stock: close this and choose it',
+  'size.not-made': 'We do not make {size}',
+  email: 'Email address',
+  send: 'Email me',
+  sending: 'Sending',
+  sent: 'Sent',
+  'send-failed': 'Not sent',
+  close: 'Close',
+  done: 'Continue shopping',
+} as const

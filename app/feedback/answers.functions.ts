@@ -1,0 +1,23 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { getAnswersDeps } from './answers.server.ts'
+import { SURVEY, UNSUBSCRIBE } from './questions.ts'
+import { sendSurvey } from './survey/survey.server.ts'
+import { unsubscribe } from './unsubscribe/unsubscribe.server.ts'
+
+// without a length: the server refuses bodies over 1 MB, and the form says what is too long
+const surveyAnswers = z.partialRecord(z.enum(SURVEY.map(({ name }) => name)), z.string())
+
+/** Sends the answers of the survey. */
+export const sendSurveyFn = createServerFn({ method: 'POST' })
+  .validator(z.object({ region: z.enum(REGION_CODES), answers: surveyAnswers }))
+  .handler(({ data }) => sendSurvey(getAnswersDeps(data.region, 'survey'), data.answers))
+
+// without a length: the server refuses bodies over 1 MB, and the form says what is too long
+const unsubscribeAnswers = z.partialRecord(z.enum(UNSUBSCRIBE.map(({ name }) => name)), z.string())
+
+/** Stops the printed catalogue. */
+export const unsubscribeFn = createServerFn({ method: 'POST' })
+  .validator(z.object({ region: z.enum(REGION_CODES), answers: unsubscribeAnswers }))
+  .handler(({ data }) => unsubscribe(getAnswersDeps(data.region, 'unsubscribe'), data.answers))

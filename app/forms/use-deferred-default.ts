@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Selects a default value that comes while its field has focus and nothing is typed, so that what is typed next replaces
+ * it. The browser would put the caret before it.
+ */
+export function useDeferredDefault(
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  defaultValue = '',
+): void {
+  const latest = useRef(defaultValue)
+  const isTyped = useRef(false)
+  useLayoutEffect(() => {
+    const { current } = field
+    const onInput = () => {
+      isTyped.current = true
+    }
+    // what was typed before hydration
+    if (current?.value !== latest.current) onInput()
+    current?.addEventListener('input', onInput)
+    return () => current?.removeEventListener('input', onInput)
+  }, [field])
+  useLayoutEffect(() => {
+    if (latest.current === defaultValue) return
+    latest.current = defaultValue
+    if (!isTyped.current && field.current === document.activeElement) field.current?.select()
+  }, [field, defaultValue])
+}

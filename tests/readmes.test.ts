@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { generateFolderTable } from '#scripts/codegen/folder-table.ts'
+import { LAYERINGS } from './architecture/layers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readmes = [
@@ -58,4 +60,9 @@ test('documentation and comments name files that exist', () => {
       .map((name) => `${file}: ${name}`),
   )
   expect(stale).toEqual([])
+})
+
+test.each(LAYERINGS)('the README of $folder lists the layers that its imports follow', ({ folder }) => {
+  const readme = readFileSync(join(root, folder, 'README.md'), 'utf8')
+  expect(readme, 'The table is stale: run `npm run codegen`').toBe(generateFolderTable(folder))
 })

@@ -1,70 +1,61 @@
-/** One environment variable that a process reads beside the storefront's own configuration. */
-type Variable = { reads: string; is: string; value: string; default?: string; example: string; secret?: true }
+/** One environment variable beside the storefront's own configuration. Without `reads`, `spoke start` reads it. */
+type Variable = { reads?: string; is: string; value: string; default?: string; example: string; secret?: true }
 
-const START = '`spoke start`'
 const FIT = '`spoke fit serve`'
-const TOOLS = 'tools at a desk'
+const TOOLS = 'tools'
 
 /**
  * Variables of servers and tools. The reference of the configuration lists them, and a test finds each that the code reads. Those
  * of the storefront are in app/upstream/config.server.ts.
  */
 export const VARIABLES: Readonly<Record<string, Variable>> = {
-  PORT: { reads: START, is: 'The port of the shop.', value: 'port', default: '3000', example: '3000' },
+  PORT: { is: 'The port of the shop.', value: 'port', default: '3000', example: '3000' },
   LOG_LEVEL: {
-    reads: START,
     is: 'How much to log.',
     value: '`silent`, `error`, `warn` or `info`',
     default: 'info',
     example: 'warn',
   },
   SHUTDOWN_DELAY_SECONDS: {
-    reads: `${START}, ${FIT}`,
+    reads: `\`spoke start\`, ${FIT}`,
     is: 'How long /readyz says 503 after SIGTERM before connections are refused.',
     value: '0 to 300',
     default: '5; fit service 0',
     example: '10',
   },
   METRICS_PORT: {
-    reads: START,
     is: 'The port of /metrics for Prometheus, which visitors must not reach.',
     value: 'port',
     example: '9464',
   },
   PREVIOUS_OUTPUT: {
-    reads: START,
     is: 'The folder of the build before, whose files are sent too: pages of it are still open in browsers.',
     value: 'folder',
     example: '/opt/spoke/1/.output',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
-    reads: START,
     is: 'The OpenTelemetry collector; without it there are no traces.',
     value: 'URL',
     example: 'http://collector:4318',
   },
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
-    reads: START,
     is: 'The same for traces alone, with its whole path.',
     value: 'URL',
     example: 'http://collector:4318/v1/traces',
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
-    reads: START,
     is: 'Headers for the collector, like its key.',
     value: 'pairs',
     example: 'authorization=Bearer%20key',
     secret: true,
   },
   OTEL_SERVICE_NAME: {
-    reads: START,
     is: 'The name in traces.',
     value: 'text',
     default: 'spoke-storefront',
     example: 'shop',
   },
   OTEL_TRACES_SAMPLER_ARG: {
-    reads: START,
     is: 'The share of traces that is sent, whole. Browsers begin them; a proxy in front can leave some out.',
     value: '0 to 1',
     default: '1',
@@ -91,7 +82,7 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
     example: 'postgres://fit:password@db/fit',
     secret: true,
   },
-  NODE_ENV: { reads: START, is: '`spoke start` sets it itself.', value: 'text', example: 'production' },
+  NODE_ENV: { is: '`spoke start` sets it itself.', value: 'text', example: 'production' },
   SPOKE_BACKEND: {
     reads: TOOLS,
     is: 'The simulated backend to use.',

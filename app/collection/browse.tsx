@@ -35,7 +35,7 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLElement>(null)
 
-  const products = decodeListing(encodedListing)
+  const { products } = decodeListing(encodedListing)
   const matchingProducts = useMemo(
     () =>
       listing?.filterListing(filters, sort) ??

@@ -1,5 +1,7 @@
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { decodeNumbers, encodeNumbers } from '#app/product/size/number-runs.ts'
+import type { FilterMatcher } from './filter-matcher.ts'
+import type { Filters, Sort } from './filters.ts'
 
 /** One field of all products: its different values, and which of them each product has (`encodeNumbers`). */
 type Column<Value> = { values: readonly Value[]; at: string }
@@ -91,22 +93,33 @@ function createIdReader(ids: CompactListing['productIds']): (index: number) => s
   return (index) => String(numbers[index])
 }
 
+/** The products of a collection with their filters, as `getListing` makes them. */
+export type Listing = {
+  products: readonly ListedProduct[]
+  matcher: FilterMatcher<ListedProduct>
+  /** The products that match, sorted. */
+  filterListing: (filters: Filters, sort: Sort) => readonly ListedProduct[]
+}
+
+/** The products of an encoded listing, with their filters once they were asked for. */
+type DecodedListing = { products: readonly ListedProduct[]; listing?: Listing }
+
 /** Cached listings: more than all collections of three regions. */
 const CACHE_SIZE = 120
 
-const cache = new Map<string, readonly ListedProduct[]>()
+const cache = new Map<string, DecodedListing>()
 
-/** The products of an encoded listing. The same text returns the same array. */
-export function decodeListing(text: string): readonly ListedProduct[] {
-  const cachedProducts = cache.get(text)
-  if (cachedProducts) return cachedProducts
-  const products = decodeProducts(JSON.parse(text))
-  cache.set(text, products)
+/** Decodes a listing. The same text returns the same object, because a server would spend 2 ms of each page on it. */
+export function decodeListing(text: string): DecodedListing {
+  const cachedListing = cache.get(text)
+  if (cachedListing) return cachedListing
+  const listing = { products: decodeProducts(JSON.parse(text)) }
+  cache.set(text, listing)
   for (const oldestText of cache.keys()) {
     if (cache.size <= CACHE_SIZE) break
     cache.delete(oldestText)
   }
-  return products
+  return listing
 }
 
 function decodeProducts({ fields, productIds, images, kinds, inStock, few, colours }: CompactListing): ListedProduct[] {

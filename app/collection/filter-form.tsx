@@ -10,11 +10,12 @@ import button from '#app/ui/button.module.css'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { waitForPaint } from '#app/ui/timing.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import type { Listing } from './compact-listing.ts'
+import { decodeListing } from './compact-listing.ts'
 import styles from './filter-form.module.css'
 import panel from './filter-panel.module.css'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, isEmpty, NO_FILTERS, parseSort, type Sort } from './filters.ts'
-import { getListing, type Listing } from './listing.ts'
 import { getClientFiltering } from './load-client-filtering.ts'
 import { FILTER_FORM_ID, isPriceInput, readFilterForm } from './read-filter-form.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
@@ -26,7 +27,7 @@ const renderOnServer = createIsomorphicFn().server((props: PanelProps) => toClos
 const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_FOLDS_IF_WIDE}</ScriptOnce>)
 const getDependencies = createIsomorphicFn().server(
   ({ encodedListing, filters, sort }: PanelProps, region: RegionCode) => ({
-    source: getListing(encodedListing),
+    source: decodeListing(encodedListing),
     variant: JSON.stringify([region, filters, sort]),
   }),
 )

@@ -1,29 +1,19 @@
-import type { ListedProduct } from '#app/product/listed-product.ts'
-import { decodeListing } from './compact-listing.ts'
-import { createFilterMatcher, type FilterMatcher } from './filter-matcher.ts'
-import { type Filters, isEmpty, type Sort, sortProducts } from './filters.ts'
+import { decodeListing, type Listing } from './compact-listing.ts'
+import { createFilterMatcher } from './filter-matcher.ts'
+import { isEmpty, sortProducts } from './filters.ts'
 
-/** The products of a collection with their filters. */
-export type Listing = {
-  products: readonly ListedProduct[]
-  matcher: FilterMatcher<ListedProduct>
-  /** The products that match, sorted. */
-  filterListing: (filters: Filters, sort: Sort) => readonly ListedProduct[]
+/** The listing of an encoded text. The same text returns the same object. */
+export function getListing(encodedListing: string): Listing {
+  const decoded = decodeListing(encodedListing)
+  decoded.listing ??= createListing(decoded.products)
+  return decoded.listing
 }
 
-const cache = new WeakMap<readonly ListedProduct[], Listing>()
-
-/** The listing of an encoded text; cached, so that a server prepares each upstream response once. */
-export function getListing(encodedListing: string): Listing {
-  const products = decodeListing(encodedListing)
-  const cachedListing = cache.get(products)
-  if (cachedListing) return cachedListing
+function createListing(products: Listing['products']): Listing {
   const matcher = createFilterMatcher(products)
-  const listing: Listing = {
+  return {
     products,
     matcher,
     filterListing: (filters, sort) => sortProducts(isEmpty(filters) ? products : matcher.filterProducts(filters), sort),
   }
-  cache.set(products, listing)
-  return listing
 }

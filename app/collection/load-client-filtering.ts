@@ -1,7 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, useSyncExternalStore } from 'react'
 import { runWhenIdle } from '#app/ui/timing.ts'
-import { getListing, type Listing } from './listing.ts'
+import type { Listing } from './compact-listing.ts'
+import { getListing } from './listing.ts'
 
 type ClientFiltering = typeof import('./client-filtering.ts')
 

@@ -6,6 +6,7 @@ import { useHrefFor } from '#app/region/use-client-links.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { clientLinks, isBrowserHandledClick } from '#app/ui/link-clicks.ts'
 import activeFiltersStyles from './active-filters.module.css'
+import type { Listing } from './compact-listing.ts'
 import {
   type Filters,
   haveSameSizes,
@@ -18,7 +19,6 @@ import {
   SORTS,
   type Sort,
 } from './filters.ts'
-import type { Listing } from './listing.ts'
 import { loadClientFiltering } from './load-client-filtering.ts'
 import { FILTER_FORM_ID } from './read-filter-form.ts'
 import styles from './toolbar.module.css'

@@ -1,28 +1,31 @@
+import { getRequest } from '@tanstack/react-start/server'
+import { getRequestContext } from '#app/request-context.ts'
 import type { Menu, MenuBar } from './menu.ts'
 
-const barByMenu = new WeakMap<Menu, MenuBar>()
-const menuByBar = new WeakMap<MenuBar, Menu>()
-
-/** The main links of a menu; the same object for the same menu, so that what is rendered of it can be kept. */
-export function toMenuBar(menu: Menu): MenuBar {
-  const known = barByMenu.get(menu)
-  if (known) return known
-  const bar = {
-    links: menu.links.map(({ title, href, highlight, grid }) => ({
-      title,
-      href,
-      ...(highlight && { highlight }),
-      ...(grid === null && { isLeaf: true as const }),
-    })),
+declare module '#app/request-context.ts' {
+  interface RequestContext {
+    menu?: Menu
   }
-  barByMenu.set(menu, bar)
-  menuByBar.set(bar, menu)
-  return bar
 }
 
-/** The whole menu of main links from `toMenuBar`, which a page renders and does not send as data. */
-export function getFullMenu(bar: MenuBar): Menu {
-  const menu = menuByBar.get(bar)
-  if (!menu) throw new Error('Expected main links from toMenuBar, received others. Pass on the object of the loader.')
+/** The main links of a menu, which a page has as data. It renders the whole menu, which `getPageMenu` gives. */
+export const toMenuBar = (menu: Menu): MenuBar => ({
+  links: menu.links.map(({ title, href, highlight, grid }) => ({
+    title,
+    href,
+    ...(highlight && { highlight }),
+    ...(grid === null && { isLeaf: true as const }),
+  })),
+})
+
+/** Stores the menu for the rendering of the current request's page, which does not send it as data. */
+export function storePageMenu(menu: Menu): void {
+  getRequestContext(getRequest()).menu = menu
+}
+
+/** The menu of the current request's page. Throws if its loader stored none. */
+export function getPageMenu(): Menu {
+  const { menu } = getRequestContext(getRequest())
+  if (!menu) throw new Error('Expected a menu from storePageMenu. The loader of the page has to call it.')
   return menu
 }

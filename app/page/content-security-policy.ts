@@ -20,25 +20,11 @@ export function hashInlineElements({
   scripts: ReadonlySet<string>
   styles: ReadonlySet<string>
 }): InlineHashes {
-  return {
-    scripts: [...scripts].map((text) => hash(text, text.length < MAX_SHARED_LENGTH)),
-    styles: [...styles].map((text) => hash(text, true)),
-  }
+  return { scripts: [...scripts].map(hash), styles: [...styles].map(hash) }
 }
-
-/** The framework's own scripts are the same on every page; longer scripts carry a page's data and differ. */
-const MAX_SHARED_LENGTH = 2_000
-const MAX_CACHED = 100
-const hashByText = new Map<string, string>()
 
 /** By Node's own function, which edge platforms have too: Web Crypto's waits for a thread, for longer than the hash takes. */
-function hash(text: string, isShared: boolean): string {
-  const cached = hashByText.get(text)
-  if (cached) return cached
-  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  if (isShared && hashByText.size < MAX_CACHED) hashByText.set(text, source)
-  return source
-}
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Where browsers send violations of the policy. All of them know `report-uri`; DECISIONS.md says why not `report-to`. */
 const REPORTING = 'report-uri /api/policy-report'

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type RefObject, useEffect, useReducer, useState } from 'react'
-import type { MenuBar } from '#app/content/menu.ts'
-import { getFullMenu } from '#app/content/menu-bar.server.ts'
+import type { Menu, MenuBar } from '#app/content/menu.ts'
+import { getPageMenu } from '#app/content/menu-bar.server.ts'
 import { StaticPart } from '#app/page/static-part.tsx'
 import { useDependencies } from '#app/region/use-client-links.ts'
 import { useTrackPopup } from '#app/ui/popups.ts'
@@ -13,15 +13,17 @@ import '#app/content/badge-label.module.css?styles-only'
 import './mega-menu.module.css?styles-only'
 import './mega-panel.module.css?styles-only'
 
-const renderOnServer = createIsomorphicFn().server((bar: MenuBar) => <MegaMenuList menu={getFullMenu(bar)} />)
+const getMenu = createIsomorphicFn().server(getPageMenu)
+const renderOnServer = createIsomorphicFn().server((menu: Menu) => <MegaMenuList menu={menu} />)
 const LoadedMegaMenu = lazy(() => import('./mega-menu-list.tsx').then((module) => ({ default: module.LoadedMegaMenu })))
 
 /** The main links and their panels. `onRender` is called when the browser has rendered them itself. */
 export function MegaMenu({ menu, onRender }: { menu: MenuBar; onRender: () => void }) {
-  const dependencies = useDependencies(menu)
+  const whole = getMenu()
+  const dependencies = useDependencies(whole ?? menu)
   return (
     <StaticPart
-      server={renderOnServer(menu)}
+      server={whole && renderOnServer(whole)}
       client={<LoadedMegaMenu bar={menu} onRender={onRender} />}
       dependencies={dependencies}
     />

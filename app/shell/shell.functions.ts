@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { readFlashBanner } from '#app/content/flash-banner.wire.ts'
 import type { Menu } from '#app/content/menu.ts'
 import { readMenu } from '#app/content/menu.wire.ts'
-import { toMenuBar } from '#app/content/menu-bar.server.ts'
+import { storePageMenu, toMenuBar } from '#app/content/menu-bar.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
@@ -27,6 +27,7 @@ export const getShell = createServerFn({ method: 'GET' }).handler(async () => {
   else if (banner.status === 'rejected') report('content.banner-failed', banner.reason)
   if (menu.status === 'fulfilled' && menu.value === null) report('header.missing')
   const shownMenu = menu.status === 'fulfilled' ? menu.value : EMPTY_MENU
+  if (shownMenu) storePageMenu(shownMenu)
   return {
     menu: shownMenu && toMenuBar(shownMenu),
     banner: banner.status === 'fulfilled' ? banner.value : null,

@@ -20,7 +20,6 @@ let imageHost: string | undefined
 /** Sets the origin whose pictures the shop passes on. The server calls it once, when it starts. */
 export function setImageHost(origin: string): void {
   imageHost = origin
-  addresses.clear()
 }
 
 /** The origin whose pictures the shop passes on: on the server as set, in the browser as `<html>` names it. */
@@ -58,23 +57,14 @@ export function openPictureUrl(src: string): (width: number) => string {
 /** A picture's URL at the image host, for link previews and search engines, which want a whole one. */
 export const toAbsolutePictureUrl = (src: string, width: number): string => addWidth(getAddresses(src).absolute, width)
 
-/** More than the pictures of a collection. */
-const MAX_ADDRESSES = 2_000
-/** The addresses of pictures without a width, because parsing takes longer than all else. */
-const addresses = new Map<string, { own: string; absolute: string }>()
-
+/** The addresses of a picture without a width. */
 function getAddresses(src: string): { own: string; absolute: string } {
-  const known = addresses.get(src)
-  if (known) return known
   // nothing that an upstream says of a picture takes the page with it
   if (!URL.canParse(src)) return { own: src, absolute: src }
   const url = new URL(src)
   // parameters are parsed when they are first asked for, which most addresses need not be
   if (url.search.includes('width')) url.searchParams.delete('width')
-  const found = { own: canPassOn(url) ? `${PICTURE_PATH}${url.pathname}${url.search}` : url.href, absolute: url.href }
-  if (addresses.size >= MAX_ADDRESSES) addresses.clear()
-  addresses.set(src, found)
-  return found
+  return { own: canPassOn(url) ? `${PICTURE_PATH}${url.pathname}${url.search}` : url.href, absolute: url.href }
 }
 
 const addWidth = (base: string, width: number) => `${base}${base.includes('?') ? '&' : '?'}width=${width}`

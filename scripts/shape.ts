@@ -41,7 +41,7 @@ const ROWS: readonly (readonly [what: string, now: string, aim: string])[] = [
   ['script files of app', String(app.length), 'about 680'],
   ['lines of such a file, median', String(atShare(0.5)), '50'],
   ['lines of such a file, nine of ten', String(atShare(0.9)), 'at most 160'],
-  ['of 25 lines or fewer', `${((100 * lengths.filter(isShort).length) / lengths.length).toFixed(0)} %`, 'under 15 %'],
+  ['of 25 lines or fewer', `${((100 * lengths.filter(isShort).length) / lengths.length).toFixed(1)} %`, 'under 15 %'],
   ['folders of app', String(new Set(app.map(dirname)).size), 'none'],
   ['files of app/cart', String(cart.length), 'about 30'],
   ['imports between them', String(arrows), '100'],

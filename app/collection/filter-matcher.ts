@@ -8,6 +8,7 @@ import {
   createFilters,
   type Filters,
   getSelectedSizeKeys,
+  isSelected,
   listSelected,
   removeFilter,
   type SelectedFilter,
@@ -164,4 +165,11 @@ function groupByKey<Key extends FilterKey>(
   const values = new Map<Key, string[]>()
   for (const group of groups) values.set(group.key, [...(values.get(group.key) ?? []), ...group.values])
   return [...values]
+}
+
+/** State of a filter's checkbox: its product count as '(12)'. A value without products is disabled unless selected. */
+export function getValueState(filters: Filters, counts: FilterCounts, key: FilterKey, value: string) {
+  const count = counts.get(key)?.get(value) ?? 0
+  const checked = isSelected(filters, key, value)
+  return { label: `(${count})`, checked, disabled: count === 0 && !checked }
 }

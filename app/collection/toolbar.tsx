@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { FIT_FINDER } from '#app/content/page-handles.ts'
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
@@ -93,9 +94,6 @@ export function Toolbar(props: {
     </div>
   )
 }
-
-/** The Fit Finder's own page (spec 2), which also works without script. */
-const FIT_FINDER = '/fit-finder'
 
 /**
  * The toggle button "Only my fit" (COL-04), which applies or clears the saved sizes as filters; other filters stay. Without a saved fit it is

@@ -2,8 +2,7 @@ import { toSafeHref } from '#app/http/plain-responses.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { FlashBannerFragment } from '#contracts/content/generated/documents.ts'
 import { getLegibleColour, INK, parseHexColour } from './colour.ts'
-
-const FIT_FINDER = '/fit-finder'
+import { FIT_FINDER } from './page-handles.ts'
 
 /** Spec 4: "large when the mobile message is at least 39 characters and a discount exists". */
 const LARGE_MIN_LENGTH = 39

@@ -1,5 +1,8 @@
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 
+/** The page of the Fit Finder (spec 2, "Routes"). A plain string: links to it leave out the search that its route parses. */
+export const FIT_FINDER: string = '/fit-finder'
+
 /** Handles of content pages at the root of the site (spec 2, "Routes"); all others are under /pages. */
 export const ROOT_PAGES: ReadonlySet<string> = new Set([
   'colors',

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { FIT_FINDER } from '#app/content/page-handles.ts'
 import { homeReasonsWords } from '#app/copy/home.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
-import { FIT_FINDER } from './fit-finder.ts'
 import threeNumbersStyles from './three-numbers.module.css'
 import styles from './why-it-fits.module.css'
 

@@ -1,3 +1,4 @@
+import { FIT_FINDER } from '#app/content/page-handles.ts'
 import { isSameWord, splitWords } from './search-terms.ts'
 
 /** A page that answers a question: one of the shop's own, named by its text, or one of the content service. */
@@ -31,7 +32,7 @@ const HELP: readonly { path: string; text: HelpText; words: string }[] = [
     text: 'help.size-charts',
     words: 'size sizing chart guide measure measurement measuring',
   },
-  { path: '/fit-finder', text: 'help.fit-finder', words: 'fit finder size sizing guide quiz' },
+  { path: FIT_FINDER, text: 'help.fit-finder', words: 'fit finder size sizing guide quiz' },
   { path: '/account', text: 'help.orders', words: 'order track tracking parcel account login invoice receipt' },
   { path: '/contact-us', text: 'help.contact', words: 'contact phone telephone email help support chat service' },
   { path: '/pages/faqs', text: 'help.faqs', words: 'faq question help discount code promo' },

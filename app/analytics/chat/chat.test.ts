@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getChatSettings } from './chat.server.ts'
+import { getChatSettings } from './chat.functions.ts'
 
 const CHAT_SCRIPT_URL = 'https://chat.example/widget.js'
 const CHAT_MESSENGER_TOKEN = 'token'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFlag } from '#app/analytics/flags/use-flag.ts'
+import type { ChatSettings } from './chat.functions.ts'
 import { readChatSettingsFn } from './chat.functions.ts'
-import type { ChatSettings } from './chat.server.ts'
 
 /**
  * Loads the support desk's chat widget (NAV-15). Withdrawn consent reloads the page, because a third-party script cannot be

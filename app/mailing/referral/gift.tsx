@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { FIT_FINDER } from '#app/content/page-handles.ts'
 import { referralWords } from '#app/copy/referral.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { discountCode } from '#app/visitor/cookies.ts'
 import styles from './gift.module.css'
-
-const FIT_FINDER: string = '/fit-finder'
 
 /** The code that a friend brought, saved for the checkout (CART-13), and where to use it. */
 export function Gift({ code }: { code: string | null }) {

@@ -6,6 +6,7 @@ import { deferServerCalls } from './app/page/build/defer-server-calls.ts'
 import { keepStyleImports } from './app/page/build/keep-style-imports.ts'
 import { loadMissingStyles } from './app/page/build/load-missing-styles.ts'
 import { recoverStalePages } from './app/page/build/recover-stale-pages.ts'
+import { reloadServerChanges } from './app/page/build/reload-server-changes.ts'
 import workers from './cli/serve/deploy/wrangler.json' with { type: 'json' }
 import { getSecurityHeaders } from './contracts/security-headers.ts'
 
@@ -78,5 +79,6 @@ export default defineConfig({
     keepStyleImports,
     loadMissingStyles(),
     recoverStalePages(),
+    reloadServerChanges,
   ],
 })

@@ -74,12 +74,12 @@ export async function startOpenShop(siteOrigin?: string): Promise<Running & { ba
   }
 }
 
-/** Starts `spoke dev` with a temporary state folder; resolves when it is ready. */
-export async function startDev(): Promise<Running & { backend: string }> {
+/** Starts `spoke dev` in this folder, with a temporary folder of its state; resolves when it is ready. */
+export async function startDev(folder: string = ROOT): Promise<Running & { backend: string }> {
   const [port, backendPort] = [await findFreePort(), await findFreePort()]
   const state = createScratchFolder()
   const args = ['dev', '--port', `${port}`, '--backend-port', `${backendPort}`, '--state-dir', state.path]
-  const child = spawnSpoke(args)
+  const child = spawnProcess(process.execPath, ['cli/main.ts', ...args], {}, folder)
   const running = await waitUntilReady(child, port, async () => child.getOutput().includes('ready in'))
   const stop = async () => {
     await running.stop()
@@ -165,8 +165,9 @@ function spawnProcess(
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  cwd: string = ROOT,
 ): SpawnedProcess {
-  const child = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let [output, stdout] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout = (stdout + text).slice(-MAX_OUTPUT)

@@ -1,13 +1,11 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyCheckout } from '#scripts/copy-checkout.ts'
+import { ROOT, startDev } from '#scripts/processes.ts'
 
-const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 
 /** A copy, its code, its types and a start, on a busy machine too. */
@@ -99,22 +97,10 @@ const AUSTRALIA: Readonly<Record<string, readonly Edit[]>> = {
   ],
 }
 
-/** The files that are in the checkout now, committed or not, without the golden pages. */
-async function listFiles(): Promise<string[]> {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const { stdout } = await run('git', args, { cwd: root, maxBuffer: 10_000_000 })
-  return stdout.split('\0').filter((file) => file && existsSync(join(root, file)) && !file.includes('/golden/pages/'))
-}
-
 /** A copy of the checkout in which a fourth region is added as the recipe says. */
 async function copyWithAustralia(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'spoke-region-'))
-  onTestFinished(() => rm(copy, { recursive: true, force: true }))
-  for (const file of await listFiles()) {
-    await mkdir(dirname(join(copy, file)), { recursive: true })
-    await copyFile(join(root, file), join(copy, file))
-  }
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const { path: copy, remove } = await copyCheckout()
+  onTestFinished(remove)
   for (const [file, edits] of Object.entries(AUSTRALIA)) {
     let text = await readFile(join(copy, file), 'utf8')
     for (const [find, put] of edits) {
@@ -136,7 +122,7 @@ async function listIncomplete(copy: string): Promise<string[]> {
 }
 
 test('the recipe of a region names every file that a fourth one needs [CTR-07]', async () => {
-  const recipes = await readFile(join(root, '.github/RECIPES.md'), 'utf8')
+  const recipes = await readFile(join(ROOT, '.github/RECIPES.md'), 'utf8')
   const [, recipe = ''] = recipes.split('## A region\n')
   const named = [...(recipe.split('\n## ')[0] ?? '').matchAll(/`((?:app|contracts|mocks)\/[\w./-]+)`/g)].map(
     ([, file]) => file,
@@ -149,19 +135,10 @@ test('a fourth region of the recipe has complete types and its pages [CTR-07]', 
   await run(process.execPath, ['scripts/codegen.ts'], { cwd: copy, maxBuffer: 10_000_000 })
   expect(await listIncomplete(copy)).toEqual([])
 
-  const args = ['cli/main.ts', 'dev', '--port', '0', '--backend-port', '0', '--state-dir', join(copy, 'state')]
-  const dev = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void dev.kill('SIGKILL'))
-  let output = ''
-  for await (const chunk of dev.stdout) {
-    output += chunk
-    if (output.includes('Ctrl-C stops all.')) break
-  }
-  const shop = /^Shop +(http:\/\/\S+?)\/?$/m.exec(output)?.[1] ?? ''
-  const page = await fetch(`${shop}/au/products/heroes-navy`)
+  const dev = await startDev(copy)
+  onTestFinished(() => dev.stop())
+  const page = await fetch(`${dev.origin}/au/products/heroes-navy`)
   const html = await page.text()
-  dev.kill('SIGINT')
-  await once(dev, 'exit')
   expect(page.status).toBe(200)
   expect(html).toMatch(/<html[^>]* lang="en-AU"/)
   // one and a half times the dollars of the United States

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { getObjects } from '#app/http/cloudflare/runtime.ts'
@@ -16,7 +17,7 @@ const refusals = channel(CHANNELS.limitRefusal)
 
 const now = () => performance.now()
 
-type Counting = { store: RateLimitStore; hash: (text: string) => Promise<string> }
+type Counting = { store: RateLimitStore; hash: (text: string) => string }
 let counting: Promise<Counting> | undefined
 
 /** Counts in the store that the configuration names, made at the first use; without one in this process's memory. */
@@ -103,24 +104,15 @@ function expandIpv6(address: string): string[] {
   return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
 }
 
-const HMAC: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' }
-
 /**
  * Creates a hash for the keys of limits (HMAC-SHA-256), since a plain hash of an email address can be guessed. Instances that
  * share a store share its `secret`; without one it is made for this process, at the first call, because Workers allow no
  * randomness before a request.
  */
-export function createKeyHash(secret?: string): (text: string) => Promise<string> {
-  let key: CryptoKey | undefined
-  return async (text) => {
-    const created = key ?? (await createKey(secret))
-    key ??= created
-    const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text))
-    return btoa(String.fromCharCode(...new Uint8Array(signature)))
+export function createKeyHash(secret?: string): (text: string) => string {
+  let key: string | Buffer | undefined = secret
+  return (text) => {
+    key ??= randomBytes(32)
+    return createHmac('sha256', key).update(text).digest('base64')
   }
 }
-
-const createKey = (secret: string | undefined): Promise<CryptoKey> =>
-  secret === undefined
-    ? crypto.subtle.generateKey(HMAC, false, ['sign'])
-    : crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign'])

@@ -15,14 +15,14 @@ type Use = {
 type LimiterDeps = {
   store: RateLimitStore
   /** A one-way hash of fixed length, so that no address can be read from the store. */
-  hash: (text: string) => Promise<string>
+  hash: (text: string) => string
 }
 
 /** Counts a use for its client, then for its target. Returns the seconds to wait, or null if it is allowed. */
 export async function consumeLimits({ store, hash }: LimiterDeps, use: Use): Promise<number | null> {
   const { perClient, perTarget } = getLimits(use.name)
   const consume = async (kind: 'client' | 'target', text: string, limit: typeof perClient) => {
-    const consumption = await store.consume(await hash(JSON.stringify([use.scope, use.name, kind, text])), limit)
+    const consumption = await store.consume(hash(JSON.stringify([use.scope, use.name, kind, text])), limit)
     return consumption.isAllowed ? null : consumption.retryAfterS
   }
   const waitForClient = await consume('client', use.client ?? '', perClient)

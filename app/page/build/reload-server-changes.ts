@@ -1,0 +1,34 @@
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
+
+/**
+ * Reloads the page in `spoke dev` when a saved module is one that the browser did not load, or is part of one: static parts,
+ * their texts, loaders and server functions.
+ * - Why: Vite replaces modules that the browser loaded, and most of a page is markup that only the server's modules make.
+ * - What breaks it: a Vite whose modules no longer tell their importers. `hot-reload.spec.ts` then fails.
+ * - When it can go: when Start reloads pages whose server modules change.
+ */
+export const reloadServerChanges: Plugin = {
+  name: 'reload-server-changes',
+  apply: 'serve',
+  hotUpdate({ modules, server }) {
+    if (this.environment.name === 'client' || !modules.some((module) => isOnServerAlone(module, server))) return
+    server.environments.client.hot.send({ type: 'full-reload' })
+  },
+}
+
+/** Modules around a page, which every module of it leads up to. */
+const ROOT = /\/app\/(?:routes\/|routeTree\.gen\.ts|router\.tsx|start\.ts|server\.ts)/
+
+/** Whether the browser did not load a module, or one that imports it. */
+function isOnServerAlone(module: EnvironmentModuleNode, server: ViteDevServer, seen = new Set<string>()): boolean {
+  const { file, importers } = module
+  if (!file || seen.has(file) || ROOT.test(file)) return false
+  seen.add(file)
+  const loaded = server.environments.client.moduleGraph.getModulesByFile(file) ?? []
+  const isLoaded = [...loaded].some(({ isSelfAccepting }) => isSelfAccepting !== undefined)
+  return (
+    !isLoaded ||
+    file.endsWith('.functions.ts') ||
+    [...importers].some((importer) => isOnServerAlone(importer, server, seen))
+  )
+}

@@ -1,0 +1,107 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { copyCheckout } from '#scripts/copy-checkout.ts'
+import { startDev } from '#scripts/processes.ts'
+
+/** `spoke dev` on a copy of the checkout, in which a test changes a file as a developer does. */
+const test = base.extend<
+  object,
+  { dev: { origin: string; edit(file: string, find: string, put: string): Promise<void> } }
+>({
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const copy = await copyCheckout()
+      const dev = await startDev(copy.path)
+      const edit = async (file: string, find: string, put: string) => {
+        const text = await readFile(join(copy.path, file), 'utf8')
+        expect(text).toContain(find)
+        await writeFile(join(copy.path, file), text.replace(find, put))
+      }
+      await use({ origin: dev.origin, edit })
+      await dev.stop()
+      copy.remove()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+})
+
+// one `spoke dev` for all of them
+test.describe.configure({ mode: 'default' })
+
+const getCare = (page: Page) => page.getByRole('region', { name: 'If it is wrong, it goes back' })
+const getNewsletter = (page: Page) => page.getByRole('contentinfo')
+
+/** What is saved in a file that the page does not load in the browser, or does, and what the page then shows. */
+const EDITS: readonly {
+  what: string
+  file: string
+  find: string
+  put: string
+  isShown: (page: Page) => Promise<void>
+}[] = [
+  {
+    what: 'a static part',
+    file: 'app/home/care.tsx',
+    find: '<h3 className={styles.name}>{t(part)}</h3>',
+    put: '<h3 className={styles.name}>{t(part)}, promised</h3>',
+    isShown: (page) =>
+      expect(getCare(page).getByRole('heading', { level: 3 })).toContainText([
+        ', promised',
+        ', promised',
+        ', promised',
+      ]),
+  },
+  {
+    what: 'a text of a static part',
+    file: 'app/copy/home.ts',
+    find: "'care.2': 'Delivered'",
+    put: "'care.2': 'Brought to you'",
+    isShown: (page) => expect(getCare(page)).toContainText('Brought to you'),
+  },
+  {
+    what: 'a style of a static part',
+    file: 'app/home/care.module.css',
+    find: '.care {',
+    put: '.care {\n  outline: 3px solid rgb(1, 2, 3);',
+    isShown: (page) => expect(getCare(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)'),
+  },
+  {
+    what: 'an island',
+    file: 'app/shell/newsletter-band.tsx',
+    find: "{t('newsletter.text')}",
+    put: "{t('newsletter.text')} Once a month.",
+    isShown: (page) => expect(getNewsletter(page)).toContainText('Once a month.'),
+  },
+  {
+    what: 'a component',
+    file: 'app/home/home-page.tsx',
+    find: '<BestSellers',
+    put: '<p>Saved a moment ago</p><BestSellers',
+    isShown: (page) => expect(page.getByText('Saved a moment ago')).toBeVisible(),
+  },
+  {
+    what: 'a server function',
+    file: 'app/home/home.server.ts',
+    find: 'const MAX_BEST_SELLERS = 8',
+    put: 'const MAX_BEST_SELLERS = 3',
+    isShown: (page) =>
+      expect(page.getByRole('region', { name: 'The ones men come back for' }).getByRole('article')).toHaveCount(3),
+  },
+  {
+    what: 'a route',
+    file: 'app/routes/index.tsx',
+    find: '<SiteData />',
+    put: '<p>Of the route</p><SiteData />',
+    isShown: (page) => expect(page.getByText('Of the route')).toBeVisible(),
+  },
+]
+
+for (const { what, file, find, put, isShown } of EDITS)
+  test(`${what} is on the page when it is saved [CLI-01]`, async ({ page, dev }) => {
+    await page.goto(dev.origin)
+    await expect(page.getByRole('button', { name: 'Developer panel' })).toBeVisible()
+    await dev.edit(file, find, put)
+    await isShown(page)
+  })

@@ -1,2 +1,2 @@
-/** A page of its own (spec 2). */
+/** The path of the Fit Finder page (spec 2). */
 export const FIT_FINDER: string = '/fit-finder'

@@ -42,9 +42,9 @@ export function createAnalytics(): Analytics {
 
   /** Links the anonymous id to the customer who is signed in now, once per customer, and returns the identity. */
   function identify(): Identity {
-    const known = getIdentity()
-    const identity = resolveIdentity(readBrowserCookie(customerId) ?? null, known)
-    if (identity === known) return known
+    const stored = getIdentity()
+    const identity = resolveIdentity(readBrowserCookie(customerId) ?? null, stored)
+    if (identity === stored) return stored
     saveIdentity(identity)
     if (identity.customer) queue({ type: 'identify' }, identity)
     return identity
@@ -84,10 +84,13 @@ export function createAnalytics(): Analytics {
   }
 }
 
-/** A message, and who caused it. */
+/** A message with the visitor or customer who caused it. */
 type Attributed<Message> = { identity: Identity; message: Message }
 
-/** Groups messages by who caused them, in their order: who signs in or out while they wait is not taken for somebody else. */
+/**
+ * Groups consecutive messages by identity, in order, so that a sign-in or sign-out between two of them does not attribute one
+ * to the wrong person.
+ */
 export function groupMessages<Message>(
   attributed: readonly Attributed<Message>[],
 ): { identity: Identity; messages: Message[] }[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groupMessages } from './analytics-client.ts'
 import { resolveIdentity } from './identity.ts'
 
-test('messages that wait together are sent as those of who caused them [ANA-01]', () => {
+test('queued messages are grouped by the identity that caused them [ANA-01]', () => {
   const visitor = { anonymousId: 'a', customer: null }
   const ann = { anonymousId: 'a', customer: 'ann' }
   const next = { anonymousId: 'b', customer: null }
@@ -21,7 +21,7 @@ test('messages that wait together are sent as those of who caused them [ANA-01]'
   expect(groupMessages([])).toEqual([])
 })
 
-test('who signs in keeps the anonymous id, and nobody inherits that of a customer [ANA-01]', () => {
+test('signing in keeps the anonymous id, and a later visitor gets another one [ANA-01]', () => {
   const visitor = { anonymousId: 'a', customer: null }
   const ann = { anonymousId: 'a', customer: 'ann' }
   expect(resolveIdentity('ann', visitor)).toEqual(ann)

@@ -17,11 +17,14 @@ export function getIdentity(): Identity {
 export const saveIdentity = ({ anonymousId, customer }: Identity): void =>
   writeLocal(LOCAL_STORAGE.analytics, [anonymousId, customer].filter(Boolean).join(' '))
 
-/** The identity of who is signed in now, or of nobody. After a customer, everybody else gets another anonymous id. */
-export const resolveIdentity = (customer: string | null, known: Identity): Identity =>
-  known.customer === customer
-    ? known
-    : { anonymousId: known.customer ? createRandomUuid() : known.anonymousId, customer }
+/**
+ * Returns the identity for the customer who is signed in now, if any. Once an anonymous id is linked to a customer, other
+ * visitors of the browser get a new one.
+ */
+export const resolveIdentity = (customer: string | null, stored: Identity): Identity =>
+  stored.customer === customer
+    ? stored
+    : { anonymousId: stored.customer ? createRandomUuid() : stored.anonymousId, customer }
 
 /** Parses the stored format: the anonymous id, then the customer id if any. */
 function parseIdentity(text: string | undefined): Identity | null {

@@ -12,12 +12,12 @@ import { createFilterMatcher } from './filter-matcher.ts'
 import { parseFilters } from './filters.ts'
 import { getListing } from './listing.ts'
 
-/* One rule of availability, on each place that shows it. */
+/* The availability rule gives the same result in each place that shows it. */
 
 const SKU = 'ab12cd-NVY-002'
 type Stock = { leg?: string; end?: string; stock: number; preOrder?: number | null }
 
-/** Trousers in one waist and build, as every place shows them. */
+/** Reads trousers in one waist and build as a card and as a page. */
 async function show(variants: Stock[]) {
   const body = {
     products: [
@@ -50,16 +50,28 @@ const isFound = (card: Awaited<ReturnType<typeof show>>['card'], l: string) =>
   createFilterMatcher([card]).filterProducts(parseFilters({ w: '34', b: 'B', l })).length > 0
 
 test.each([
-  { what: 'in stock', stock: 5, preOrder: null, state: 'available', said: 'InStock' },
-  { what: 'sold out', stock: 0, preOrder: null, state: 'sold-out', said: 'OutOfStock' },
-  { what: 'oversold', stock: -2, preOrder: null, state: 'sold-out', said: 'OutOfStock' },
-  { what: 'ahead', stock: 0, preOrder: 7, state: 'pre-order', said: 'PreOrder' },
-  { what: 'ahead with stock', stock: 5, preOrder: 7, state: 'pre-order', said: 'PreOrder' },
-  { what: 'stock, and no more of it ahead', stock: 5, preOrder: 0, state: 'pre-order', said: 'PreOrder' },
-  { what: 'none ahead', stock: 0, preOrder: 0, state: 'sold-out', said: 'OutOfStock' },
+  { what: 'in stock', stock: 5, preOrder: null, state: 'available', schemaOrg: 'InStock' },
+  { what: 'sold out', stock: 0, preOrder: null, state: 'sold-out', schemaOrg: 'OutOfStock' },
+  { what: 'oversold', stock: -2, preOrder: null, state: 'sold-out', schemaOrg: 'OutOfStock' },
+  { what: 'pre-order', stock: 0, preOrder: 7, state: 'pre-order', schemaOrg: 'PreOrder' },
+  { what: 'pre-order with stock', stock: 5, preOrder: 7, state: 'pre-order', schemaOrg: 'PreOrder' },
+  {
+    what: 'in stock, with a pre-order quantity of 0',
+    stock: 5,
+    preOrder: 0,
+    state: 'pre-order',
+    schemaOrg: 'PreOrder',
+  },
+  {
+    what: 'sold out, with a pre-order quantity of 0',
+    stock: 0,
+    preOrder: 0,
+    state: 'sold-out',
+    schemaOrg: 'OutOfStock',
+  },
 ])(
   '$what is $state on card, list, page, in structured data and for the cart [PDP-03]',
-  async ({ stock, preOrder, state, said }) => {
+  async ({ stock, preOrder, state, schemaOrg }) => {
     const { card, product } = await show([{ stock, preOrder }])
     const sizes = { w: '34', b: 'B', l: '32' }
     expect(card.availability).toBe(state)
@@ -68,13 +80,13 @@ test.each([
     expect(getVariant(product, getChoiceFromSearch(product.options, sizes))?.state).toBe(state)
     expect(product.colourways.map(({ availability }) => availability)).toEqual([state])
     expect(createProductData({ region: REGIONS.gb, siteOrigin: 'https://spoke.example' }, product)).toMatchObject({
-      offers: { availability: `https://schema.org/${said}` },
+      offers: { availability: `https://schema.org/${schemaOrg}` },
     })
     expect(findVariant(product, sizes).ok).toBe(state === 'available')
   },
 )
 
-test('the best size decides for its colour [PDP-03]', async () => {
+test('a colour has the availability of its most available size [PDP-03]', async () => {
   const ahead = { stock: 0, preOrder: 7, leg: '30' }
   expect((await show([ahead, { stock: 0 }])).card.availability).toBe('pre-order')
   expect((await show([ahead, { stock: 1 }])).card.availability).toBe('available')
@@ -85,7 +97,7 @@ test.each([
   ['31', '-S'],
   ['32', '-L'],
   ['34', '-L'],
-])('a leg of %s whose sku ends in %s is nowhere: card, list, page and cart [COL-09]', async (leg, end) => {
+])('a leg of %s whose sku ends in %s is not available on card, list, page and cart [COL-09]', async (leg, end) => {
   const { card, product } = await show([
     { leg, end, stock: 5 },
     { leg: '33', stock: 0 },
@@ -100,7 +112,7 @@ test.each([
 test.each([
   ['31', '-L'],
   ['32', '-S'],
-])('a leg of %s whose sku ends in %s is everywhere [COL-09]', async (leg, end) => {
+])('a leg of %s whose sku ends in %s is available on card, list and cart [COL-09]', async (leg, end) => {
   const { card, product } = await show([{ leg, end, stock: 5 }])
   expect(card.availability).toBe('available')
   expect(isFound(card, leg)).toBe(true)

@@ -11,7 +11,7 @@ import { parseFilters, sortProducts } from './filters.ts'
 import { getListing } from './listing.ts'
 import { groupByStyle } from './styles.ts'
 
-/* Collections of nothing but `products` with given fields: what spec 3 and 7 say that a backend sends. */
+/* Collections that hold only `products` with the fields that spec 3 and 7 give. */
 
 async function readBare(body: unknown = bareTrousers, handle = 'pleated-trousers') {
   const collection = await readCollection(createBackendClient(createFakeUpstream(body)), 'gb', handle)
@@ -104,7 +104,7 @@ test.each([
   expect(getHandles(sortProducts(products, sort))).toEqual(handles)
 })
 
-test('what has no date comes after what is new', async () => {
+test('products without a date sort after those with one', async () => {
   const [first, ...others] = bareTrousers.products
   const { products } = await readBare({
     products: [first, ...others.map((p) => ({ ...p, published_at: '2026-03-02' }))],

@@ -20,7 +20,10 @@ import { ActiveFilters, Toolbar } from './toolbar.tsx'
 import { useCollectionParams } from './use-collection-params.ts'
 import { useCollectionVisit } from './use-collection-visit.ts'
 
-/** The products of a collection with filters and sort order. The URL is the only state of what is shown, one frame after a press. */
+/**
+ * The products of a collection with filters and sort order. The URL holds the state; a change is rendered optimistically before
+ * the URL follows.
+ */
 export function Browse(props: { collection: Collection; matchingIndexes: readonly number[] | null }) {
   const { collection, matchingIndexes } = props
   const { handle, encodedListing, filterKeys } = collection

@@ -15,7 +15,7 @@ const EAGER_CARDS = 2
 /** The matching products as a card for each style, with placeholders for those that are not rendered yet. */
 export function CardList(props: {
   styles: readonly Style<ListedProduct>[]
-  /** Names this list among others: its address. */
+  /** Identifies this list: its URL. */
   id: string
   /** URL of the page with all cards rendered; null if it is this page. */
   allHref: string | null
@@ -40,12 +40,12 @@ export function CardList(props: {
       />
     </li>
   )
-  /** One for a chunk of cards, whatever the order; the last chunk may be short and has one for each. */
+  /** Renders a placeholder: one for a whole chunk of cards, or one per card of a shorter last chunk. */
   const renderPlace = (chunk: number, index: number, isWhole: boolean) => (
     <li
       key={`place ${index}`}
       className={isWhole ? styles.places : styles.place}
-      // the observer watches one for each chunk
+      // the observer watches the first placeholder of each chunk
       data-place={index === chunk * CHUNK_SIZE ? index : undefined}
       aria-hidden
     />

@@ -19,7 +19,7 @@ import type { Style } from './styles.ts'
 
 export { getListing } from './listing.ts'
 
-/** The session's filters as far as this collection has them. Reports unreadable data (COL-03). */
+/** Returns the filters of the session that this collection has. Reports unreadable data (COL-03). */
 export function restoreSessionFilters({ matcher }: Listing): Filters {
   const { selected, isCorrupt } = readSessionFilters(window.sessionStorage)
   if (isCorrupt) report('fit.stored-filters-corrupt')
@@ -80,8 +80,8 @@ export const toProductListViewed = (
 })
 
 /**
- * The filters of this session (COL-03), stored under build, leg, waist, size, cut, length and shortsleg. One invalid value
- * removes them all, since what was stored together counts whole or not at all (FIT-14); then `isCorrupt` is true.
+ * Reads the filters of this session (COL-03), stored under build, leg, waist, size, cut, length and shortsleg. One invalid
+ * value removes them all and sets `isCorrupt` (FIT-14).
  */
 export function readSessionFilters(session: SessionStore): { selected: SelectedSizes; isCorrupt: boolean } {
   const selected: Partial<Record<SizeKey, readonly string[]>> = {}
@@ -103,7 +103,7 @@ function clearSessionFilters(session: SessionStore): void {
   for (const key of SIZE_KEYS) tryOrUndefined(() => session.removeItem(SIZE_FILTERS[key].sessionKey))
 }
 
-/** The parsed JSON; text that is not JSON ('Build B') as it is. */
+/** Parses JSON; other text ('Build B') is returned unchanged. */
 function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -28,12 +28,12 @@ test.each([
   expect(clean(query)).toBe(expected)
 })
 
-test('five hundred filters of one address are a few [COL-02]', () => {
+test('five hundred filters in one URL are reduced to the valid ones [COL-02]', () => {
   const query = `?${Array.from({ length: 500 }, (_, index) => `w=${index}&colour=blue`).join('&')}`
   expect(clean(query).length).toBeLessThan(200)
 })
 
-test('no address breaks a collection or grows without end [COL-02]', () => {
+test('no query breaks a collection or grows without limit [COL-02]', () => {
   const name = fc.constantFrom('w', 'b', 's', 'colour', 'cloth', 'shape', 'min', 'max', 'sort', 'by', 'show')
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {

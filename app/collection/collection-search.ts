@@ -3,7 +3,8 @@ import { parseSizeSearch } from '#app/fit/option-codes.ts'
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 
 /**
- * Single parameters besides the sizes: `by` of filters.ts, `sort` of sort.ts, 'all' for no script, prices in whole units.
+ * Parameters with a single value: `by` of filters.ts, the sort order, `show=all` (no-script fallback), and prices in whole
+ * units.
  */
 const SINGLE = {
   by: /^[a-z-]{1,12}$/,
@@ -19,7 +20,7 @@ const FACET_VALUE = /^[a-z-]{1,20}$/
 const MAX_VALUES = 20
 
 /**
- * The parameters that a collection page reads, of their form at least. Which values exist is decided where they are used,
+ * Returns the parameters that a collection page reads, checked for their format only. Values are validated where they are used,
  * because every page loads this code.
  */
 export function parseCollectionSearch(search: SearchStrings): SearchStrings {
@@ -29,9 +30,9 @@ export function parseCollectionSearch(search: SearchStrings): SearchStrings {
     const values = [...new Set(texts)].filter((text) => FACET_VALUE.test(text)).slice(0, MAX_VALUES)
     if (values.length > 0) parsed[name] = values.length === 1 ? values[0] : values
   }
-  for (const [name, form] of Object.entries(SINGLE)) {
+  for (const [name, pattern] of Object.entries(SINGLE)) {
     const text = getFirstValue(search[name])
-    if (text !== undefined && form.test(text)) parsed[name] = text
+    if (text !== undefined && pattern.test(text)) parsed[name] = text
   }
   const { pageHandle } = parsePageHandle(search)
   if (pageHandle !== undefined) parsed.pageHandle = pageHandle

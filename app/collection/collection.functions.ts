@@ -10,8 +10,8 @@ import { type Collection, findMatchingIndexes, readCollection } from './collecti
 import { getListing } from './listing.ts'
 
 /**
- * A collection with the promo of `pageHandle`, by default its own; null if it does not exist. With a `query` the server also applies the URL's filters, for
- * the server-rendered page; the browser sends none and filters by itself.
+ * Returns a collection with the promo of `pageHandle`, by default its own; null if it does not exist. With a `query` the server
+ * also applies the URL's filters; the browser sends none and filters by itself.
  */
 export const getCollection = createServerFn({ method: 'GET' })
   .validator(

@@ -6,16 +6,16 @@ import type { Filters, Sort } from './filters.ts'
 /** One field of all products: its different values, and which of them each product has (`encodeNumbers`). */
 type Column<Value> = { values: readonly Value[]; at: string }
 
-/** The options of a kind of product, which many share. */
+/** A product type and its options, which many products share. */
 type Kind = Pick<ListedProduct, 'productType'> & Pick<ListedProduct['sizes'], 'options'>
 
-/** The fields that are columns as they are. */
+/** The fields that are stored as columns without conversion. */
 type Field = Exclude<keyof ListedProduct, 'colours' | 'image' | 'productId' | 'productType' | 'sizes'>
 
-/** The products by column, so that what they share is written once. `colours` are indexes of products. */
+/** The products by column, so that shared values are stored once. `colours` are indexes of products. */
 type CompactListing = {
   fields: { [Name in Field]: Column<ListedProduct[Name]> }
-  /** Runs of numbers where all are numbers, as Shopify's are. */
+  /** Encoded numbers if all ids are numbers, as those of Shopify are. */
   productIds: string | Column<string>
   /** The pictures, with HANDLE for the product's handle. */
   images: Column<string>
@@ -25,10 +25,10 @@ type CompactListing = {
   colours: Column<string>
 }
 
-/** Stands for a product's handle in the addresses of its pictures. */
+/** Placeholder for the handle in picture URLs. */
 const HANDLE = '{handle}'
 
-/** The products as one JSON text. A string passes the framework's serialiser at no cost, unlike hundreds of objects. */
+/** Encodes the products as one JSON string, which the framework serialises at no cost, unlike hundreds of objects. */
 export function encodeListing(products: readonly ListedProduct[]): string {
   const indexes = new Map(products.map(({ handle }, index) => [handle, index]))
   const toFieldColumn = <Name extends Field>(name: Name) => toColumn(products.map((product) => product[name]))
@@ -101,7 +101,7 @@ export type Listing = {
   filterListing: (filters: Filters, sort: Sort) => readonly ListedProduct[]
 }
 
-/** The products of an encoded listing, with their filters once they were asked for. */
+/** The products of an encoded listing, with their filters after the first call of `getListing`. */
 type DecodedListing = { products: readonly ListedProduct[]; listing?: Listing }
 
 /** Cached listings: more than all collections of three regions. */
@@ -109,7 +109,7 @@ const CACHE_SIZE = 120
 
 const cache = new Map<string, DecodedListing>()
 
-/** Decodes a listing. The same text returns the same object, because a server would spend 2 ms of each page on it. */
+/** Decodes a listing. The same text returns the same object, since decoding takes the server 2 ms per page. */
 export function decodeListing(text: string): DecodedListing {
   const cachedListing = cache.get(text)
   if (cachedListing) return cachedListing

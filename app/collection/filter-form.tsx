@@ -22,7 +22,7 @@ import { useFilterSheet } from './use-filter-sheet.ts'
 
 type PanelProps = { encodedListing: string; filters: Filters; sort: Sort }
 
-// closed on phones until the sheet opens, and filled on wide screens before it is painted
+// Rendered closed, because phones show the sheet only on request; a script opens the groups on wide screens before first paint.
 const renderOnServer = createIsomorphicFn().server((props: PanelProps) => toClosedPart(<FilterPanel {...props} />))
 const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_FOLDS_IF_WIDE}</ScriptOnce>)
 const getDependencies = createIsomorphicFn().server(
@@ -34,8 +34,8 @@ const getDependencies = createIsomorphicFn().server(
 const LazyFilterPanel = lazy(() => import('./filter-panel.tsx').then((module) => ({ default: module.FilterPanel })))
 
 /**
- * The filter form: beside the products on wide screens, otherwise a popover sheet that Back closes. Without script it is
- * submitted, with script every change applies at once, a price when it is left.
+ * The filter form: beside the products on wide screens, otherwise a popover sheet that Back closes. With script every change
+ * applies at once (a price on blur); without it, the form is submitted.
  */
 export function FilterForm(props: {
   form: RefObject<HTMLFormElement | null>
@@ -55,7 +55,7 @@ export function FilterForm(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet's fields may be filled as it opens
   useEffect(() => {
     let isCurrent = true
-    // The pressed box shows its state already; the counts of all others come after the list.
+    // The pressed checkbox shows its state already, so the other counts are updated after the list is painted.
     void waitForPaint().then(() => {
       if (isCurrent && listing && form.current)
         getClientFiltering()?.updateFilterForm(form.current, filters, sort, listing.matcher.countByValue(filters))
@@ -65,7 +65,7 @@ export function FilterForm(props: {
     }
   }, [form, listing, filters, sort, sheet.isOpen])
 
-  /** Applies what the form says. */
+  /** Applies the current values of the form. */
   function applyForm(newSort = sort) {
     if (form.current) sheet.choose(readFilterForm(form.current, filters.byFit).filters, newSort)
   }
@@ -93,7 +93,7 @@ export function FilterForm(props: {
         if (isPriceInput(target)) applyForm()
       }}
     >
-      {/* Enter in a price presses the first button of a form, which would be a sort order. */}
+      {/* Enter in a price field submits with the first button of a form, which would otherwise be a sort order. */}
       <button type="submit" hidden />
       <header className={styles.head}>
         <h2 className={styles.title}>{t('filters')}</h2>

@@ -2,8 +2,8 @@ import { CLOTHS, COLOUR_FAMILIES, LEG_SHAPES } from '#app/product/listed-product
 import { type ListedOption, OPTION_LISTS, toListedValue } from '#contracts/shop/option-lists.ts'
 
 /**
- * The size filters of a collection by their short codes (spec 2, "Fit filters"); `sessionKey` is their name in the
- * session (spec 3). A key with several scales covers several ways to size the same thing: tops by size or chest, and sock sizes.
+ * The size filters of a collection by their short codes (spec 2, "Fit filters"); `sessionKey` is their name in the session
+ * (spec 3). A key with several scales covers several ways to size a product, such as tops by size or chest.
  */
 export const SIZE_FILTERS = {
   w: { sessionKey: 'waist', scales: ['waist'] },
@@ -15,7 +15,7 @@ export const SIZE_FILTERS = {
   lh: { sessionKey: 'length', scales: ['length'] },
 } as const satisfies Record<string, { sessionKey: string; scales: readonly ListedOption[] }>
 
-/** The filters by what a product is like, whatever its size. Ours: the spec has sizes only. */
+/** The filters that do not depend on size. Ours: the spec has sizes only. */
 const FACETS = { colour: COLOUR_FAMILIES, cloth: CLOTHS, shape: LEG_SHAPES } as const
 
 /** Short code of a size filter, as in URLs. */
@@ -40,8 +40,8 @@ export const getFilterValues = (key: FilterKey): readonly string[] =>
   isSizeKey(key) ? SIZE_FILTERS[key].scales.flatMap((scale) => OPTION_LISTS[scale]) : FACETS[key]
 
 /**
- * A value of a key in its canonical spelling, matched in any case (COL-02); undefined for unknown values. A trailing space
- * is read as a plus sign, because that is what 'M+' becomes if typed into a URL unescaped.
+ * Parses a value of a key into its canonical spelling, ignoring case (COL-02); undefined for unknown values. A trailing space
+ * is read as a plus sign, because an unescaped 'M+' in a URL arrives as 'M '.
  */
 export function parseFilterValue(key: FilterKey, text: string): string | undefined {
   if (!isSizeKey(key)) return FACETS[key].find((value) => value === text.trim().toLowerCase())

@@ -31,7 +31,7 @@ export type FilterCounts = ReadonlyMap<FilterKey, ReadonlyMap<string, number>>
 /** The values of one scale or facet that can be filtered by. A key has several groups if it has several scales. */
 type FilterGroup = SizeGroup | { key: FacetKey; scale: FacetKey; values: readonly string[] }
 
-/** What a product is filtered by. */
+/** The fields of a product that filters use. */
 type FilteredProduct = SizedProduct &
   Pick<ListedProduct, 'handle' | 'colours' | 'price' | 'colourFamily' | 'cloth' | 'legShape'>
 
@@ -64,7 +64,7 @@ export function createFilterMatcher<Product extends FilteredProduct>(products: r
   const sizeGroups = listSizeGroups(optionSets)
   const groups: readonly FilterGroup[] = [
     ...sizeGroups,
-    // a single style has no other to tell apart
+    // facets are of no use in a collection of a single style
     ...(countStyles(products) === 1 ? [] : FACET_KEYS).flatMap((key) => {
       const available = new Set(entries.map(({ facets }) => facets[key]))
       const values = getFilterValues(key).filter((value) => available.has(value))
@@ -121,8 +121,8 @@ export function createFilterMatcher<Product extends FilteredProduct>(products: r
       ),
 
     /**
-     * Filters from another collection's sizes, reduced to those that this one has. `byFit` if no product has all of their
-     * keys, as in a collection of trousers and tops.
+     * Returns filters for another collection's sizes, reduced to those that this one has. `byFit` is set if no product has all
+     * of their keys, as in a collection of trousers and tops.
      */
     toFilters(sizes: SelectedSizes): Filters {
       const filters = createAvailableFilters(sizes)
@@ -130,8 +130,8 @@ export function createFilterMatcher<Product extends FilteredProduct>(products: r
     },
 
     /**
-     * Filters from a fit. `byFit` if products that take no size from a fit would match otherwise, or if no product has all
-     * of its keys.
+     * Returns filters for a fit. `byFit` is set if products that take no size from a fit would match otherwise, or if no
+     * product has all of its keys.
      */
     toFitFilters(fit: SavedFit): Filters {
       const filters = createAvailableFilters(getFitSizes(optionSets, fit))

@@ -13,13 +13,13 @@ import { getListing } from './listing.ts'
 import { type PriceRange, toPriceText } from './price-range.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
-/** Facets have words as values, and so have some scales; they need wider columns than numbers. */
+/** Whether a group needs wide columns: facets and some scales have words as values. */
 const isWide = (scale: string): boolean => !isListed(scale) || OPTION_LISTS[scale].some((value) => value.length > 4)
 const isListed = (scale: string): scale is keyof typeof OPTION_LISTS => Object.hasOwn(OPTION_LISTS, scale)
 
 /**
- * The sort orders, for phones, and a checkbox for every filter value, named 'Waist 34 (12)'. Rendered once;
- * `updateFilterForm` keeps it up to date.
+ * The sort orders, for phones, and a checkbox for every filter value, named 'Waist 34 (12)'. Rendered once; `updateFilterForm`
+ * updates it in place.
  */
 export function FilterPanel({
   encodedListing,
@@ -74,7 +74,7 @@ export function FilterPanel({
   )
 }
 
-/** The sort orders as buttons of the form, so that they work without script and keep what is ticked. */
+/** The sort orders as submit buttons, so that they work without script and keep the selected filters. */
 function SortOrders({ sort }: { sort: Sort }) {
   const t = useWords(collectionWords)
   return (
@@ -89,7 +89,7 @@ function SortOrders({ sort }: { sort: Sort }) {
   )
 }
 
-/** The dot beside each family of colours in the filters, as #rrggbb. */
+/** The swatch of each colour family in the filters, as #rrggbb. */
 const FAMILY_SWATCHES: Readonly<Record<string, string>> = {
   navy: '#1f2a44',
   blue: '#3b5f94',
@@ -114,7 +114,7 @@ function PriceFilter({ bounds, price }: { bounds: { min: number; max: number }; 
   const t = useWords(collectionWords)
   const { currency, intlLocale } = useRegion()
   if (bounds.min >= bounds.max) return null
-  // '£0' without its number is the symbol
+  // the currency symbol: '£0' without digits
   const symbol = formatPrice(toMoney(0, currency), intlLocale).replace(/\d/g, '').trim()
   const ends = [
     { name: 'min', label: t('price.from', { price: symbol }), units: price.min, hint: Math.floor(bounds.min / WHOLE) },

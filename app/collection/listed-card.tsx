@@ -9,15 +9,15 @@ import type { SearchStrings } from '#app/region/search-strings.ts'
 import styles from './listed-card.module.css'
 import type { Style } from './styles.ts'
 
-/** Four columns beside the filters, three, or two on a phone. */
+/** Widths for four columns beside the filters, three, or two on a phone. */
 const SIZES = '(min-width: 1600px) 20vw, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 50vw'
 
 const MySize = lazyOptional(() => import('./my-size.tsx').then((module) => module.MySize))
 const QuickAdd = lazyOptional(() => import('./quick-add.tsx').then((module) => module.QuickAdd))
 
 /**
- * A style of a collection: its swatches switch the colour, and where the shopper's size is known, from a saved fit or from
- * filters, it shows the stock in that size.
+ * A style of a collection: its swatches switch the colour. It shows the stock in the shopper's size if that is known from a
+ * saved fit or from filters.
  */
 export const ListedCard = memo(function ListedCard(props: {
   style: Style<ListedProduct>
@@ -30,7 +30,7 @@ export const ListedCard = memo(function ListedCard(props: {
 }) {
   const { style, fit, sizeSearch } = props
   const [product, show] = useShownColour(style, props.listId)
-  // only script can add to the cart from here, and only the browser knows of a fit
+  // adding to the cart needs script, and the saved fit is known only to the browser
   const isSized = useHydrated() && (fit !== null || Object.keys(sizeSearch).length > 0)
   return (
     <ProductCardLink
@@ -70,10 +70,10 @@ export const ListedCard = memo(function ListedCard(props: {
   )
 })
 
-/** The handles that cards show because they were chosen, by list and style: Back shows a list as it was left. */
+/** The handles of chosen colours by list and style, so that Back restores them. */
 const chosenHandles = new Map<string, string>()
 
-/** The colour of a style that its card shows, at first one that is in stock, and a function that shows another. */
+/** Returns the colour that a card shows, at first one in stock, and a function that shows another. */
 function useShownColour({ id, products }: Style<ListedProduct>, listId: string) {
   const key = `${listId} ${id}`
   const [chosen, setChosen] = useState({ key, handle: chosenHandles.get(key) })

@@ -3,10 +3,10 @@ import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts
 /** A range of prices in minor units, both ends included; an absent end is open. */
 export type PriceRange = { readonly min?: number; readonly max?: number }
 
-/** A price as one types it, in pounds, dollars or euros: '80', '49.50', '49,5'. */
+/** Matches a typed price in pounds, dollars or euros: '80', '49.50', '49,5'. */
 const PRICE = /^(\d{1,6})(?:[.,](\d{1,2}))?$/
 
-/** The range of the search parameters `min` and `max`. An end that is no price is open; ends in the wrong order are swapped. */
+/** Parses the range of the search parameters `min` and `max`. An invalid end is open; ends in the wrong order are swapped. */
 export function parsePriceRange({ min, max }: SearchStrings): PriceRange {
   return createPriceRange(parsePrice(min), parsePrice(max))
 }
@@ -18,7 +18,7 @@ function parsePrice(text: string | string[] | undefined): number | undefined {
 
 function createPriceRange(min: number | undefined, max: number | undefined): PriceRange {
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
-  // every price is at least 0
+  // a minimum of 0 excludes nothing
   return { ...(low ? { min: low } : {}), ...(high === undefined ? {} : { max: high }) }
 }
 
@@ -32,7 +32,7 @@ export const toPriceSearch = ({ min, max }: PriceRange): SearchStrings => ({
 export const toPriceText = (units: number | undefined): string | undefined =>
   units === undefined ? undefined : (units / 100).toFixed(units % 100 === 0 ? 0 : 2)
 
-/** Whether a range has no end. */
+/** Whether a range is open at both ends. */
 export const isOpenRange = ({ min, max }: PriceRange): boolean => min === undefined && max === undefined
 
 /** Whether a price in minor units is within a range. */

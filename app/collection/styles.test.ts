@@ -7,7 +7,7 @@ const heroes = [NAVY, STONE]
 const [navy, stone] = heroes.map(({ handle }) => ({ handle, colours: heroes }))
 const belt = { handle: 'belt-tan', colours: [{ handle: 'belt-tan', colour: { name: 'Tan', hex: null } }] }
 
-test('a style stands once, where its first listed colour stands [COL-06]', () => {
+test('a style is listed once, at the position of its first listed colour [COL-06]', () => {
   const products = [stone, belt, navy].flatMap((product) => product ?? [])
   const styles = groupByStyle(products)
   expect(styles.map(({ products: colours }) => colours.map(({ handle }) => handle))).toEqual([

@@ -1,15 +1,15 @@
 import type { ProductCard } from '#app/product/product.ts'
 
-/** A product as far as it tells its style. */
+/** The fields of a product that identify its style. */
 type StyledProduct = Pick<ProductCard, 'handle' | 'colours'>
 
 /** The listed colours of one style, in the list's order. A card shows the first one first. */
 export type Style<Product> = { id: string; products: readonly [Product, ...Product[]] }
 
-/** What all colours of a style share: its first colour in the collection (COL-06). */
+/** Returns the id of a style: the handle of its first colour in the collection (COL-06). */
 const getStyleId = ({ handle, colours }: StyledProduct): string => colours[0]?.handle ?? handle
 
-/** The products of a list by style. A style stands where its first product stands. */
+/** Groups a list by style. A style takes the position of its first product. */
 export function groupByStyle<Product extends StyledProduct>(products: readonly Product[]): readonly Style<Product>[] {
   const styles = new Map<string, [Product, ...Product[]]>()
   for (const product of products) {
@@ -21,7 +21,7 @@ export function groupByStyle<Product extends StyledProduct>(products: readonly P
   return [...styles].map(([id, colours]) => ({ id, products: colours }))
 }
 
-/** A card for each product, where a collection has a single style and its colours are all there is to compare. */
+/** Returns a style for each product, for a collection whose products are all colours of one style. */
 export const toSingleColours = <Product extends StyledProduct>(
   products: readonly Product[],
 ): readonly Style<Product>[] => products.map((product) => ({ id: product.handle, products: [product] }))

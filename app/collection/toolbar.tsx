@@ -25,7 +25,7 @@ import { FILTER_FORM_ID } from './read-filter-form.ts'
 import styles from './toolbar.module.css'
 import { useFilterNames } from './use-filter-names.ts'
 
-/** How many styles a list has, and in how many colours. */
+/** The number of styles in a list, and of their colours. */
 type ListCounts = { styles: number; colours: number }
 
 /** Above the products: the button that opens the filter sheet, "Only my fit", the count and the sort order. */
@@ -35,7 +35,7 @@ export function Toolbar(props: {
   encodedListing: string
   listing: Listing | undefined
   fit: SavedFit | null
-  /** What is listed of the collection. */
+  /** The counts of the listed products; `all` has those of the collection. */
   shown: ListCounts
   all: ListCounts
   hasFilters: boolean
@@ -96,8 +96,8 @@ export function Toolbar(props: {
 }
 
 /**
- * The toggle button "Only my fit" (COL-04), which applies or clears the saved sizes as filters; other filters stay. Without a saved fit it is
- * a link to the Fit Finder of the same size, because only the browser knows which of the two to show.
+ * The toggle button "Only my fit" (COL-04), which applies or clears the saved sizes as filters. Without a saved fit it is a
+ * link to the Fit Finder of the same width, because only the browser knows which of the two to show.
  */
 function FitToggle(props: {
   filters: Filters

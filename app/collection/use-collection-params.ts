@@ -22,13 +22,13 @@ const toCollectionSearch = (filters: Filters, sort: Sort): SearchStrings => ({
 })
 
 /**
- * The collection page's search parameters, and functions that change them. Each change is a history entry, unless it
- * replaces the current one; other parameters are kept. `path` is the collection's. A change is shown before it is in the URL.
+ * Returns the search parameters of the collection page at `path`, and functions that change them. Each change is shown before
+ * the URL follows, and is a history entry unless it replaces the current one.
  */
 export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
   const router = useRouter()
   const hrefFor = useHrefFor()
-  // useSearch instead of the location, which already belongs to the next page while that one loads.
+  // useSearch rather than the location, which changes to the next page before that page is rendered.
   const urlQuery = stringifySearch(useSearch({ strict: false }))
   const [pressed, show] = useOptimisticNavigation<string>()
   const query = pressed ?? urlQuery
@@ -42,7 +42,7 @@ export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
     (filters: Filters, sort: Sort) => stringifySearch({ ...parseSearch(query), ...toCollectionSearch(filters, sort) }),
     [query],
   )
-  /** Changes the URL, and with it what is shown. */
+  /** Changes the URL, which updates the list. */
   const navigate = useCallback(
     (filters: Filters, sort: Sort, replace: boolean) =>
       router.navigate({

@@ -9,7 +9,7 @@ import { getClientFiltering } from './load-client-filtering.ts'
 import { saveSessionFilters } from './save-session-filters.ts'
 import type { Style } from './styles.ts'
 
-/** History entries that were visited: going back to one must not restore the session's filters over its own. */
+/** Visited history entries: going back to one must not overwrite its filters with those of the session. */
 const visitedEntries = new Set<string>()
 
 /**
@@ -53,7 +53,7 @@ export function useCollectionVisit(
       const sessionFilters = filtering.restoreSessionFilters(listing)
       if (!isEmpty(sessionFilters)) return setRestoredQuery(restoreFilters(sessionFilters))
     }
-    // After the frame that shows the list: a write to the session's storage can wait, the shopper cannot.
+    // Deferred until the list is painted, because a write to session storage blocks the frame.
     void waitForPaint().then(() => {
       saveSessionFilters(
         window.sessionStorage,

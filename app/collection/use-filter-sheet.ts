@@ -11,8 +11,8 @@ declare module '@tanstack/history' {
 }
 
 /**
- * The state of the filter sheet. An open sheet is a history entry of its own, so that Back closes it. What is chosen in it
- * replaces that entry, and is added again where Back has left it.
+ * Returns the state of the filter sheet. An open sheet adds a history entry, so that Back closes it; choices replace that entry
+ * and are reapplied after Back.
  */
 export function useFilterSheet(
   form: RefObject<HTMLFormElement | null>,
@@ -21,7 +21,7 @@ export function useFilterSheet(
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   const hasEntry = useRef(false)
-  /** What was chosen last while the sheet was open. Remembered, because Back renders the entry before first. */
+  /** The last choice in the open sheet, needed because Back first renders the previous entry without it. */
   const chosen = useRef<{ filters: Filters; sort: Sort } | null>(null)
   const latestOnFilter = useRef(onFilter)
   latestOnFilter.current = onFilter
@@ -30,7 +30,7 @@ export function useFilterSheet(
   useEffect(() => {
     if (!isOpen) return
     function onBack() {
-      // already closed: the toggle event that says so comes after this one
+      // the sheet is closed already, and its toggle event follows this event
       if (!form.current?.matches(':popover-open')) return
       hasEntry.current = false
       form.current.hidePopover()
@@ -52,7 +52,7 @@ export function useFilterSheet(
     })
   }
   function onClose() {
-    // an entry without a change would be a press of Back that does nothing
+    // removes the entry of a sheet that was closed without a choice, so that Back has an effect
     if (hasEntry.current && !chosen.current) router.history.back()
     hasEntry.current = false
   }
@@ -60,13 +60,13 @@ export function useFilterSheet(
   return {
     isOpen,
     onToggle({ target, currentTarget, newState }: ToggleEvent) {
-      // React passes on the toggle events of the groups in the form, too
+      // React also dispatches the toggle events of the groups inside the form here
       if (target !== currentTarget) return
       setIsOpen(newState === 'open')
       if (newState === 'open') onOpen()
       else onClose()
     },
-    /** Applies a choice: all in one opening of the sheet are a single history entry. */
+    /** Applies a choice. All choices in one opening of the sheet share a single history entry. */
     choose(filters: Filters, sort: Sort): void {
       chosen.current = { filters, sort }
       onFilter(filters, sort, hasEntry.current)

@@ -3,8 +3,8 @@ import styles from './badge-label.module.css'
 import { getLegibleColour, INK } from './colour.ts'
 
 /**
- * A badge in the editor's colour, or in that of its kind (NAV-19). The colour is a rectangle's, because the content security
- * policy forbids style attributes.
+ * A badge in the editor's colour, or in the colour of its kind (NAV-19). The colour is drawn as an SVG rectangle, because the
+ * content security policy forbids style attributes.
  */
 export function BadgeLabel({ badge: { title, kind, colour, isSmall, icon } }: { badge: Badge }) {
   const isOnLight = colour !== null && getLegibleColour(colour, null) === INK

@@ -16,14 +16,14 @@ export const badgeFromWire = (wire: BadgeFragment | null): Badge | null =>
       }
     : null
 
-/** A colour on which the title can be read, else that of the badge's kind. */
+/** Returns the colour if text on it is legible; null otherwise, for the colour of the badge's kind. */
 const toReadable = (colour: string | null): string | null => (colour && hasReadableText(colour) ? colour : null)
 
 /** A short label on a picture or beside a link (spec 3, "Badge"). */
 export type Badge = {
   title: string
   kind: 'promo' | 'auto-discount' | 'other'
-  /** The editor's colour as #rrggbb; null for that of its kind. */
+  /** The editor's colour as #rrggbb; null for the colour of its kind. */
   colour: string | null
   isSmall: boolean
   /** The editor's name of an icon; null without one. */

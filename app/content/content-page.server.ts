@@ -51,12 +51,11 @@ export async function loadContentPage(
 export const themeFromWire = (theme: string | null): PageTheme =>
   theme === 'transparent-light' || theme === 'transparent-dark' ? theme : 'default'
 
-/** Handles of content entries that are no landing pages. */
+/** Handles of content entries that are not landing pages. */
 const EXCLUDED_HANDLES = new Set(['home', 'returns'])
 
 /**
- * All published content pages with their paths: no draft is listed, not even in a preview. Throws UpstreamError, at the latest after
- * `deadlineMs`.
+ * Returns all published content pages with their paths, never drafts. Throws UpstreamError, at the latest after `deadlineMs`.
  */
 export async function readContentPages(deadlineMs: number = REQUIRED_MS) {
   const pages = await readPublishedContent(

@@ -8,7 +8,7 @@ declare module '#app/request-context.ts' {
   }
 }
 
-/** The main links of a menu, which a page has as data. It renders the whole menu, which `getPageMenu` gives. */
+/** Returns the main links of a menu. Only these are sent as page data; the flyouts are rendered from `getPageMenu`. */
 export const toMenuBar = (menu: Menu): MenuBar => ({
   links: menu.links.map(({ title, href, highlight, grid }) => ({
     title,
@@ -18,7 +18,7 @@ export const toMenuBar = (menu: Menu): MenuBar => ({
   })),
 })
 
-/** Stores the menu for the rendering of the current request's page, which does not send it as data. */
+/** Stores the menu of the current request for rendering, without sending it as page data. */
 export function storePageMenu(menu: Menu): void {
   getRequestContext(getRequest()).menu = menu
 }

@@ -3,7 +3,7 @@ import type { Badge } from './badge.wire.ts'
 /** The main menu of the header: visible links only, within the limits of spec 9. */
 export type Menu = { links: readonly MenuLink[] }
 
-/** The main links alone: what a page sends to the browser, beside the markup of their flyouts. */
+/** The main links without their flyouts, which the browser gets as markup. */
 export type MenuBar = { links: readonly (Pick<MenuLink, 'title' | 'href'> & { highlight?: true; isLeaf?: true })[] }
 
 /** A top-level link of the menu. */

@@ -13,7 +13,7 @@ export const ROOT_PAGES: ReadonlySet<string> = new Set([
   'heroes',
 ])
 
-/** Spec 2, "Query parameters": the page whose promos are asked for, in place of the page's own handle (REG-10). */
+/** Spec 2, "Query parameters": the page whose promos are shown instead of those of the own handle (REG-10). */
 export type PageHandleSearch = { pageHandle?: string | undefined }
 
 /**

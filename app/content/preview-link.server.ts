@@ -9,8 +9,8 @@ import { withPreview } from './preview/preview-request.ts'
 import { parsePreviewLink } from './preview-link.ts'
 
 /**
- * Handles GET /preview?key=…&path=…, the link of the content service: with the right key the browser gets a pass for an
- * hour and is redirected to the page's draft.
+ * Handles GET /preview?key=…&path=…, the link of the content service. The right key sets a preview pass for an hour and
+ * redirects to the draft.
  */
 export async function handlePreviewLink(request: Request): Promise<Response> {
   const { key = '', path = '/' } = parsePreviewLink(parseSearch(new URL(request.url).search))
@@ -22,7 +22,7 @@ export async function handlePreviewLink(request: Request): Promise<Response> {
   return seeOther(withPreview(toSameSitePath(path)))
 }
 
-/** Only wrong keys are counted, so that nobody who guesses keeps out an editor of the same office or proxy. */
+/** Counts wrong keys only, so that guesses from the same office or proxy do not lock out an editor. */
 async function refuseKey(): Promise<Response> {
   const refusal = await countUse('preview')
   return refusal

@@ -8,7 +8,7 @@ import { UpstreamError } from '#contracts/http.ts'
 import { noRetry } from '#contracts/retry.ts'
 import { isPreview } from './preview/preview-mode.ts'
 
-/** Milliseconds that a page waits for what it cannot do without: as long as for every other upstream. */
+/** Timeout in ms for content that a page requires, the same as for all other upstreams. */
 export const REQUIRED_MS = 5_000
 
 /** Previews wait longer, because they never use a cached response. */
@@ -16,7 +16,7 @@ const DRAFTS = { timeoutMs: 5_000, retry: noRetry, drafts: true }
 
 type Read<T> = (content: ContentClient) => Promise<T>
 
-/** Reads content for a page: drafts in a preview, which skips the cache (NAV-18), else published entries. Throws UpstreamError. */
+/** Reads content for a page: drafts in a preview, without the cache (NAV-18), else published entries. Throws UpstreamError. */
 export function readContent<T>(
   name: string,
   code: CatalogueCode,
@@ -53,7 +53,7 @@ export function readPublishedContent<T>(
   )
 }
 
-/** The entry that is being read; null if the content service answers NotFound, which is reported (CONT-03). */
+/** Returns the entry; null if the content service answers NotFound, which is reported (CONT-03). */
 export const orNotFound = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((cause: unknown) => {
     if (!isNotFound(cause)) throw cause
@@ -69,10 +69,10 @@ const createTimeout = (operation: string, deadlineMs: number, earlierAttempts: s
     detail: `${earlierAttempts}no response within ${deadlineMs} ms; retries continue in the background`,
   })
 
-/** The tag of everything that is made of content. */
+/** The cache tag of all content. */
 const CONTENT_TAG = 'content'
 
-/** The content types of the service (contracts/content), by the first word of what is read. */
+/** The content types of the service (contracts/content) by the first word of the name of a read. */
 const TYPES: Readonly<Record<string, string>> = {
   menu: 'mainMenu',
   flash: 'flashBanner',
@@ -86,13 +86,16 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const KNOWN_TYPES: ReadonlySet<string> = new Set(Object.values(TYPES))
 
-const typeTag = (type: string) => `content:${type.toLowerCase()}`
+const toTypeTag = (type: string) => `content:${type.toLowerCase()}`
 
-/** The tags of what is read of the content service under a name like 'promos of heroes-navy'. */
+/** Returns the cache tags of a read by its name, such as "promos of heroes-navy". */
 function getContentTags(name: string): string[] {
   const type = TYPES[name.split(' ')[0] ?? '']
-  return type ? [CONTENT_TAG, typeTag(type)] : [CONTENT_TAG]
+  return type ? [CONTENT_TAG, toTypeTag(type)] : [CONTENT_TAG]
 }
 
-/** The tag of what an entry of a type can change: everything for types that are parts of others, like the links of a menu. */
-export const getChangedContentTag = (type: string): string => (KNOWN_TYPES.has(type) ? typeTag(type) : CONTENT_TAG)
+/**
+ * Returns the cache tag to invalidate when an entry of a type changes. Types that are parts of others, like menu links,
+ * invalidate all content.
+ */
+export const getChangedContentTag = (type: string): string => (KNOWN_TYPES.has(type) ? toTypeTag(type) : CONTENT_TAG)

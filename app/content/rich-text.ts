@@ -82,7 +82,7 @@ export function richTextFromWire(
   }
 }
 
-/** An item or cell that is one paragraph holds its text: the source wraps each in a paragraph, an element that says nothing. */
+/** Unwraps the single paragraph of a list item or table cell, because Contentful wraps their text in one. */
 function unwrapOnly(block: BlockKind, children: RichText): RichText {
   const [only, second] = children
   const isItem = block === 'li' || block === 'th' || block === 'td'
@@ -103,7 +103,7 @@ export const getText = (text: RichText): string =>
     })
     .join('')
 
-/** A fragment for a heading: 'why-they-fit', then 'why-they-fit-2' for the second of that title. */
+/** Creates the fragment of a heading: 'why-they-fit', then 'why-they-fit-2' for the second heading of that title. */
 function createId(title: string, counts: Map<string, number>): string {
   const id =
     title

@@ -45,7 +45,7 @@ export const collectionWords = {
   'empty-link': 'See all trousers',
 } as const
 
-/** Names of the values of facets. They load with a collection, apart from its other texts because Americans spell some otherwise. */
+/** Names of facet values. They load with a collection; a separate catalogue, because some are spelt differently in the US. */
 export const facetWords = {
   'colour.navy': 'Navy',
   'colour.blue': 'Blue',
@@ -74,7 +74,7 @@ export const facetWords = {
   'shape.straight': 'Straight',
 } as const
 
-/** Where filters leave nothing, and ways out. A file of their own, because they load only then. */
+/** Texts for a filtered list without results. */
 export const noResultsWords = {
   clear: 'Clear all',
   none: 'Nothing matches all of these filters.',

@@ -9,7 +9,7 @@ export const consentBannerWords = {
   choose: 'Choose',
 } as const
 
-/** Texts of the cookie settings. A file of their own, because they load only when they are opened. */
+/** Texts of the cookie settings. */
 export const consentSettingsWords = {
   title: 'Cookie settings',
   close: 'Close cookie settings',

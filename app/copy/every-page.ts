@@ -20,7 +20,7 @@ export const everyPage = {
   // Texts that several departments share. The keys and texts of the email field are given (REG-09).
   'common.email.validation': 'Please enter an email',
   'common.email.incorrect-format': 'Email is incorrectly formatted',
-  /** Stands for a time to wait where it is not known. */
+  /** Used in place of an unknown waiting time. */
   'common.a-little': 'a little',
   'common.picture-missing': 'This picture could not be loaded.',
   'common.postcode': { 'en-GB': 'Postcode', 'en-US': 'Zipcode' },

@@ -71,7 +71,7 @@ export const fitCardWords = {
     'Short for men up to 171 cm (5 ft 7), Long from 184 cm (6 ft), Regular between. Long arms or a long back count for more than height.',
 } as const
 
-/** The question how a fit turned out. */
+/** Texts of the question about how a saved fit turned out. */
 export const fitResponseWords = {
   title: 'How have these sizes fitted you?',
   too_tight: 'Too tight',
@@ -81,7 +81,7 @@ export const fitResponseWords = {
   failed: 'That didn’t reach us. Please try again in a moment.',
 } as const
 
-/** The saved-fit prompt and panel, and the Fit Finder hint. */
+/** Texts of the saved-fit prompt and panel, and of the Fit Finder hint. */
 export const fitPromptsWords = {
   'panel.title': 'Your fit',
   close: 'Close',

@@ -290,8 +290,8 @@ const fitFinderResultWords = {
 /** All texts of the Fit Finder, for the screens that follow its start. */
 export const fitScreenWords = { ...fitFinderWords, ...fitFinderQuestionsWords, ...fitFinderResultWords }
 
-/** Whether a key made from data has words. */
+/** Whether a key that was built from data has a text. */
 export const isScreenWord = (key: string): key is keyof typeof fitScreenWords => Object.hasOwn(fitScreenWords, key)
 
-/** `t(key, values)` in them. */
+/** The `t(key, values)` of the texts of all screens. */
 export type ScreenTexts = (key: keyof typeof fitScreenWords, values?: Record<string, string | number>) => string

@@ -15,7 +15,7 @@ const WITHOUT_WORDS =
 const notices = {
   /** Spec 4, "Cart": products were sold elsewhere and left the cart (CART-07). */
   'cart.adjusted': ADJUSTED,
-  /** A cart of a link, or of a customer who has left: the goods came without what a person wrote (CART-07). */
+  /** A cart from a link, or of a customer who has signed out: goods are copied without personal texts (CART-07). */
   'cart.without-words': WITHOUT_WORDS,
   'cart.adjusted-without-words': `${ADJUSTED} ${WITHOUT_WORDS}`,
   /** A posted form changed the size or colour of a line (CART-18). */
@@ -25,19 +25,19 @@ const notices = {
   },
   /** Stock is smaller than the requested quantity. */
   'cart.capped': 'That is all we have of one of your sizes. We have put in as many as there are.',
-  /** An order was ordered again, as far as that is possible. */
+  /** Only some lines of an order could be added again. */
   'cart.reordered-in-part': 'Some of that order is not in here. Its page says what, and why.',
   'connection.lost': 'You are offline. Pages that are not open yet cannot load until you are back.',
   /** A form could not be sent. */
   'form.offline': 'You seem to be offline. What you wrote is still here: please send it again when you are back.',
-  /** Nothing was sent. */
+  /** A change of the cart could not be sent. */
   'cart.offline': {
     'en-GB': 'You seem to be offline. Your basket is as it was: please try again when you are back.',
     'en-US': 'You seem to be offline. Your cart is as it was: please try again when you are back.',
   },
 } as const
 
-/** Our own wordings of failures that are American in the US; sentences that the specification gives are the same everywhere. */
+/** Our own messages that differ in the US; messages that the specification gives are the same everywhere. */
 const localFailures = {
   'cart.no-id': {
     'en-GB': shopperMessages['cart.no-id'],
@@ -79,7 +79,7 @@ export function useMessageFor() {
   )
 }
 
-/** From here on, hours are exact enough. */
+/** Longer waits are given in hours. */
 const MAX_MINUTES = 59
 
 /** Formats a time to wait like '5 minutes' or '2 hours', rounded up; 'a little' where it is not known. */

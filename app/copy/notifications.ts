@@ -1,9 +1,9 @@
-/** Texts of the flash banner's code that few visits need. */
+/** Texts about a refused code of the flash banner, which few visits need. */
 export const flashCodeWords = {
   refused: { 'en-GB': '{code} does not apply to your basket', 'en-US': '{code} does not apply to your cart' },
 } as const
 
-/** What a shopper reads whose page is of an earlier build, after a press that it cannot answer. */
+/** Texts for a page of an earlier build whose missing code could not be loaded. */
 export const oldPageWords = {
   reloaded: 'The shop has changed since you opened this page, so we have loaded it afresh. Please press once more.',
   'part-missing':

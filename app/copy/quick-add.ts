@@ -1,4 +1,4 @@
-/** What is said of a product in the filtered or the shopper's size. They load once a size is known. */
+/** Texts about a product in the filtered or the shopper's size. They load once a size is known. */
 export const sizeWords = {
   in: 'In your size',
   few: 'Last few in your size',

@@ -5,7 +5,7 @@ import { MessageText } from './message-text.tsx'
 
 type Props = ComponentProps<typeof MessageText>
 
-/** Stands for a message whose texts fail to load. */
+/** Shown if the texts of a message fail to load. */
 const UnknownFailure = () => useCopy()(navigator.onLine ? 'error.title' : 'error.offline')
 
 const Text = createIsomorphicFn()

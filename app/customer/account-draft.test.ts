@@ -34,7 +34,7 @@ test('a draft is gone once it is removed [ACC-06]', () => {
   expect(readDraft('gb', NOW)).toBeNull()
 })
 
-test.each(['', 'nonsense', '{}', 'null', '{"values":null}'])('%j is no draft, and is removed', (text) => {
+test.each(['', 'nonsense', '{}', 'null', '{"values":null}'])('%j is not read as a draft, and is removed', (text) => {
   stored.set('spoke_account_draft_gb', text)
   expect(readDraft('gb', NOW)).toBeNull()
   expect(stored.size).toBe(0)

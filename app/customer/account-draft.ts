@@ -5,19 +5,19 @@ import { accountDraftKey } from '#contracts/shop/visitor.ts'
 /** A form of the account, as its search parameters name it. */
 export type FormPlace = { page: 'addresses' | 'details'; edit: string }
 
-/** What is typed in a form and not saved yet. It belongs to one customer, and holds no token. */
+/** The unsaved values of a form. A draft belongs to one customer, and holds no token. */
 type AccountDraft = { place: FormPlace; customerId: string; values: Readonly<Record<string, string>> }
 
-/** How long a draft is kept, in ms: as long as signing in again may take. */
+/** The lifetime of a draft in ms, long enough to sign in again. */
 const MAX_AGE_MS = 60 * 60 * 1000
 
-/** Stores what is being typed in this tab, so that it survives the end of the session and a reload. */
+/** Stores a draft in this tab, so that it survives a reload and the end of the session. */
 export const storeDraft = (region: RegionCode, draft: AccountDraft, now: number): void =>
   writeSession(accountDraftKey(region), JSON.stringify({ ...draft, storedAt: now }))
 
 export const removeDraft = (region: RegionCode): void => removeSession(accountDraftKey(region))
 
-/** This tab's draft. One that is too old or cannot be read is removed. */
+/** Reads the draft of this tab. An expired or unreadable draft is removed. */
 export function readDraft(region: RegionCode, now: number): AccountDraft | null {
   const stored = readSession(accountDraftKey(region))
   if (stored === undefined) return null

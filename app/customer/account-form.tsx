@@ -16,19 +16,19 @@ import type { useAccountForm } from './use-account-form.ts'
 
 type Failure = Extract<ChangeOutcome<unknown>, { status: 'failed' }>
 
-/** The frame of a form of the account: heading, problems, buttons, and the question before it is left unsaved. */
+/** The frame of an account form: heading, problems, buttons, and the confirmation before unsaved changes are left. */
 export function AccountForm<Input, Saved, Field extends string>(props: {
   title: string
   page: 'addresses' | 'details'
   state: ReturnType<typeof useAccountForm<Field>>
   submit: string
-  /** What is sent; null where it must not be, and the form says why. */
+  /** Returns the values to send; null if there is a problem, which the form then shows. */
   collect: () => Promise<Input | null>
   send: (accessToken: string, input: Input) => Promise<ChangeOutcome<Saved, Field>>
   onSaved: (saved: Saved | null, input: Input) => void
-  /** The address was deleted meanwhile. */
+  /** Called if the address was deleted elsewhere. */
   onUnknown?: () => void
-  /** Nobody knows whether it was saved. */
+  /** Called if the save failed, in which case it may still have taken effect. */
   onFailed: () => void
   notes?: ReactNode
   children: ReactNode
@@ -57,7 +57,7 @@ export function AccountForm<Input, Saved, Field extends string>(props: {
       case 'unknown-address':
         props.onUnknown?.()
         return false
-      // the page of a visitor who is not signed in takes the form's place, and the draft brings it back
+      // the signed-out page replaces the form, and the draft restores it after sign-in
       case 'signed-out':
         return false
       case 'failed':
@@ -116,15 +116,15 @@ export function AccountForm<Input, Saved, Field extends string>(props: {
 }
 
 /**
- * Asks before a form with unsaved changes is left: in the page for links and Back, by the browser for a page that is closed
- * or reloaded. `onLeave` drops the changes.
+ * Confirms before a form with unsaved changes is left: with a modal for links and Back, with the dialog of the browser for
+ * closing and reloading. `onLeave` discards the changes.
  */
 function UnsavedQuestion({ isDirty, onLeave }: { isDirty: RefObject<boolean>; onLeave: () => void }) {
   const t = useWords(accountFormsWords)
   const region = useRegion().code
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isDirty.current,
-    // a session that is over leads to the sign-in page, and what was typed is kept
+    // the end of a session redirects to sign-in, and the draft keeps the values
     enableBeforeUnload: () => isDirty.current && isLoggedIn(region),
     withResolver: true,
   })
@@ -150,7 +150,7 @@ function UnsavedQuestion({ isDirty, onLeave }: { isDirty: RefObject<boolean>; on
   )
 }
 
-/** For the heading of a form: gets the focus when the form opens, so that a screen reader announces it. */
+/** Returns a ref for the heading of a form, which gets focus when the form opens, so that screen readers announce it. */
 export function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

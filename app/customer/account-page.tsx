@@ -23,7 +23,10 @@ import { type Account, useAccount } from './use-account.ts'
 const loadSubpage = () => import('./account-subpage.tsx')
 const Subpage = lazy(() => loadSubpage().then((module) => ({ default: module.AccountSubpage })))
 
-/** The account area (ACC-04). It needs script, because the tokens are in the browser. `rendered`: what the server has read. */
+/**
+ * The account area (ACC-04). It needs script, because the tokens are in the browser; `rendered` is the customer that the server
+ * has read.
+ */
 export function AccountPage({ search, rendered }: { search: AccountSearch; rendered: RenderedAccount | null }) {
   const t = useWords(accountWords)
   const { account, signIn, change, reload, retry } = useAccount(search, rendered)
@@ -64,13 +67,13 @@ function OpenAccount(props: {
   const { page, search, account, onChange, onReload, onRetry } = props
   const { customer, isUnreadable } = account
   const orders = useOrderList(page === 'orders' && search.order === undefined)
-  // what is typed and not saved is in the browser
+  // drafts are in session storage, so forms render only in the browser
   const isHydrated = useHydrated()
-  // If it fails, the page that needs it loads it again.
+  // A failed load is repeated by the page that needs the code.
   useEffect(() => runWhenIdle(() => void loadSubpage().catch(() => {})), [])
   return (
     <>
-      {/* orders are read on their own */}
+      {/* the orders page reads its own data */}
       {isUnreadable && page !== 'orders' ? <RetryNotice text={t('unreadable')} onRetry={onRetry} /> : null}
       {page === 'overview' ? (
         <Overview customer={isUnreadable ? null : customer} hasFit={props.hasFit} />
@@ -104,7 +107,7 @@ function LoadingCards() {
 function SignedOut({ failure, onSignIn }: { failure: SignInFailure | null; onSignIn: () => void }) {
   const t = useWords(accountWords)
   const region = useRegion().code
-  // shown in the browser only, after the account was open or a sign-in ended
+  // session storage is available, because this page is never rendered on the server
   const [hasDraft] = useState(() => readDraft(region, Date.now()) !== null)
   const message = failure ?? 'signed-out'
   return (
@@ -126,7 +129,7 @@ function SignedOut({ failure, onSignIn }: { failure: SignInFailure | null; onSig
   )
 }
 
-/** The account's heading and navigation, the same on all of its pages. Shown before the customer is known. */
+/** The heading and navigation of all account pages. Renders before the customer is known. */
 function AccountFrame(props: { page: AccountPageName; name: string; children: ReactNode }) {
   const t = useWords(accountWords)
   const region = useRegion().code
@@ -164,7 +167,7 @@ function AccountFrame(props: { page: AccountPageName; name: string; children: Re
   )
 }
 
-/** On a phone the links scroll, and the page's own may be out of sight. */
+/** Scrolls the navigation to the current page's link, which may be out of view on phones. */
 function scrollToCurrent(nav: HTMLElement | null): void {
   const link = nav?.querySelector('[aria-current]')
   if (!nav || !link) return
@@ -173,8 +176,8 @@ function scrollToCurrent(nav: HTMLElement | null): void {
 }
 
 /**
- * Latest order, latest address and saved fit (ACC-04); null is a customer who could not be read. `hasFit`: whether there is
- * one, as far as the server knows.
+ * Latest order, latest address and saved fit (ACC-04). `customer` is null if it could not be read; `hasFit` says whether the
+ * server saw the cookie of a saved fit.
  */
 function Overview({ customer, hasFit }: { customer: Customer | null; hasFit: boolean }) {
   const t = useWords(accountWords)
@@ -221,7 +224,10 @@ const PageLink = ({ to, children }: { to: AccountPageName; children: string }) =
 
 const FitCard = lazy(() => import('#app/fit/card/fit-card.tsx').then((module) => ({ default: module.FitCard })))
 
-/** The saved fit of this browser (ACC-04: "saved fit if cookie"). Until it is there its place is kept, as high as `hasFit` says. */
+/**
+ * The saved fit of this browser (ACC-04: "saved fit if cookie"). Until its code has loaded, a placeholder reserves the height,
+ * which depends on `hasFit`.
+ */
 function SavedFitCard({ hasFit }: { hasFit: boolean }) {
   const t = useWords(accountWords)
   const placeholder = <div className={hasFit ? savedFitCardStyles.savedFit : savedFitCardStyles.noFit} />

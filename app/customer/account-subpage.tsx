@@ -21,7 +21,7 @@ export function AccountSubpage(props: {
   const form = { customer, edit: search.edit, onChange, onReload: props.onReload }
   if (page === 'orders')
     return search.order === undefined ? <Orders orders={props.orders} /> : <OrderPage text={search.order} />
-  // a form for nobody would save nothing
+  // without a customer a form could not save anything
   if (isUnreadable) return null
   switch (page) {
     case 'addresses':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callForOwner } from './call-for-owner.ts'
 import { withAccount } from './sign-in/with-account.ts'
 
-/** Makes a call for Ann; `owners` says who is signed in, at each look. The first token is refused if `isRefused`. */
+/** Makes a call for Ann. `owners` lists who is signed in at each check; `isRefused` refuses the first token. */
 async function callForAnn({ owners, isRefused = false }: { owners: (string | null)[]; isRefused?: boolean }) {
   const tokens: string[] = []
   let current = owners[0] ?? null
@@ -53,7 +53,7 @@ test.each([
     { status: 'signed-out', tokens: ['token of ann'] },
   ],
   [
-    'keeps its outcome for who signs out meanwhile',
+    'keeps its outcome if the customer signs out meanwhile',
     { owners: ['ann', null] },
     { status: 'saved', tokens: ['token of ann'] },
   ],

@@ -7,8 +7,8 @@ const SIGNED_OUT = { status: 'signed-out' } as const
 type Accounts = { withAccount: typeof withAccount; getSessionOwner: typeof getSessionOwner }
 
 /**
- * Makes a call of the account for one customer. Once somebody else has signed in it is not made or repeated with their token,
- * and its outcome is 'signed-out', so that nothing of it reaches their page.
+ * Makes an account call for one customer. If another customer has signed in, it is neither made nor repeated, and its outcome
+ * is 'signed-out', so that their page shows none of it.
  */
 export async function callForOwner<Outcome extends { status: string }>(
   region: RegionCode,
@@ -16,13 +16,13 @@ export async function callForOwner<Outcome extends { status: string }>(
   call: (accessToken: string) => Promise<Outcome>,
   accounts: Accounts = { withAccount, getSessionOwner },
 ): Promise<Exclude<Outcome, { status: 'token-expired' }> | NoSession> {
-  function isSomebodyElse(): boolean {
+  function hasOtherOwner(): boolean {
     const current = accounts.getSessionOwner(region)
     return current !== null && current !== owner
   }
   const outcome = await accounts.withAccount(
     region,
-    async (accessToken): Promise<Outcome | typeof SIGNED_OUT> => (isSomebodyElse() ? SIGNED_OUT : call(accessToken)),
+    async (accessToken): Promise<Outcome | typeof SIGNED_OUT> => (hasOtherOwner() ? SIGNED_OUT : call(accessToken)),
   )
-  return isSomebodyElse() ? SIGNED_OUT : outcome
+  return hasOtherOwner() ? SIGNED_OUT : outcome
 }

@@ -32,7 +32,7 @@ export function EmptyState(props: { title: string; text: string; children?: Reac
   )
 }
 
-/** Says that something of the account could not be read, and reads it again on request. */
+/** Says that a part of the account could not be read, with a button that reads it again. */
 export function RetryNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
   const t = useWords(accountWords)
   return (

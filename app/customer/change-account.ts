@@ -4,12 +4,12 @@ import { callForOwner } from './call-for-owner.ts'
 import type { ChangeOutcome } from './change-customer.server.ts'
 import type { NoSession } from './sign-in/with-account.ts'
 
-/** The outcome of a change in the browser. 'signed-out': the session is over, and the account's page follows. */
+/** The outcome of a change in the browser. 'signed-out': the session has ended, and the account page shows that. */
 type AccountChange<Saved, Field extends string> =
   | Exclude<ChangeOutcome<Saved, Field>, { status: 'token-expired' }>
   | Exclude<NoSession, { status: 'unreachable' }>
 
-/** Changes the account of its owner. A call that does not arrive has failed, like one without a session. */
+/** Changes the account of its owner. A call without a response, or without a session, counts as failed. */
 export async function changeAccount<Saved, Field extends string>(
   region: RegionCode,
   owner: string | null,
@@ -19,7 +19,7 @@ export async function changeAccount<Saved, Field extends string>(
   return outcome.status === 'unreachable' ? toFailure() : outcome
 }
 
-/** A browser's own network error has no response and is not reported. */
+/** A network error of the browser is not reported. */
 function toFailure(cause: unknown = new TypeError()) {
   if (!(cause instanceof TypeError)) report('customer.change-failed', cause)
   const failure = navigator.onLine ? ('customer.change-failed' as const) : ('form.offline' as const)

@@ -38,7 +38,7 @@ test.each([
   expect(await readName()).toEqual([firstName, lastName])
 })
 
-test('a name that Shopify refuses is named at its field [ACC-06]', async () => {
+test('a refused name is a problem of its field [ACC-06]', async () => {
   const { deps, readName, reported } = await givenAccount()
   expect(await updateName(deps, JO, { firstName: 'Jo', lastName: 'https://spam.test' })).toEqual({
     status: 'refused',
@@ -62,6 +62,6 @@ test.each([
   ['Jo', '', []],
   ['', 'Marsh', []],
   ['x'.repeat(255), 'x'.repeat(10_000), [['lastName', 'too-long']]],
-])('of a name, one part is enough, and each has 255 characters at most [ACC-06]', (firstName, lastName, problems) => {
+])('one part of a name is enough, and each has 255 characters at most [ACC-06]', (firstName, lastName, problems) => {
   expect(findNameProblems({ firstName, lastName })).toEqual(problems)
 })

@@ -7,15 +7,15 @@ import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { NameFields } from './details/name-fields.ts'
 
-/** What a change of the account needs. */
+/** The dependencies of an account change. */
 export type ChangeDeps = {
   openAccount(accessToken: string): Promise<CustomerAccountClient>
   report: typeof report
-  /** The refusal of a client that changes too much. */
+  /** Returns the refusal of a client beyond the limit. */
   checkLimit: () => Promise<LimitRefusal | null>
 }
 
-/** Changes the account of a token. It is never repeated here: a change may have been made although its call failed. */
+/** Changes the account of a token. Never retries, because a failed call may still have taken effect. */
 export async function changeCustomer<Saved, Field extends string>(
   deps: ChangeDeps,
   accessToken: string,
@@ -33,7 +33,7 @@ export async function changeCustomer<Saved, Field extends string>(
   }
 }
 
-/** Shopify's userErrors by the fields of a form, whose names in Shopify's paths are the keys of `fields`. */
+/** Converts Shopify's userErrors to problems by field; `fields` maps the names in Shopify's paths to those of the form. */
 export const toUserProblems = <Field extends string>(
   userErrors: readonly { field: readonly string[] | null; message: string }[],
   fields: Readonly<Record<string, Field>>,
@@ -43,22 +43,22 @@ export const toUserProblems = <Field extends string>(
     return { field: (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? null, message }
   })
 
-/** What a change of the current request needs. */
+/** Returns the dependencies of an account change for the current request. */
 export const getChangeDeps = (region: RegionCode): ChangeDeps => ({
   openAccount: getUpstreams(region).openAccount,
   report,
   checkLimit: () => checkLimit('customer'),
 })
 
-/** What Shopify says against a change. `field` is null for one that the forms do not have. */
+/** A reason of Shopify to refuse a change. `field` is null if the forms do not have it. */
 export type UserProblem<Field extends string> = { field: Field | null; message: string }
 
 /**
  * Why a change was not made.
- * - refused: Shopify says why, in its own words
- * - unknown-address: there is no such address (any more)
+ * - refused: Shopify gives the reasons
+ * - unknown-address: the address does not exist (any more)
  * - token-expired: the token belongs to no customer (any more), so nothing was changed
- * - failed: nobody knows whether it was made
+ * - failed: it may or may not have been made
  */
 type ChangeFailure<Field extends string> =
   | { status: 'refused'; problems: UserProblem<Field>[] }

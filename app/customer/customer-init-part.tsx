@@ -3,7 +3,7 @@ import { report } from '#app/errors/report.ts'
 import { type AccountSession, connectAccount } from '#app/fit/account-session.ts'
 import { fetchFitFn } from '#app/fit/fit.functions.ts'
 import type { FetchOutcome } from '#app/fit/fit-outcomes.ts'
-import { differs, type FitRecord } from '#app/fit/saved-fit.ts'
+import { type FitRecord, haveDifferentSizes } from '#app/fit/saved-fit.ts'
 import { clearSavedFit, readSavedFit, storeSavedFit } from '#app/fit/saved-fit-cookie.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { readBrowserCookie, readSession, writeSession } from '#app/visitor/browser-state.ts'
@@ -14,14 +14,14 @@ import { getUsableAccessToken } from './sign-in/session.ts'
 import { withAccount } from './sign-in/with-account.ts'
 
 /**
- * Customer init (FIT-11): once a session, and after each sign-in, fetches the customer's saved fit and stores it here. A
- * visitor with neither account nor saved fit makes no call and gets no token, so this needs no consent.
+ * Customer init (FIT-11): once a session, and after each sign-in, fetches the customer's saved fit and stores it in this
+ * browser. Visitors with neither account nor saved fit make no call and get no token, so this needs no consent.
  */
 export function CustomerInitPart() {
   const region = useRegion().code
   const { isLoggedIn, hasSavedFit } = useVisitor()
   const [state, dispatch] = useReducer(customerReducer, null, readSavedFit)
-  const isNews = useRef(false)
+  const hasNewFit = useRef(false)
 
   useEffect(() => connectAccount(fitSession), [])
 
@@ -32,7 +32,7 @@ export function CustomerInitPart() {
   const hasIdentity = isLoggedIn || hasSavedFit
   useEffect(() => {
     if (!hasIdentity) return
-    // without it, the device's fit token identifies the visitor
+    // without an access token, the fit token of the device identifies the visitor
     const accessToken = getUsableAccessToken(region)
     const customer = identifyCustomer(isLoggedIn)
     const initKey = `${region} ${customer}${accessToken ? ' by token' : ''}`
@@ -41,11 +41,11 @@ export function CustomerInitPart() {
     const before = readSavedFit()
     fetchFitFn({ data: { region, ...(accessToken && { accessToken }) } }).then(
       (outcome) => {
-        // signed out or somebody else meanwhile: the account's fit does not stay on the device
+        // after a sign-out, or a sign-in by another customer, the account's fit does not stay on the device
         if (identifyCustomer(isLoggedInNow(region)) !== customer) return
         const local = readSavedFit()
-        const action = setCustomerFit(outcome, local, before)
-        isNews.current = action.payload !== local
+        const action = createCustomerFitAction(outcome, local, before)
+        hasNewFit.current = action.payload !== local
         dispatch(action)
       },
       // the call did not arrive: the next session tries again
@@ -54,14 +54,14 @@ export function CustomerInitPart() {
   }, [region, hasIdentity, isLoggedIn])
 
   useEffect(() => {
-    if (!isNews.current) return
+    if (!hasNewFit.current) return
     if (state.record) storeSavedFit(state.record, state)
     else clearSavedFit()
   }, [state])
   return null
 }
 
-/** Whose fit the page shows: that of the customer who is signed in, or the device's. */
+/** Identifies whose fit the page shows: that of the signed-in customer, or of the device. */
 const identifyCustomer = (isLoggedIn: boolean): string =>
   isLoggedIn ? (readBrowserCookie(customerId) ?? 'customer') : 'device'
 
@@ -72,7 +72,7 @@ function dropUnreadableFit(): void {
   report('fit.stored-filters-corrupt')
 }
 
-/** The session that the fit is saved and deleted with. A deletion without a session is this browser's alone. */
+/** Saves and deletes the fit with the current session. Without a session a deletion affects this browser only. */
 const fitSession: AccountSession = {
   getUsableAccessToken,
   async deleteAsCustomer(region, call) {
@@ -91,11 +91,14 @@ type CustomerAction = { type: 'CUSTOMER_SET_FIT'; payload: CustomerState }
 export const customerReducer = (_state: CustomerState, action: CustomerAction): CustomerState => action.payload
 
 /**
- * Creates the action for a fetched fit (FIT-11): it replaces the local one; without one the local fit is used. A local copy
- * of an account's fit goes with the original: it was deleted on another device. A fit that was saved here since the fetch
- * began (`before`) is the newer one.
+ * Creates the action for a fetched fit (FIT-11): it replaces the local one, unless a fit was saved here since the fetch began
+ * (`before`). The copy of an account fit that was deleted elsewhere is removed; without a fetched fit the local one stays.
  */
-export const setCustomerFit = (fetched: FetchOutcome, local: CustomerState, before = local): CustomerAction => ({
+export const createCustomerFitAction = (
+  fetched: FetchOutcome,
+  local: CustomerState,
+  before = local,
+): CustomerAction => ({
   type: 'CUSTOMER_SET_FIT',
   payload: hasChanged(before, local) ? local : chooseFit(fetched, local),
 })
@@ -106,4 +109,4 @@ function chooseFit(fetched: FetchOutcome, local: CustomerState): CustomerState {
 }
 
 const hasChanged = (before: CustomerState, local: CustomerState) =>
-  before.inAccount !== local.inAccount || differs(before.record?.fit ?? null, local.record?.fit ?? null)
+  before.inAccount !== local.inAccount || haveDifferentSizes(before.record?.fit ?? null, local.record?.fit ?? null)

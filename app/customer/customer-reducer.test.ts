@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FetchOutcome } from '#app/fit/fit-outcomes.ts'
 import type { FitRecord } from '#app/fit/saved-fit.ts'
-import { type CustomerState, customerReducer, setCustomerFit } from './customer-init-part.tsx'
+import { type CustomerState, createCustomerFitAction, customerReducer } from './customer-init-part.tsx'
 
 const accountFit: FitRecord = {
   fit: { top: { size: 'M' }, bottom: { waist: '34' } },
@@ -29,21 +29,21 @@ test.each<[string, FetchOutcome, CustomerState, CustomerState]>([
   ['without a saved fit the local one is used', { status: 'none' }, local, local],
   ['for an unknown visitor the local one is used', { status: 'unknown' }, local, local],
   ['after a failure the local one is used', { status: 'failed' }, local, local],
-  ['without any there is none', { status: 'none' }, empty, empty],
+  ['without a fetched and a local fit there is none', { status: 'none' }, empty, empty],
   [
-    'a copy of an account’s fit goes when the account has none any more',
+    'the copy of an account’s fit is removed once the account has none',
     { status: 'none' },
     { record: accountFit, inAccount: true },
     empty,
   ],
   [
-    'a copy of an account’s fit stays while nobody can tell',
+    'the copy of an account’s fit stays while the visitor is unknown',
     { status: 'unknown' },
     { record: accountFit, inAccount: true },
     { record: accountFit, inAccount: true },
   ],
 ])('%s [FIT-11]', (_what, fetched, before, after) => {
-  const action = setCustomerFit(fetched, before)
+  const action = createCustomerFitAction(fetched, before)
   expect(action.type).toBe('CUSTOMER_SET_FIT')
   expect(customerReducer(before, action)).toEqual(after)
 })
@@ -53,6 +53,6 @@ test.each<FetchOutcome>([{ status: 'found', record: accountFit }, { status: 'non
   (fetched) => {
     const saved: CustomerState = { record: localFit, inAccount: true }
     for (const before of [empty, local, { record: accountFit, inAccount: true }])
-      expect(setCustomerFit(fetched, saved, before).payload).toEqual(saved)
+      expect(createCustomerFitAction(fetched, saved, before).payload).toEqual(saved)
   },
 )

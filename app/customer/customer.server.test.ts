@@ -116,7 +116,7 @@ test('a failed read gives an empty customer and is reported [ACC-05]', async () 
   expect(reported).toEqual(['customer.read-failed'])
 })
 
-test('where the account cannot be read, the Storefront API is asked for the customer [ACC-05] [ACC-08]', async () => {
+test('the customer is read from the Storefront API if the account cannot be read [ACC-05] [ACC-08]', async () => {
   const addresses = [address('1', '1 Side Street'), address('2', '2 High Street')]
   const overrides = { addresses, defaultAddressId: 'gid://shopify/MailingAddress/2' }
   const { deps, reported, world } = await givenCustomer('customer-unreadable', overrides, ['2026-11-01T09:00:00Z'])

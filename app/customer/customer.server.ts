@@ -23,8 +23,8 @@ type CustomerDeps = {
 export type CustomerOutcome = { customer: Customer; status: 'read' | 'token-expired' | 'unreadable' }
 
 /**
- * Reads the customer of a token: from the Customer Account API, else from the Storefront API, which spec 7 gives the same
- * query. Where both fail the customer is empty (ACC-05).
+ * Reads the customer of a token from the Customer Account API, else from the Storefront API, which spec 7 gives the same query.
+ * If both fail the customer is empty (ACC-05).
  */
 export async function readCustomer(
   deps: CustomerDeps,
@@ -45,8 +45,8 @@ export async function readCustomer(
   }
 }
 
-/** Reads the customer of the request's account cookie; null where the browser has to read it, or nobody is signed in. */
-export async function readForPage(region: RegionCode): Promise<RenderedAccount | null> {
+/** Reads the customer of the request's account cookie; null if nobody is signed in, or if the browser has to read it. */
+export async function readAccountForPage(region: RegionCode): Promise<RenderedAccount | null> {
   const visitor = getVisitor()
   const cookie = parseAccountCookie(visitor.getCookie(accountToken(region)))
   if (!cookie || (await countUse('customer'))) return null

@@ -19,7 +19,10 @@ export type Customer = {
   marketing: { email: MarketingState; sms: MarketingState }
 }
 
-/** A customer that the server has read for the account's page, whose tokens it used, and whether the browser has a fit. */
+/**
+ * The result of reading the customer on the server: `owner` is whose token was used, `hasFit` whether the browser has a saved
+ * fit.
+ */
 export type RenderedAccount = { owner: string; customer: Customer; hasFit: boolean }
 
 /** The result of a failed read (ACC-05). */
@@ -45,20 +48,20 @@ export const getLatestAddress = (customer: Customer): Address | null =>
 export const CHANNELS = ['email', 'sms'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** Which channels are to change and how. `phone` is for a customer whose account has no number. */
+/** The requested state of each channel that changes. `phone` is for a customer whose account has no number. */
 export type RequestedPreferences = { email?: boolean | undefined; sms?: boolean | undefined; phone?: Phone | undefined }
 
-/** Whether a customer wants a channel; one that is still to be confirmed is wanted. */
+/** Whether a customer has opted in to a channel, confirmed or not. */
 export const isOptedIn = (state: MarketingState): boolean => state !== 'off'
 
-/** The channels that differ from what is saved. */
+/** Returns the channels that differ from the saved ones. */
 export const getChanges = (
   saved: Customer['marketing'],
-  wished: Readonly<Record<Channel, boolean>>,
+  requested: Readonly<Record<Channel, boolean>>,
 ): Pick<RequestedPreferences, Channel> =>
   Object.fromEntries(
-    CHANNELS.filter((channel) => isOptedIn(saved[channel]) !== wished[channel]).map((channel) => [
+    CHANNELS.filter((channel) => isOptedIn(saved[channel]) !== requested[channel]).map((channel) => [
       channel,
-      wished[channel],
+      requested[channel],
     ]),
   )

@@ -29,7 +29,7 @@ export function toCustomer(wire: WireCustomer): Customer {
   }
 }
 
-/** Converts the customer of the Storefront API, which knows no subscriptions and has no ids of lines. */
+/** Converts the customer of the Storefront API, which has neither subscriptions nor ids of lines. */
 export function customerFromStorefront(wire: StorefrontCustomer): Customer {
   const [order] = wire.orders.nodes
   return {
@@ -55,7 +55,7 @@ export function customerFromStorefront(wire: StorefrontCustomer): Customer {
   }
 }
 
-/** What both APIs name alike. */
+/** Converts the fields that both APIs have. */
 function toIdentity(wire: Pick<WireCustomer, 'id' | 'firstName' | 'lastName' | 'addresses' | 'defaultAddress'>) {
   const isDefault = ({ id }: AddressFragment) => id === wire.defaultAddress?.id
   return {

@@ -3,15 +3,15 @@ import { showProblems } from '#app/forms/show-problems.ts'
 import type { UserProblem } from './change-customer.server.ts'
 import { type Draft, mapFields, type Values } from './use-draft.ts'
 
-/** The texts of what is wrong, by field. */
+/** The texts of the problems by field. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>
 
-/** Removes the white space around a text of one line, and line breaks and control characters in it. */
+/** Converts a text to a trimmed line, without line breaks and control characters. */
 const toLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /**
- * The state of a form of the account, whose controls hold their own values: the draft follows what is typed, and each field
- * has one problem, its own or Shopify's. `validate` gets the values without white space around them.
+ * Returns the state of an account form with uncontrolled fields: its draft, and one problem per field, of `validate` or of
+ * Shopify. `validate` gets trimmed values.
  */
 export function useAccountForm<Field extends string>(
   draft: Draft<Field>,
@@ -39,7 +39,7 @@ export function useAccountForm<Field extends string>(
       setProblems(atFields)
       setOtherProblems(others)
     })
-    // without a field to go to, the problems above the form are read
+    // without a field to focus, focus moves to the problems above the form
     if (Object.keys(atFields).length === 0) form.current?.querySelector<HTMLElement>('[data-problems]')?.focus()
   }
 
@@ -47,14 +47,14 @@ export function useAccountForm<Field extends string>(
     form,
     draft,
     problems,
-    /** Problems that no field of the form has. */
+    /** Problems that belong to no field of the form. */
     otherProblems,
     readLines,
 
-    /** For all fields: the draft follows, and the problem of the changed field goes. */
+    /** For all fields: stores the draft and clears the problem of the changed field. */
     onChange({ target }: ChangeEvent<HTMLFormElement>): void {
       const changed: unknown = target.name
-      draft.keep(readForm())
+      draft.store(readForm())
       setProblems((shown) => {
         const entries = Object.entries(shown).filter(([field]) => field !== changed)
         return entries.length === Object.keys(shown).length ? shown : (Object.fromEntries(entries) as Problems<Field>)
@@ -70,9 +70,9 @@ export function useAccountForm<Field extends string>(
 
     /** Shows the problems of all fields; false where there are any. */
     onBeforeSubmit(): boolean {
-      const found = validate(readLines())
-      if (Object.keys(found).length > 0) {
-        showInForm(found)
+      const newProblems = validate(readLines())
+      if (Object.keys(newProblems).length > 0) {
+        showInForm(newProblems)
         return false
       }
       setProblems({})
@@ -80,7 +80,7 @@ export function useAccountForm<Field extends string>(
       return true
     },
 
-    /** Shows what Shopify refuses, at its fields and above the form. `generic` stands for an empty message. */
+    /** Shows the problems that Shopify reports, at its fields and above the form. `generic` replaces an empty message. */
     showRefusal(refused: readonly UserProblem<Field>[], generic: string): void {
       const atFields: Problems<Field> = {}
       const others: string[] = []

@@ -31,15 +31,15 @@ import { getSessionOwner, useSessionOwner } from './sign-in/use-session-owner.ts
 
 export type Account =
   | { status: 'opening' }
-  /** `failure` is null for who is signed out without any. */
+  /** `failure` is null if the visitor is signed out without one. */
   | { status: 'refused'; failure: SignInFailure | null }
-  /** `owner`: whose session the customer was read with. */
+  /** `owner`: the owner of the session that the customer was read with. */
   | { status: 'open'; owner: string | null; customer: Customer; isUnreadable: boolean }
 
 /**
- * Opens the visitor's account, or redirects them to sign in; `signIn` tries again after a refusal. `change` shows what was
- * saved; `reload` reads the account again while it stays on the screen, `retry` with the page of an account that opens.
- * `rendered` is shown, and not read again, as long as its owner is signed in.
+ * Opens the visitor's account or redirects to sign-in; `rendered` is shown, and not read again, while its owner is signed in.
+ * `change` shows a saved change, `reload` reads the account again in the background, `retry` with a loading state, and `signIn`
+ * starts again after a refusal.
  */
 export function useAccount({ code, state, error, page, order, edit }: AccountSearch, rendered: RenderedAccount | null) {
   const region = useRegion().code
@@ -54,7 +54,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
   const getPlace = useEffectEvent((): AccountPlace => ({ page, order, edit }))
   // a code works once, and React may run an effect twice
   const hasStarted = useRef(false)
-  /** Counts what was saved, so that a response from before a change does not undo it on screen. */
+  /** The number of saved changes, so that a response to an earlier read does not undo one on screen. */
   const changes = useRef(0)
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
       const opened = await readAccount(region, { hasJustSignedIn: response !== null, place: getPlace() })
       if (!opened) return
       setAccount(opened)
-      // who had to sign in again in mid-edit comes back to the form
+      // after a sign-in during an edit, returns to the form
       const draft = response && opened.status === 'open' ? readDraft(region, Date.now()) : null
       if (!draft || opened.status !== 'open') return
       if (draft.customerId === opened.customer.id) void navigate({ to: '/account', search: draft.place, replace: true })
@@ -75,7 +75,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
 
     void openAccount(region, { response, place: getPlace() }, (signIn) => {
       const isOver = signIn.status === 'signed-in' || signIn.status === 'refused'
-      // the code is used up: it must not stay in the address or be sent again by a reload
+      // the code is used up: it must not stay in the URL, where a reload would send it again
       if (response && isOver) void navigate({ to: '/account', search: takeStoredPlace(region), replace: true })
       if (signIn.status === 'refused') setAccount({ status: 'refused', failure: signIn.failure })
       if (signIn.status === 'signed-in' && !isRendered()) void open()
@@ -86,7 +86,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
     const before = changes.current
     const reader = getSessionOwner(region)
     const outcome = await callForOwner(region, reader, (accessToken) => readOrReport(region, accessToken))
-    // what cannot be read now stays as it is; a session that is over has its own page
+    // a failed read keeps what is shown; the end of the session is handled by the change of owner
     if (outcome.status === 'read' && before === changes.current) setAccount(toAccount(reader, outcome))
   }
 
@@ -110,7 +110,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
     setAccount((shown) => (shown.status === 'open' ? { ...shown, customer: toChanged(shown.customer) } : shown))
   }
 
-  // Another tab has signed in: who was signed out here sees the account again, and nobody that of somebody else.
+  // After a sign-in in another tab, shows the account of the customer who is signed in now, and never that of another one.
   const onOwnerChange = useEffectEvent(async () => {
     if (owner === null || account.status === 'opening') return
     if (account.status === 'open' && account.owner === owner) return reload()
@@ -129,18 +129,18 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
       setAccount({ status: 'refused', failure: getSignInFailure(cause) }),
     )
   }
-  // signed out or somebody else meanwhile, here or in another tab: personal data leaves the screen at once
-  const shown = account.status === 'open' && account.owner !== owner ? toForeign(owner) : account
+  // hides personal data at once after a sign-out, or a sign-in by another customer, in any tab
+  const shown = account.status === 'open' && account.owner !== owner ? replaceAccount(owner) : account
   return { account: shown, signIn, change, reload, retry: () => openAgain({ hasJustSignedIn: false }) }
 }
 
-/** An account that is not the session's (any more): that of nobody, or of somebody whose own is being read. */
-const toForeign = (owner: string | null): Account =>
+/** Returns the state that replaces an account of another owner: signed out, or opening the account of the new owner. */
+const replaceAccount = (owner: string | null): Account =>
   owner === null ? { status: 'refused', failure: null } : { status: 'opening' }
 
 /**
- * Reads the customer. A session that is over leads to the sign-in page, unless it has just begun: a store that refuses every
- * token must not send the visitor around in circles. Null while the browser leaves.
+ * Reads the customer; without a session it redirects to sign-in and returns null. If the session has just begun it does not
+ * redirect, because a service that refuses every token would cause a redirect loop.
  */
 async function readAccount(
   region: RegionCode,
@@ -149,7 +149,7 @@ async function readAccount(
   const reader = getSessionOwner(region)
   const outcome = await callForOwner(region, reader, (accessToken) => readOrReport(region, accessToken))
   const owner = getSessionOwner(region)
-  // somebody else has signed in meanwhile
+  // another customer has signed in meanwhile
   if (owner !== null && owner !== reader) return readAccount(region, options)
   if (outcome.status === 'read' || outcome.status === 'unreadable') return toAccount(reader, outcome)
   if (outcome.status === 'signed-out' && isSigningOut()) return null
@@ -161,7 +161,7 @@ async function readAccount(
   )
 }
 
-/** The account that was read for an owner, who may have signed out meanwhile. */
+/** Converts the outcome of a read for an owner, who may have signed out meanwhile. */
 const toAccount = (owner: string | null, { customer, status }: CustomerOutcome): Account => ({
   status: 'open',
   owner,
@@ -176,8 +176,8 @@ const readOrReport = (region: RegionCode, accessToken: string): Promise<Customer
   })
 
 /**
- * Opens the account page's session (ACC-04): with stored tokens, by completing the sign-in that `response` comes from, or
- * by redirecting to sign in, which leads back to `place`. `onChange` gets every state.
+ * Opens the session of the account page (ACC-04): with stored tokens, by completing the sign-in of `response`, or by a redirect
+ * to sign-in that returns to `place`. `onChange` gets every state.
  */
 async function openAccount(
   region: RegionCode,
@@ -191,13 +191,13 @@ async function openAccount(
   }
 
   const pending = response ? takePendingSignIn() : undefined
-  // the return address of an earlier sign-in, opened again while signed in
+  // the return URL of an earlier sign-in, opened again while signed in
   const isOldAddress = response !== null && !pending && readCredentials(region) !== undefined
 
   if (!response || isOldAddress) {
     const session = await getFreshSession(region)
     if (session.ok) {
-      // tokens may be older than their cookie's hour, or than this cookie
+      // the account cookie may have expired before the tokens
       writeAccountCookie(region, session.credentials, Date.now())
       dispatch({ type: 'restored', credentials: session.credentials })
     } else if (session.failure === 'unreachable') dispatch({ type: 'failed', failure: 'failed' })

@@ -7,7 +7,7 @@ import { useSessionOwner } from './sign-in/use-session-owner.ts'
 /** The name and email address of a customer; empty where the account has none. */
 type CustomerContact = { name: string; email: string }
 
-/** Reads who is signed in, for a form to fill in; null for everybody else, and until it is known. */
+/** Returns name and email of the signed-in customer, to prefill a form; null for others, and until it is read. */
 export function useCustomerContact(): CustomerContact | null {
   const region = useRegion().code
   const owner = useSessionOwner()
@@ -15,7 +15,7 @@ export function useCustomerContact(): CustomerContact | null {
 
   useEffect(() => {
     const accessToken = owner === null ? undefined : getUsableAccessToken(region)
-    // a page that comes back may be another customer's
+    // the owner may have changed while the page was hidden
     setContact(null)
     if (!accessToken) return
     let isCurrent = true

@@ -7,15 +7,15 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>
 
 export type Draft<Field extends string> = ReturnType<typeof useDraft<Field>>
 
-/** A value for each field. */
+/** Creates a value for each field. */
 export const mapFields = <Field extends string>(
   fields: readonly Field[],
   toValue: (field: Field) => string,
 ): Values<Field> => Object.fromEntries(fields.map((field) => [field, toValue(field)])) as Record<Field, string>
 
 /**
- * What is typed in a form and not saved yet: it is stored in this tab while it differs from the `initial` values, and `start`
- * has what an earlier page of the tab stored for the same form of the same customer.
+ * Returns the draft of a form, stored in this tab while it differs from the `initial` values. `start` has the values of a draft
+ * that was stored earlier for the same form and customer.
  */
 export function useDraft<Field extends string>(place: FormPlace, customerId: string, initial: Values<Field>) {
   const region = useRegion().code
@@ -25,7 +25,7 @@ export function useDraft<Field extends string>(place: FormPlace, customerId: str
       draft?.customerId === customerId && draft.place.page === place.page && draft.place.edit === place.edit
     return isOurs ? draft.values : null
   })
-  // read by the blocker of navigations, also between two renderings
+  // a ref, because the navigation blocker reads it between renders
   const isDirty = useRef(stored !== null)
   const fields = Object.keys(initial) as Field[]
 
@@ -35,14 +35,14 @@ export function useDraft<Field extends string>(place: FormPlace, customerId: str
     isRestored: stored !== null,
     isDirty,
 
-    /** Stores what is typed now. */
-    keep(values: Values<Field>): void {
+    /** Stores the current values. */
+    store(values: Values<Field>): void {
       isDirty.current = fields.some((field) => values[field] !== initial[field])
       if (isDirty.current) storeDraft(region, { place, customerId, values }, Date.now())
       else removeDraft(region)
     },
 
-    /** Ends the draft: the form was saved, or is left without saving. */
+    /** Removes the draft after the form was saved or left without saving. */
     finish(): void {
       isDirty.current = false
       removeDraft(region)

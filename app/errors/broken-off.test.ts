@@ -15,7 +15,7 @@ test.each([
   ['Safari', 'cancelled'],
   ['Safari', 'The network connection was lost.'],
   ['Safari', 'The Internet connection appears to be offline.'],
-])('%s breaks a request off with "%s", which is not reported [ANA-04]', (_engine, message) => {
+])('the message of %s for an aborted request, "%s", is not reported [ANA-04]', (_engine, message) => {
   expect(isBrokenOff(message)).toBe(true)
 })
 
@@ -26,6 +26,6 @@ test.each([
   'Load failed because a size is missing',
   "Cannot read properties of undefined (reading 'aborted')",
   '',
-])('"%s" is no broken request and is reported [ANA-04]', (message) => {
+])('"%s" is not the message of an aborted request and is reported [ANA-04]', (message) => {
   expect(isBrokenOff(message)).toBe(false)
 })

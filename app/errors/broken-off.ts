@@ -1,6 +1,6 @@
 /**
- * How browsers word a request that was aborted or did not arrive, also because its page was left: Chromium, Firefox and
- * Safari, in this order. The specification's names for both are 'Request aborted' and 'Network Error'.
+ * The messages of browsers for an aborted or failed request, also one aborted by leaving the page: Chromium, Firefox and
+ * Safari, in this order. The specification calls these "Request aborted" and "Network Error".
  */
 const MESSAGES: readonly RegExp[] = [
   /^Failed to fetch$/,
@@ -19,5 +19,5 @@ const MESSAGES: readonly RegExp[] = [
   /^The Internet connection appears to be offline\.$/,
 ]
 
-/** Whether a browser's error message is that of a request that was broken off, which is not reported (spec 8). */
+/** Whether a browser's error message is that of an aborted or failed request, which is not reported (spec 8). */
 export const isBrokenOff = (message: string): boolean => MESSAGES.some((pattern) => pattern.test(message))

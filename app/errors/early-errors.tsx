@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** Inline in the page's head, because a file would come after the first that can break. */
+/** Inline in the head, because an external script would load after the first code that can fail. */
 const COLLECT =
   "window.earlyErrors=[];for(const[type,cause]of[['error','error'],['unhandledrejection','reason']])" +
   'addEventListener(type,event=>window.earlyErrors?.push(event[cause]))'
 
-/** Keeps the errors of a page until `WatchErrors` has loaded and reports them. */
+/** Renders the script that collects errors until `WatchErrors` has loaded and reports them. */
 export const collectEarlyErrors = createIsomorphicFn().server(() => <ScriptOnce>{COLLECT}</ScriptOnce>)

@@ -6,8 +6,8 @@ import { PageFailure } from './page-failure.ts'
 import { report } from './report.ts'
 
 /**
- * Runs what a page cannot do without. A failure is reported and rethrown as PageFailure, which shows the error page with
- * status 503.
+ * Runs the required work of a page. A failure is reported and rethrown as PageFailure, which shows the error page with status
+ * 503.
  */
 export async function orErrorPage<T>(code: CatalogueCode, work: () => Promise<T>): Promise<T> {
   try {
@@ -20,7 +20,7 @@ export async function orErrorPage<T>(code: CatalogueCode, work: () => Promise<T>
   }
 }
 
-/** Reads parts that a page can do without: a failed part is undefined, and each code is reported once. */
+/** Creates a reader of optional parts: a failed part is undefined, and each code is reported once. */
 export function createOptionalReads<Code extends string>(report: (code: Code, cause: unknown) => void) {
   const reportedCodes = new Set<Code>()
   return {

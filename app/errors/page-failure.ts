@@ -8,6 +8,9 @@ export class PageFailure extends Error {
 
 const REFERENCE = /^[A-Za-z0-9-]{8,64}$/
 
-/** The reference of a page failure; undefined for other errors. The class is lost on the way to the browser. */
+/**
+ * Returns the reference of a page failure; undefined for other errors. Serialisation loses the class of the error, so this
+ * checks the format of the message.
+ */
 export const getErrorReference = (error: unknown): string | undefined =>
   error instanceof Error && REFERENCE.test(error.message) ? error.message : undefined

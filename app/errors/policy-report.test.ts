@@ -20,7 +20,7 @@ test('a violation is read without queries, fragments and samples [OPS-04] [ANA-0
   })
 })
 
-test('what has no address is named by its keyword', () => {
+test('a violation without URL has its keyword', () => {
   const report = { 'document-uri': 'about', 'violated-directive': 'style-src-attr', 'blocked-uri': 'inline' }
   expect(parsePolicyReport({ 'csp-report': report })).toMatchObject({
     directive: 'style-src-attr',
@@ -35,7 +35,7 @@ test('the violation of a browser extension is left out', () => {
 })
 
 test.each([undefined, null, {}, [], 'x', { 'csp-report': { 'document-uri': 'x'.repeat(3_000) } }])(
-  '%j is no report of a violation',
+  '%j is not a report of a violation',
   (report) => {
     expect(parsePolicyReport(report)).toBeUndefined()
   },

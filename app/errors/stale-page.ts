@@ -4,18 +4,21 @@ declare global {
     stalePage?: {
       onPartFailed(): void
       onPageFailed(): void
-      /** Set with PART_MISSING, for a press that came before the page could listen. */
+      /** Set with PART_MISSING, for listeners that are added after the event. */
       isPartMissing?: boolean
     }
   }
 }
 
-/** Where the session keeps when a stale page was loaded again, in ms, and when that was for a press, until the shopper is told. */
+/**
+ * Session keys: the time of the last reload of a stale page in ms, and of a reload after a press, until the shopper has been
+ * notified.
+ */
 const RELOADED_AT = 'spoke-reloaded-at'
 export const PRESS_LOST_AT = 'spoke-press-lost-at'
-/** The event of a stale page that was not loaded again for a press: it holds typed text, or that was in vain before. */
+/** The event of a stale page that was not reloaded after a press, because it has typed text or was reloaded just before. */
 export const PART_MISSING = 'spoke-part-missing'
-/** A page that is stale again so soon comes from a cache, or from an instance that is still to be replaced. */
+/** A page that is stale again within this time comes from a cache or from an old instance, so another reload would not help. */
 const RELOAD_AGAIN_MS = 60_000
 
 /**
@@ -32,24 +35,26 @@ export function markStale(): void {
   addEventListener('submit', leaveToBrowser, true)
 }
 
-/** Keeps the event from the page's script, on the window, where script that could answer it comes later. */
+/** Stops the event on the window, before any script of the page can handle it. */
 function leaveToBrowser(event: Event): void {
   const target = event.target instanceof Element ? event.target : null
   const link = target?.closest<HTMLAnchorElement>('a[href]')
   const form = target?.closest<HTMLButtonElement>('[type=submit]')?.form ?? (event.type === 'submit' ? target : null)
-  // letters on a garment are added by script only; posting the form would leave them out
+  // letters on a garment need script; a posted form would omit them
   if (link ? isOtherPage(link) : form?.matches('[action]:not([data-letters])')) event.stopImmediatePropagation()
 }
 
-/** Whether a link leads to another page of the shop, rather than to a part of this one or to a picture that script enlarges. */
+/**
+ * Whether a link leads to another page of the shop, rather than to a fragment of this one or to a picture that script enlarges.
+ */
 const isOtherPage = ({ origin, pathname, search, hash }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
   !pathname.startsWith('/cdn/') &&
   (hash === '' || pathname + search !== location.pathname + location.search)
 
 /**
- * Answers a press that has just asked for a part: loads the page again, whose choices are in its address, or says why the
- * part is missing where that would lose typed text.
+ * Handles a press whose code failed to load: reloads the page, which restores choices from its URL, or announces the missing
+ * part if a reload would lose typed text.
  */
 function onPartFailed(): void {
   if (!navigator.userActivation?.isActive) return
@@ -65,7 +70,7 @@ const hasTypedText = (): boolean =>
     (field) => field.value !== '' && field.checkVisibility(),
   )
 
-/** Loads the page again; false if that was tried a moment ago. */
+/** Reloads the page; returns false if it was reloaded within the last minute. */
 function reload(isForPress = false): boolean {
   const now = Date.now()
   try {
@@ -75,7 +80,7 @@ function reload(isForPress = false): boolean {
     location.reload()
     return true
   } catch {
-    // without storage nothing would end a loop
+    // without session storage reloads could loop
     return false
   }
 }

@@ -8,7 +8,7 @@ test.each([
   ['Chromium', 'TypeError: x is null\n    at add (https://shop.example/assets/cart.js:1:234)\n    at <anonymous>'],
   ['Firefox', 'add@https://shop.example/assets/cart.js:1:234\n@https://shop.example/cart:2:1'],
   ['Safari', 'add@https://shop.example/assets/cart.js:1:234\nglobal code'],
-])('an unhandled error in %s is described with its place [ANA-04]', (_engine, stack) => {
+])('an unhandled error in %s is described with its location [ANA-04]', (_engine, stack) => {
   expect(describeUnhandledError(withStack('x is null', stack), ORIGIN)).toBe(
     'TypeError: x is null (/assets/cart.js:1:234)',
   )
@@ -17,9 +17,9 @@ test.each([
 test.each([
   ['an extension', withStack('x', 'TypeError: x\n    at chrome-extension://abc/content.js:1:2')],
   ['a script of another site', withStack('x', 'run@https://chat.example/widget.js:1:2')],
-  ['a page whose name begins alike', withStack('x', 'run@https://shop.example.evil.example/x.js:1:2')],
-  ['a request broken off', withStack('Failed to fetch', 'at https://shop.example/assets/cart.js:1:2')],
-  ['something that is no error', 'timeout'],
+  ['a site whose name starts with that of the shop', withStack('x', 'run@https://shop.example.evil.example/x.js:1:2')],
+  ['an aborted request', withStack('Failed to fetch', 'at https://shop.example/assets/cart.js:1:2')],
+  ['a value that is not an error', 'timeout'],
 ])('%s is not reported [ANA-04]', (_what, cause) => {
   expect(describeUnhandledError(cause, ORIGIN)).toBeNull()
 })

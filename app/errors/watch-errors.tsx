@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isBrokenOff } from './broken-off.ts'
 import { report } from './report.ts'
 
-/** More from one page are the same defect in other words. */
+/** Maximum number of reports per page, because further errors usually have the same cause. */
 const MAX_REPORTS = 5
 
 /** Reports errors and rejected promises that no code of the page has handled, each once (ANA-04). */
@@ -29,13 +29,13 @@ export function WatchErrors() {
   return null
 }
 
-/** A place in a file of the shop, as browsers write it in stacks: 'https://shop.example/assets/cart.js:1:234'. */
+/** Finds the location in a file of the shop in a stack: 'https://shop.example/assets/cart.js:1:234'. */
 const getPlace = (stack: string, origin: string): string | undefined =>
   stack.split(/[\s()@]+/).find((word) => word.startsWith(`${origin}/`) && /:\d+:\d+$/.test(word))
 
 /**
- * Describes an error that no code has handled, with its place in the shop's files; null for errors that are not reported:
- * of scripts that are not the shop's, like browser extensions, and of requests that were broken off.
+ * Describes an unhandled error with its location in the shop's files. Returns null for errors that are not reported: of other
+ * scripts, like browser extensions, and of aborted requests.
  */
 export function describeUnhandledError(cause: unknown, origin: string): string | null {
   if (!(cause instanceof Error) || isBrokenOff(cause.message)) return null

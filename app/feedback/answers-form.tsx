@@ -15,23 +15,23 @@ import answersSentStyles from './answers-sent.module.css'
 import feedbackPageStyles from './feedback-page.module.css'
 import { type Answers, findProblems, mapQuestions, type Question, trimAnswers } from './questions.ts'
 
-/** What the field of a question is rendered with. */
+/** The props for the field of a question. */
 type FieldProps<Name extends string> = { name: Name; defaultValue: string | undefined; problem: string | null }
 
 /**
- * A form of questions (FORM-04, FORM-05): what is missing is shown above it and at each question, and the thanks take its
- * place. Works without script. `children` renders the questions.
+ * A form of questions (FORM-04, FORM-05), which also works without script. Problems are shown above it and at each question,
+ * and after a success a message replaces it.
  */
 export function AnswersForm<Name extends string>(props: {
   path: string
   questions: readonly Question<Name>[]
-  /** What the form was posted with before hydration. */
+  /** The rejected values and problems of a form that was posted before hydration. */
   posted: PostedAnswers<Name> | null
-  /** Whether the form was posted before hydration and taken. */
+  /** Whether the form was posted before hydration and accepted. */
   isSent: boolean
   send: (region: RegionCode, answers: Answers<Name>) => Promise<AnswersOutcome<Name>>
   thanks: MessageCode
-  /** What to know before the form. */
+  /** The introduction above the form. */
   lead: string
   words: { send: string; sending: string; sent: string; notSent: string; next: string; unavailable: string }
   children: (getFieldProps: (name: Name) => FieldProps<Name>) => ReactNode
@@ -57,7 +57,7 @@ export function AnswersForm<Name extends string>(props: {
       <AnswersAlert outcome={outcome} unavailable={words.unavailable} />
     </div>
   ) : null
-  // a failure is shown beside the button that was pressed, or first on the page that was posted
+  // shows a failure next to the pressed button, or at the top of a page that was posted
   const isAlertAbove = outcome?.status === 'incomplete' || outcome === posted?.outcome
 
   return (
@@ -75,7 +75,7 @@ export function AnswersForm<Name extends string>(props: {
   )
 }
 
-/** The thanks for answers, in place of their form, from which it takes the focus. */
+/** The message after a success, which replaces the form and takes its focus. */
 function AnswersSent({ thanks, next }: { thanks: MessageCode; next: string }) {
   const t = useWords(feedbackWords)
   const messageFor = useMessageFor()
@@ -94,7 +94,7 @@ function AnswersSent({ thanks, next }: { thanks: MessageCode; next: string }) {
   )
 }
 
-/** Why a form of answers was not taken. `unavailable` is the form's own text for a missing call. */
+/** The reason why the answers were not accepted. `unavailable` is the text for a backend without this call. */
 function AnswersAlert<Name extends string>(props: { outcome: AnswersOutcome<Name>; unavailable: string }) {
   const { outcome, unavailable } = props
   const t = useWords(feedbackWords)
@@ -107,7 +107,7 @@ function AnswersAlert<Name extends string>(props: { outcome: AnswersOutcome<Name
   if (outcome.failure === 'limit.reached') return <p>{messageFor(outcome.failure, outcome.retryAfterS)}</p>
   if (outcome.failure === 'form.offline') return <p>{messageFor(outcome.failure)}</p>
   if (outcome.failure === 'unavailable') {
-    // a link to a page of ours would leave the form
+    // a mail link, because a link to a page would leave the form
     return (
       <p>
         {unavailable} <a href={`mailto:${MAILBOXES.help}`}>{MAILBOXES.help}</a>
@@ -122,7 +122,9 @@ function AnswersAlert<Name extends string>(props: { outcome: AnswersOutcome<Name
   )
 }
 
-/** The state of a form of answers in the browser. `posted` is what it was posted with before hydration. */
+/**
+ * Returns the state of the form in the browser. `posted` has the rejected values of a form that was posted before hydration.
+ */
 function useAnswersForm<Name extends string>(
   questions: readonly Question<Name>[],
   posted: PostedAnswers<Name> | null,
@@ -172,7 +174,7 @@ function useAnswersForm<Name extends string>(
   return { form, outcome, onBeforeSubmit, onSubmit, onChange }
 }
 
-/** A page of one form, with its heading. */
+/** A page with a heading and one form. */
 export function FeedbackPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={feedbackPageStyles.page}>

@@ -13,7 +13,7 @@ export type AnswersOutcome<Name extends string> =
   | { status: 'failed'; failure: 'form.question-missed' | 'form.offline' | 'unavailable' }
   | { status: 'failed'; failure: 'limit.reached'; retryAfterS?: number }
 
-/** Answers that were posted without script and not taken, with the reason. */
+/** Rejected answers of a form that was posted without script, with the outcome. */
 export type PostedAnswers<Name extends string> = { typed: Answers<Name>; outcome: AnswersOutcome<Name> }
 
 /**

@@ -11,9 +11,9 @@ import type { AnswersOutcome, PostedAnswers } from './answers-outcome.ts'
 import { type Answers, findProblems, mapQuestions, type Question, trimAnswers } from './questions.ts'
 
 export type AnswersDeps<Name extends string> = {
-  /** The refusal of answers beyond the limit. */
+  /** Returns the refusal of answers beyond the limit. */
   checkLimit: () => Promise<LimitRefusal | null>
-  /** Sends trimmed answers. 'taken', or the names of questions that the backend misses. */
+  /** Sends trimmed answers. Resolves to 'taken', or to the names of questions that the backend reports as missing. */
   send: (answers: Answers<Name>) => Promise<'taken' | readonly string[]>
 }
 
@@ -47,7 +47,7 @@ function toOutcome<Name extends string>(
   return { status: 'failed', failure: 'form.question-missed' }
 }
 
-/** The dependencies of a form of answers for the current request. */
+/** Returns the dependencies of a form for the current request. */
 export const getAnswersDeps = (store: RegionCode, limit: 'survey' | 'unsubscribe') => ({
   backend: getUpstreams(store).backend,
   store,
@@ -55,9 +55,8 @@ export const getAnswersDeps = (store: RegionCode, limit: 'survey' | 'unsubscribe
 })
 
 /**
- * Creates the handling of a form that is posted without script. A success redirects to the form's page, so that a reload
- * repeats nothing. Otherwise it returns what was typed: the page itself is the response and shows it, so that nothing is lost
- * and no answer stands in a URL.
+ * Creates the handler of a form that is posted without script. A success redirects to the form's page, so that a reload does
+ * not repeat it; otherwise it returns the rejected values, which the response shows, so that no answer is lost or in a URL.
  */
 export const createAnswersPost =
   <Name extends string>(

@@ -31,7 +31,7 @@ test.each<[Answers<Name>, ReturnType<typeof findProblems<Name>>]>([
   expect(findProblems(QUESTIONS, { ...complete, ...change })).toEqual(problems)
 })
 
-test('answers that were not posted are missed, except optional ones [FORM-04]', () => {
+test('answers that were not posted are missing, except optional ones [FORM-04]', () => {
   expect(findProblems(QUESTIONS, {})).toEqual({ score: 'missed', line: 'missed' })
 })
 

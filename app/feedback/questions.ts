@@ -1,16 +1,16 @@
-/** A question of a form: one value of a scale, or a text of so many characters. */
+/** A question of a form: a value of a scale, or a text of limited length. */
 export type Question<Name extends string> =
   | { name: Name; kind: 'scale'; from: number; to: number }
   | { name: Name; kind: 'text'; maxLength: number; isOptional?: true; isMultiline?: true }
 
-/** What was typed and chosen, by question, as a form holds it. */
+/** The answers by question, as the form has them. */
 export type Answers<Name extends string> = Partial<Record<Name, string>>
 
 /** What is wrong with an answer. */
 type AnswerProblem = 'missed' | 'too-long'
 export type Problems<Name extends string> = Partial<Record<Name, AnswerProblem>>
 
-/** A value for each question, without those that are undefined. */
+/** Creates a value for each question, and leaves out undefined ones. */
 export function mapQuestions<Name extends string, Value>(
   questions: readonly Question<Name>[],
   toValue: (question: Question<Name>) => Value | undefined,

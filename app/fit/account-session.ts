@@ -1,23 +1,23 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ForgetOutcome } from './fit-outcomes.ts'
 
-/** The session of who is signed in, for what becomes of their fit. */
+/** The session of the signed-in customer, for saving and deleting their fit. */
 export type AccountSession = {
-  /** The access token, if it is good for a call now. */
+  /** Returns the access token if it is not stale. */
   getUsableAccessToken: (region: RegionCode) => string | undefined
-  /** Makes a deletion with the access token, refreshed if need be; without one where nobody is signed in (any more). */
+  /** Calls a deletion with the access token, refreshed if necessary; without one if nobody is signed in. */
   deleteAsCustomer: (
     region: RegionCode,
     call: (accessToken?: string) => Promise<ForgetOutcome>,
   ) => Promise<ForgetOutcome>
 }
 
-let connected: AccountSession | undefined
+let accountSession: AccountSession | undefined
 
-/** Connects the account, which is a department above this one and loads later. */
+/** Registers the session. Fit code must not import the account, which depends on it and loads later. */
 export const connectAccount = (session: AccountSession): void => {
-  connected = session
+  accountSession = session
 }
 
-/** The session; undefined until the account's code is there. */
-export const getAccountSession = (): AccountSession | undefined => connected
+/** Returns the session; undefined until the account's code has loaded. */
+export const getAccountSession = (): AccountSession | undefined => accountSession

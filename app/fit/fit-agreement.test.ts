@@ -61,7 +61,7 @@ async function readCatalogue() {
   return { ...given, products }
 }
 
-test('page, card and filters take the same sizes from a fit, for every product [FIT-18]', async () => {
+test('page, card and filters use the same sizes of a fit, for every product [FIT-18]', async () => {
   const { products } = await readCatalogue()
   const kinds = new Map<string, Set<string>>()
   for (const { card, page } of products) {
@@ -88,7 +88,7 @@ test('page, card and filters take the same sizes from a fit, for every product [
   expect(Object.fromEntries([...kinds].map(([kind, sizes]) => [kind, [...sizes].join(' or ')]))).toEqual(SIZES_BY_KIND)
 })
 
-test('the cart hints at the sizes that the page chooses, for every product [FIT-18]', async () => {
+test('the hint in the cart has the sizes that the page selects, for every product [FIT-18]', async () => {
   const { products, world, backend, fetch } = await readCatalogue()
   const shopify = createShopifyClient({ baseUrl: `${backend.origin}/shopify/gb`, token: 'test', fetch })
   /** A shopper without a cart. */

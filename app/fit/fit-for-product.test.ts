@@ -29,7 +29,7 @@ test.each<[string, OptionType[], string[]]>([
   expect(types.map((type) => getFitValue(null, product, type))).toEqual(types.map(() => undefined))
 })
 
-test('a size that the fit does not name is not given', () => {
+test('an option without a size in the fit gets none', () => {
   const shirt = { productType: 'Tops', options: [{ type: 'chest' }, { type: 'cut' }] } as const
   expect(getFitValue({ top: { cut: 'Slim' }, bottom: {} }, shirt, 'chest')).toBeUndefined()
 })

@@ -1,18 +1,18 @@
 import type { OptionType } from './option-codes.ts'
 import { type FitOption, getSize, HALVES, isFitOption, type SavedFit } from './saved-fit.ts'
 
-/** As much of a product as decides which of its options a fit sizes. */
+/** The fields of a product that decide which of its options a fit sizes. */
 type FittedProduct = { productType: string; options: readonly { type: OptionType }[] }
 
-/** PDP-15: belts are measured round and socks by the foot, so their sizes are not those of a fit. */
+/** PDP-15: belts and socks have sizes of their own, so a fit does not size them. */
 const WITHOUT_FIT: ReadonlySet<string> = new Set(['Belts', 'Socks', 'Accessories', 'Gift Card'])
 
-/** A product with one of these is worn below the waist, and its S to XXL is not the size of a shirt. */
+/** Options of products that are worn below the waist, so that their letter size is not that of a shirt. */
 const OWN_LEGS: ReadonlySet<OptionType> = new Set(['shortsleg', 'trunksleg'])
 
 const BOTTOM: readonly FitOption[] = HALVES.bottom
 
-/** Whether a fit sizes an option of a product (FIT-18). The one rule for pages, cards, filters and the cart. */
+/** Whether a fit sizes an option of a product (FIT-18). Pages, cards, filters and the cart all use this rule. */
 export function isSizedByFit(
   { productType, options }: FittedProduct,
   type: OptionType,
@@ -25,6 +25,8 @@ export function isSizedByFit(
 export const hasFitOption = (product: FittedProduct): boolean =>
   product.options.some(({ type }) => isSizedByFit(product, type))
 
-/** The size that a fit gives an option of a product, spelt as in its list ('B', not 'Build B'); undefined where it gives none. */
+/**
+ * Returns the size of a fit for an option of a product, spelt as in its list ('B', not 'Build B'); undefined if it has none.
+ */
 export const getFitValue = (fit: SavedFit | null, product: FittedProduct, type: OptionType): string | undefined =>
   isSizedByFit(product, type) ? getSize(fit, type) : undefined

@@ -9,17 +9,18 @@ export type RecommendOutcome =
 /** The outcome of reading a saved fit. 'unknown': the visitor is not identified; 'none': they have no fit (fit.none). */
 export type FetchOutcome = { status: 'found'; record: FitRecord } | { status: 'none' | 'unknown' | 'failed' }
 
-/** The outcome of mailing a saved fit. 'too-many': it was mailed several times already; 'no-mail': the service has no such call. */
+/** The outcome of mailing a saved fit. 'too-many': it was mailed too often; 'no-mail': the service cannot send mails. */
 export type FindOutcome =
   | { ok: true }
   | { ok: false; failure: 'fit.not-found-by-email' | 'fit.mail-failed' | 'fit.fetch-failed' | 'too-many' | 'no-mail' }
 
 /**
- * What became of a fit at the service.
- * - none: it has none that is known to be this visitor's
- * - no-call: it has one, and no call that deletes it
- * - partly: it still has one of the same account or address
- * - address: another browser's is saved for the address that was typed here; who opens a mailed link can delete it
+ * The result of a deletion at the service.
+ * - deleted: the visitor's records are deleted
+ * - none: it has no record that is known to be the visitor's
+ * - no-call: it has a record, and no call that deletes it
+ * - partly: it still has a record of the same account or address
+ * - address: it has a record of another browser for the typed address; the reader of a mailed link can delete it
  */
 export type DeletedAtService = 'deleted' | 'none' | 'no-call' | 'partly' | 'address'
 
@@ -33,6 +34,6 @@ export type FitResponse = (typeof FIT_RESPONSES)[number]
 /** A failure is an error object and is never thrown (spec 8, "fit feedback failure"). */
 export type ResponseOutcome = { ok: true } | { ok: false; failure: 'feedback.visit-failed' }
 
-/** What the shopper said of their fit, from the text of the cookie fit_response; null for anything else. */
+/** Parses the shopper's response from the text of the cookie fit_response; null for anything else. */
 export const parseFitResponse = (text: string | undefined): FitResponse | null =>
   FIT_RESPONSES.find((response) => response === text) ?? null

@@ -14,16 +14,16 @@ import {
 /** FIT_MODEL_RUNS=500 tries more sequences. */
 const RUNS = Number(process.env.FIT_MODEL_RUNS ?? 24)
 
-/** The more often a step is here, the more often it is taken. */
+/** The steps; duplicates make a step more frequent. */
 const DOES = [
   ...(['save', 'save', 'save', 'save for', 'save for', 'sign in', 'sign in', 'sign in'] as const),
   ...(['forget', 'forget', 'visit', 'sign out', 'sign out', 'end session', 'claim'] as const),
 ]
-/** Mostly Ann's. */
+/** The indexes of browsers; most are Ann's. */
 const BROWSERS = [0, 0, 0, 1, 1, 1, 2, 2, 3]
 const WAISTS = ['28', '30', '31', '32', '33', '34', '35', '36', '37', '38', '40', '42', '44', '46']
 
-/** A step of one browser. `address` is whose address is typed. */
+/** A step of one browser. `address` is the index of the person whose address is typed. */
 type Step = { browser: number; does: (typeof DOES)[number]; address: number }
 
 const steps = fc.array(
@@ -70,7 +70,7 @@ async function take({ people }: Situation, browser: Browser, { does, address }: 
   }
 }
 
-/** The records of everybody but the person at a browser, other than those saved for their address. */
+/** Returns the records of other people than the actor, without those saved for the address of the actor. */
 const listOthers = (records: StoredFit[], browsers: readonly Browser[], actor: Browser) =>
   records
     .filter(({ customerId, token }) => {
@@ -97,13 +97,13 @@ async function play(situation: Situation, sequence: Step[]): Promise<void> {
     const outcome = await take(situation, actor, step, WAISTS[index % WAISTS.length] ?? '')
     const after = await service.list()
 
-    // nobody else's record is changed or deleted; a deletion may take what was saved for the person's address
-    const mayGo = (record: StoredFit) =>
+    // no record of another person is changed or deleted, but a deletion may delete records saved for the person's address
+    const mayBeDeleted = (record: StoredFit) =>
       step.does === 'forget' && record.customerId === null && record.email === actor.person?.email
-    const untouched = listOthers(before, browsers, actor).filter((record) => !mayGo(record))
+    const untouched = listOthers(before, browsers, actor).filter((record) => !mayBeDeleted(record))
     expect(after).toEqual(expect.arrayContaining(untouched))
 
-    // one record for each account, and none that nobody can reach
+    // one record for each account, and no record that nobody can reach
     for (const { customerId } of situation.people)
       expect(after.filter((record) => record.customerId === customerId).length).toBeLessThanOrEqual(1)
     for (const record of after) {
@@ -114,7 +114,7 @@ async function play(situation: Situation, sequence: Step[]): Promise<void> {
     if (!actor.isSignedIn() || !actor.person) continue
     const { customerId, email } = actor.person
     if (step.does === 'sign in' || step.does === 'visit') {
-      // the newest of the account's, of its address and of this browser's is the account's, and is here
+      // the newest record of the account, of its address and of this browser becomes the account's, and is in this browser
       const isOfAddress = (record: StoredFit) =>
         record.customerId === null && record.isEmailProven && record.email === email
       const own = before.filter(
@@ -125,14 +125,15 @@ async function play(situation: Situation, sequence: Step[]): Promise<void> {
       if (account.length > 0) expect([outcome, actor.getWaist()]).toEqual(['found', account[0]?.waist])
     }
     if (step.does === 'forget') {
-      const gone = before.filter((record) => record.customerId === customerId || mayGo(record))
-      for (const { updatedAt } of gone) expect(after.map((record) => record.updatedAt)).not.toContain(updatedAt)
+      const deletedRecords = before.filter((record) => record.customerId === customerId || mayBeDeleted(record))
+      for (const { updatedAt } of deletedRecords)
+        expect(after.map((record) => record.updatedAt)).not.toContain(updatedAt)
       await expectNothingLeft(situation, actor.person)
     }
   }
 }
 
-/** Nothing is found for who deleted their fit, and none of their devices brings it back at its next visit. */
+/** Expects that no record is left after a deletion, and that no visit of the devices restores one. */
 async function expectNothingLeft({ service, browsers }: Situation, person: Person): Promise<void> {
   const list = async () =>
     (await service.list()).filter(({ customerId, email }) => customerId === person.customerId || email === person.email)
@@ -155,7 +156,7 @@ const SERVICES = [
 ]
 
 describe.each(SERVICES)('at $name', ({ start, runs }) => {
-  test('whatever three people do on four devices, each fit stays its owner’s [FIT-19]', {
+  test('each fit stays with its owner in any sequence of steps by three people on four devices [FIT-19]', {
     timeout: 120_000,
   }, async () => {
     await fc.assert(

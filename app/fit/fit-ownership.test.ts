@@ -51,7 +51,7 @@ describe.each(SERVICES)('at $name', ({ start }) => {
     expect([phone.getWaist(), await service.list()]).toEqual([null, []])
   })
 
-  test('a device whose session has ended lets go of the deleted fit, too [FIT-19]', async () => {
+  test('a device whose session has ended removes the deleted fit as well [FIT-19]', async () => {
     const { service, ann, phone, laptop } = await givenAnn()
     await phone.save('36')
     await phone.signIn(ann)
@@ -95,7 +95,7 @@ describe.each(SERVICES)('at $name', ({ start }) => {
     expect(await service.list()).toHaveLength(1)
   })
 
-  test('an address that somebody types changes nothing of its owner’s [FIT-19] [FIT-15]', async () => {
+  test('typing an address changes no record of its owner [FIT-19] [FIT-15]', async () => {
     const { service, ann, laptop } = await givenAnn()
     await laptop.signIn(ann)
     await laptop.save('34')
@@ -110,7 +110,7 @@ describe.each(SERVICES)('at $name', ({ start }) => {
     expect(laptop.getWaist()).toBe('34')
   })
 
-  test('two strangers who type one address have a fit each [FIT-19]', async () => {
+  test('two strangers who type the same address have separate fits [FIT-19]', async () => {
     const { service, ann, phone, laptop } = await givenAnn()
     await phone.save('34', ann.email)
     service.world.clock.advance(60_000)
@@ -151,7 +151,7 @@ describe.each(SERVICES)('at $name', ({ start }) => {
     expect(laptop.getWaist()).toBe('36')
   })
 
-  test('another customer of the same browser takes nothing of the first [FIT-19]', async () => {
+  test('another customer of the same browser gets no fit of the first [FIT-19]', async () => {
     const { service, ann, laptop } = await givenAnn()
     const bob = await createPerson(service, 'bob', 7002)
     await laptop.signIn(ann)

@@ -51,12 +51,15 @@ const emailSchema = z
   .max(MAX_EMAIL)
   .refine((text) => validateEmail(text) === null, 'no email address')
 
-/** The fit's server functions. All use POST, so that sizes and emails are in no address and no log. */
+/** The fit's server functions. All use POST, so that sizes and emails are in no URL and no log. */
 export const recommendFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, answers: fitAnswersSchema }))
   .handler(({ data }) => recommend(getFitDeps(data.region), data.answers))
 
-/** Rejects where saving failed; returns a refusal. Browsers call `saveFit` (save-fit.ts), which also stores the fit. */
+/**
+ * Saves a fit at the service; rejects after a failure and returns a refusal beyond the limit. Browsers call `saveFit`
+ * (save-fit.ts), which also stores the fit.
+ */
 export const saveFitFn = createServerFn({ method: 'POST' })
   .validator(
     z.object({
@@ -101,7 +104,7 @@ export const forgetFitFn = createServerFn({ method: 'POST' })
     return forgetFit(getFitDeps(region), forgetting)
   })
 
-/** On signing out: removes the visitor's fit token; the account keeps the fit. */
+/** On sign-out: removes the fit token of this browser; the account keeps the fit. */
 export const forgetTokenFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region }))
   .handler(({ data }) => deleteToken(getFitDeps(data.region)))

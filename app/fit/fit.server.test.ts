@@ -69,7 +69,7 @@ test('customer init gets a token, identifies the visitor and reads the fit [FIT-
   expect(reported()).toEqual([])
 })
 
-test('a stored token is used without asking for a new one [FIT-11]', async () => {
+test('a stored token is used without requesting a new one [FIT-11]', async () => {
   const { deps, calls } = await givenVisitor('fit-saved', tokenOf7001)
   expect(await fetchFit(deps)).toMatchObject({ status: 'found', record: { fit: { top: { size: 'M', chest: '40' } } } })
   expect(calls()).toEqual(['identify', 'savedFit'])
@@ -93,7 +93,7 @@ test.each([
   ['a line break', 'a\nb'],
   ['letters that no token has', 'töken'],
   ['nothing', ''],
-])('a fit token of %s is none: it is sent nowhere, and a new one is taken [FIT-11]', async (_, value) => {
+])('a fit token of %s is invalid: it is not sent, and a new one is requested [FIT-11]', async (_, value) => {
   const { deps, calls, sent, visitor, reported } = await givenVisitor('default-shop', { fit_token: value })
   expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'none' })
   expect(calls()).toEqual([])
@@ -106,7 +106,7 @@ test.each([
   expect(reported()).toEqual([])
 })
 
-/** A fit service that knows no more than the specification: it gives new tokens, and says of a token what it was told. */
+/** A minimal fit service: it issues tokens, and returns the customer of a token only as it was sent. */
 const minimalService = (deps: FitDeps): FitDeps => {
   let count = 0
   return {
@@ -119,18 +119,18 @@ const minimalService = (deps: FitDeps): FitDeps => {
   }
 }
 
-test('a service that only repeats what it is told gets no customer for a token from before [FIT-19]', async () => {
+test('a token from before the sign-in is not linked to the customer, even at a minimal service [FIT-19]', async () => {
   const { deps, signIn, visitor } = await givenVisitor('default-shop', { fit_token: 'planted' })
   await signIn()
-  const told: unknown[] = []
+  const identifyCalls: unknown[] = []
   const minimal = minimalService(deps)
   const { identify } = minimal.fit
   minimal.fit.identify = (json) => {
-    told.push(json)
+    identifyCalls.push(json)
     return identify(json)
   }
   await fetchFit(minimal, 'jo')
-  expect(told).toEqual([
+  expect(identifyCalls).toEqual([
     { token: 'planted', store_location: 'gb' },
     {
       token: 'token-1',
@@ -143,7 +143,7 @@ test('a service that only repeats what it is told gets no customer for a token f
   expect(visitor.jar.get(COOKIE.fitToken)).toBe('token-1')
 })
 
-test('a sign-in that the service does not learn of keeps the token, and links it to nobody [FIT-19]', async () => {
+test('a sign-in without a new token keeps the old one, linked to nobody [FIT-19]', async () => {
   const { deps, signIn, visitor, reported } = await givenVisitor('default-shop', { fit_token: 'mine' })
   await signIn()
   deps.fit.token = () => Promise.reject(new Error('no token'))
@@ -155,16 +155,19 @@ test('a sign-in that the service does not learn of keeps the token, and links it
 test.each([
   ['an answer that fails', () => Promise.reject(new Error('no answer'))],
   ['a refused access token', () => Promise.resolve(null)],
-] as const)('with %s, nobody reads or changes the fit of who was here before [FIT-11] [FIT-19]', async (_, answer) => {
-  const { deps, world, visitor } = await givenVisitor('fit-saved', tokenOf7001)
-  const before = structuredClone(world.fits.all())
-  const openAccount = deps.openAccount
-  deps.openAccount = async (accessToken) => ({ ...(await openAccount(accessToken)), customerIdentity: answer })
-  expect(await fetchFit(deps, 'of somebody else')).toEqual({ status: 'unknown' })
-  expect(await saveFit(deps, { ...edit, accessToken: 'of somebody else' })).toEqual({ inAccount: false })
-  expect(world.fits.all().filter(({ customerId }) => customerId === '7001')).toEqual(before)
-  expect(visitor.jar.get(COOKIE.fitToken)).not.toBe('fit-token-of-7001')
-})
+] as const)(
+  'with %s, the fit of the previous customer is neither read nor changed [FIT-11] [FIT-19]',
+  async (_, answer) => {
+    const { deps, world, visitor } = await givenVisitor('fit-saved', tokenOf7001)
+    const before = structuredClone(world.fits.all())
+    const openAccount = deps.openAccount
+    deps.openAccount = async (accessToken) => ({ ...(await openAccount(accessToken)), customerIdentity: answer })
+    expect(await fetchFit(deps, 'of another customer')).toEqual({ status: 'unknown' })
+    expect(await saveFit(deps, { ...edit, accessToken: 'of another customer' })).toEqual({ inAccount: false })
+    expect(world.fits.all().filter(({ customerId }) => customerId === '7001')).toEqual(before)
+    expect(visitor.jar.get(COOKIE.fitToken)).not.toBe('fit-token-of-7001')
+  },
+)
 
 test('a fit that is saved while Shopify does not name the customer becomes theirs [FIT-19]', async () => {
   const { deps, world, signIn } = await givenVisitor('default-shop', { [COOKIE.fitToken]: 'mine' })
@@ -177,7 +180,7 @@ test('a fit that is saved while Shopify does not name the customer becomes their
   expect(world.fits.all()).toMatchObject([{ customerId: '7001' }])
 })
 
-test('of a fit with a size that is in no list the others are used, and that is told [FIT-11] [CTR-06]', async () => {
+test('sizes of a fit that are in no list are left out and reported [FIT-11] [CTR-06]', async () => {
   const { deps, reported } = await givenVisitor('fit-saved', tokenOf7001)
   const saved = deps.fit.savedFit
   deps.fit.savedFit = async (id) => {
@@ -336,14 +339,14 @@ test('a found fit is mailed to its owner and not returned [FIT-06]', async () =>
   expect(world.outbox.all()).toMatchObject([{ kind: 'fit-found', to: 'jo@example.com' }])
 })
 
-test('a mail’s link brings the fit for a day [FIT-06]', async () => {
+test('a mailed link gives access to the fit for a day [FIT-06]', async () => {
   const { deps, world, visitor } = await givenVisitor('fit-saved')
   await findFit(deps, 'jo@example.com')
   const link = new URL(world.outbox.findFirst()?.links[0]?.href ?? '')
   expect(link.origin).toBe('https://shop.test')
   const key = link.searchParams.get(SAVED_FIT_MODAL) ?? ''
   expect(await claimFit(deps, key)).toMatchObject({ status: 'found', record: { fit: { bottom: { waist: '34' } } } })
-  // the device is its owner's now
+  // the device is now linked to the owner
   expect(visitor.jar.has(COOKIE.fitToken)).toBe(true)
   expect(await fetchFit(deps)).toMatchObject({ status: 'found' })
   expect(await claimFit(deps, 'guessed')).toEqual({ status: 'none' })
@@ -362,30 +365,27 @@ test('an unknown email is not found, a known one gets five mails at most [FIT-06
 test.each<[string, CatalogueCode]>([
   ['fit-service-down', 'fit.fetch-failed'],
   ['fit-mail-fails', 'fit.mail-failed'],
-])('in %s nothing is mailed, and that is reported as %s', async (scenario, code) => {
+])('in %s nothing is mailed, which is reported as %s', async (scenario, code) => {
   const { deps, reported } = await givenVisitor(scenario)
   expect(await findFit(deps, 'jo@example.com')).toEqual({ ok: false, failure: code })
   expect(reported()).toEqual([code])
 })
 
-test.each([404, 405, 501])(
-  'a found fit that no call mails (%i) is neither mailed nor shown [FIT-06]',
-  async (status) => {
-    const { deps, world, reported } = await givenVisitor('fit-calls-missing', {}, { status })
-    expect(await findFit(deps, 'jo@example.com')).toEqual({ ok: false, failure: 'no-mail' })
-    expect(await findFit(deps, 'nobody@example.com')).toEqual({ ok: false, failure: 'fit.not-found-by-email' })
-    expect([world.outbox.count(), reported()]).toEqual([0, []])
-  },
-)
+test.each([404, 405, 501])('a found fit is not shown if the service cannot mail it (%i) [FIT-06]', async (status) => {
+  const { deps, world, reported } = await givenVisitor('fit-calls-missing', {}, { status })
+  expect(await findFit(deps, 'jo@example.com')).toEqual({ ok: false, failure: 'no-mail' })
+  expect(await findFit(deps, 'nobody@example.com')).toEqual({ ok: false, failure: 'fit.not-found-by-email' })
+  expect([world.outbox.count(), reported()]).toEqual([0, []])
+})
 
-test.each([404, 405, 501])('a fit that no call deletes (%i) is said to be there still', async (status) => {
+test.each([404, 405, 501])('a service that cannot delete a fit (%i) gives the outcome no-call', async (status) => {
   const { deps, world, visitor, reported } = await givenVisitor('fit-calls-missing', tokenOf7001, { status })
   expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'no-call' })
   expect(world.fits.count()).toBe(1)
   expect([visitor.jar.has('fit_token'), reported()]).toEqual([false, []])
 })
 
-test('a token without a fit at the service is said to have none', async () => {
+test('deleting by a token without a fit gives the outcome none', async () => {
   const { deps, visitor } = await givenVisitor('default-shop', { fit_token: 'a-new-token' })
   expect(await forgetFit(deps)).toEqual({ status: 'done', atService: 'none' })
   expect(visitor.jar.has('fit_token')).toBe(false)
@@ -419,13 +419,13 @@ test('a failed deletion keeps the fit and is reported', async () => {
   expect(visitor.jar.get(COOKIE.fitToken)).toBe('mine')
 })
 
-test('an access token that Shopify refuses deletes nothing and is said to be one [FIT-19]', async () => {
+test('an access token that Shopify refuses deletes nothing and gives the outcome token-expired [FIT-19]', async () => {
   const { deps, world, visitor } = await givenVisitor('fit-saved', tokenOf7001)
   expect(await forgetFit(deps, { accessToken: 'expired' })).toEqual({ status: 'token-expired' })
   expect([world.fits.count(), visitor.jar.has(COOKIE.fitToken)]).toEqual([1, true])
 })
 
-test('a deletion that cannot tell whose the token is deletes nothing [FIT-19]', async () => {
+test('a deletion fails if the owner of the token is unknown [FIT-19]', async () => {
   const { deps, world, signIn, visitor } = await givenVisitor('fit-saved', tokenOf7001)
   await signIn()
   deps.fit.identify = () => Promise.reject(new Error('no answer'))
@@ -433,7 +433,7 @@ test('a deletion that cannot tell whose the token is deletes nothing [FIT-19]', 
   expect([world.fits.count(), visitor.jar.has(COOKIE.fitToken)]).toEqual([1, true])
 })
 
-test('who signs in where another customer’s token is gets one of their own, and deletes nothing of theirs [FIT-19]', async () => {
+test('a customer in a browser with another customer’s token gets a new one, and deletes no fit of the other [FIT-19]', async () => {
   const customerIdentity = async () => ({
     id: 'gid://shopify/Customer/7002',
     emailAddress: { emailAddress: 'bo@example.com' },
@@ -453,7 +453,7 @@ test('who signs in where another customer’s token is gets one of their own, an
   expect(visitor.jar.has(COOKIE.fitToken)).toBe(false)
 })
 
-test('a fit that the service keeps after a deletion is said to be left [FIT-19]', async () => {
+test('a fit that the service still has after a deletion gives the outcome partly [FIT-19]', async () => {
   const { deps, signIn } = await givenVisitor('fit-saved', tokenOf7001)
   await signIn()
   const { forgetFit: forget } = deps.fit
@@ -467,7 +467,7 @@ test('a fit that the service keeps after a deletion is said to be left [FIT-19]'
   expect(await forgetFit(deps, { accessToken: 'jo' })).toEqual({ status: 'done', atService: 'partly' })
 })
 
-test('a recommendation has its probabilities, and answers by our names', async () => {
+test('a recommendation has probabilities, and our names of answers', async () => {
   const { deps } = await givenVisitor('default-shop')
   const outcome = await recommend(deps, { ...answers, 't-shirt': 'XL', 'pair-leg': 32 })
   if (!outcome.ok) throw new Error(outcome.failure)

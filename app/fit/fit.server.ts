@@ -6,9 +6,9 @@ import type { FitAnswers } from './fit-answers.ts'
 import type { FitDeps } from './fit-deps.server.ts'
 import type { DeletedAtService, FetchOutcome, FindOutcome, ForgetOutcome, RecommendOutcome } from './fit-outcomes.ts'
 import { createToken, findTokenOwner, type Identity, identify, readCustomer, readToken } from './identity.server.ts'
-import { differs, type FitOption, parseSavedFit, type SavedFit } from './saved-fit.ts'
+import { type FitOption, haveDifferentSizes, parseSavedFit, type SavedFit } from './saved-fit.ts'
 
-/** The recommendation for these answers. */
+/** Returns the recommendation for the answers. */
 export async function recommend(deps: FitDeps, answers: FitAnswers): Promise<RecommendOutcome> {
   try {
     const recommendation = recommendationFromWire(
@@ -24,8 +24,8 @@ export async function recommend(deps: FitDeps, answers: FitAnswers): Promise<Rec
 }
 
 /**
- * Reads the visitor's saved fit (FIT-11). A failed step is reported, and the shop uses the fit of this browser. 'none' also
- * where the service has forgotten this browser's token, as it does when its owner deletes their fit.
+ * Reads the visitor's saved fit (FIT-11); a failed step is reported. Also 'none' if the service does not know this browser's
+ * token any more, as after the owner has deleted their fit.
  */
 export async function fetchFit(deps: FitDeps, accessToken?: string): Promise<FetchOutcome> {
   const { customerId, email, isUnlinked } = await identify(deps, accessToken)
@@ -53,22 +53,24 @@ type FitToSave = {
   method: string
   /** The answers of a Fit Finder run; an edit has none. */
   answers?: FitAnswers | undefined
-  /** Where the service mails the fit to. */
+  /** The address that the service mails the fit to. */
   email?: string | undefined
-  /** Of a signed-in customer, whose account gets the fit even where this browser's token does not say who they are. */
+  /**
+   * The access token of a signed-in customer, whose account gets the fit even if this browser's fit token is not linked to it.
+   */
   accessToken?: string | undefined
 }
 
 /**
  * Saves a fit: POST with the answers of a Fit Finder run, PUT for an edit (FIT-10, FIT-15), which must differ from the saved
- * fit (FIT-08). Returns whether an account has it. A failure is reported and re-thrown (ERR-02).
+ * fit (FIT-08). Returns whether an account has it; a failure is reported and rethrown (ERR-02).
  */
 export async function saveFit(
   deps: FitDeps,
   { fit, method, answers, email, accessToken }: FitToSave,
 ): Promise<{ inAccount: boolean }> {
   try {
-    if (!answers && !differs(fit, parseSavedFit(deps.visitor.getCookie(savedFit))))
+    if (!answers && !haveDifferentSizes(fit, parseSavedFit(deps.visitor.getCookie(savedFit))))
       throw new Error('this fit is saved already: an edit must differ from it')
     const identity = await identify(deps, accessToken)
     const payload = {
@@ -95,8 +97,8 @@ function requireToken({ token }: Identity): string {
 }
 
 /**
- * Mails a saved fit to its email address (FIT-06). Nothing of the fit is returned, since anybody can type an address. The
- * spec's fit service has no call that mails: where a fit that was just found is mailed by none, that is the outcome.
+ * Mails a saved fit to its email address (FIT-06) and returns nothing of it, since anyone can type an address. 'no-mail' if the
+ * fit was found but the service cannot mail it, as in the spec.
  */
 export async function findFit(deps: FitDeps, email: string): Promise<FindOutcome> {
   try {
@@ -117,8 +119,8 @@ export async function findFit(deps: FitDeps, email: string): Promise<FindOutcome
 }
 
 /**
- * The fit of a mail's key. The service links a new token to its owner, as at a sign-in: the one that this browser has may
- * be known to somebody else.
+ * Returns the fit for the key of a mail, and links a new token to its owner. The token that this browser has is not used,
+ * because another person may know it.
  */
 export async function claimFit(deps: FitDeps, key: string): Promise<FetchOutcome> {
   const token = await createToken(deps)
@@ -141,16 +143,15 @@ export async function claimFit(deps: FitDeps, key: string): Promise<FetchOutcome
 }
 
 type Forgetting = {
-  /** Of a signed-in customer. It proves the account and its address. */
+  /** The access token of a signed-in customer, which proves the account and its address. */
   accessToken?: string | undefined
-  /** The address that was typed when this browser's fit was saved. It proves nothing. */
+  /** The unproven address that was typed when this browser saved its fit. */
   typedEmail?: string | undefined
 }
 
 /**
- * Deletes the visitor's records at the fit service: of the account, of its address and of this browser's token. Then it
- * looks what is left, since the spec's fit service has no call that deletes, and may answer 404 for it as for a fit that
- * it does not have.
+ * Deletes the visitor's records at the fit service: by account, by its address and by this browser's token. It then checks what
+ * is left, since the spec's service has no deletion and may answer 404 for both an unknown call and an unknown fit.
  */
 export async function forgetFit(deps: FitDeps, { accessToken, typedEmail }: Forgetting = {}): Promise<ForgetOutcome> {
   try {
@@ -159,14 +160,14 @@ export async function forgetFit(deps: FitDeps, { accessToken, typedEmail }: Forg
     const token = readToken(deps)
     const stored = token === undefined ? undefined : await findTokenOwner(deps, token)
     const { customerId = stored?.customerId, email } = customer
-    // a token of another customer, who did not sign out here, is given up and deletes nothing
+    // the token belongs to another customer, who did not sign out: it is removed and deletes nothing
     const isOfAnother = stored?.customerId !== undefined && stored.customerId !== customerId
-    // whose the token is cannot be told: a deletion by it could be another customer's
+    // the owner of the token is unknown: deleting by it could delete the fit of another customer
     if (customer.customerId && token !== undefined && !stored) return { status: 'failed' }
     const results: DeletedAtService[] = []
     for (const id of [customerId, email, isOfAnother ? undefined : token])
       if (id) results.push(await deleteRecords(deps, id))
-    const atService = (await findRest(deps, { customerId, email, typedEmail }, results)) ?? summarize(results)
+    const atService = (await findRemaining(deps, { customerId, email, typedEmail }, results)) ?? summarize(results)
     deleteToken(deps)
     return { status: 'done', atService }
   } catch (cause) {
@@ -175,8 +176,8 @@ export async function forgetFit(deps: FitDeps, { accessToken, typedEmail }: Forg
   }
 }
 
-/** What the service still has after a deletion, if anything. Throws UpstreamError. */
-async function findRest(
+/** Returns what the service still has after a deletion; undefined if it has nothing. Throws UpstreamError. */
+async function findRemaining(
   { fit }: FitDeps,
   { customerId, email, typedEmail }: Identity & Pick<Forgetting, 'typedEmail'>,
   results: readonly DeletedAtService[],
@@ -197,5 +198,5 @@ async function deleteRecords({ fit }: FitDeps, id: string): Promise<DeletedAtSer
   return wasThere ? 'deleted' : 'none'
 }
 
-/** Removes the token, so that the next visitor of this browser is not identified by it. */
+/** Removes the fit token, so that it does not identify the next visitor of this browser. */
 export const deleteToken = ({ visitor }: Pick<FitDeps, 'visitor'>): void => visitor.deleteCookie(fitToken)

@@ -9,7 +9,7 @@ import type { FitAnswers } from './fit-answers.ts'
 import type { AnswerName, Recommendation } from './recommendation.ts'
 import { type FitOption, type FitRecord, type SavedFit, toSavedFit } from './saved-fit.ts'
 
-/** A complete fit as the service takes it (FIT-15); taper and chest are sent where they are known. */
+/** Converts a complete fit for the service (FIT-15); taper and chest are sent only if known. */
 export const toWire = ({ top, bottom }: SavedFit): WireFit => ({
   top: {
     ...(top.size && { size: top.size }),
@@ -27,12 +27,12 @@ export const toWire = ({ top, bottom }: SavedFit): WireFit => ({
 
 type OnUnlisted = (option: FitOption) => void
 
-/** A date in any form; milliseconds may come as text. */
+/** Parses a date in any format; milliseconds may be a text. */
 const toDate = (text: string) => new Date(/^\d{11,}$/.test(text) ? Number(text) : text)
 
 /**
- * A saved fit from the service; null where it has no size. Sizes in no list are left out and told, an unreadable date counts
- * as unknown.
+ * Converts a saved fit of the service; null if it has no size. Sizes in no list are left out and passed to `onUnlisted`; an
+ * invalid date is null.
  */
 export function fromWire(
   { fit: wire, updated_at, email, status }: WireSavedFit,
@@ -50,7 +50,7 @@ export function fromWire(
   )
 }
 
-/** Our names of the service's answers, where they differ. */
+/** The service's names of answers that differ from ours. */
 const ANSWER_NAMES = {
   size_up: 'size-up',
   slim_fit: 'slim-fit',
@@ -62,7 +62,7 @@ const ANSWER_NAMES = {
 const isRenamed = (answer: Answer): answer is keyof typeof ANSWER_NAMES => Object.hasOwn(ANSWER_NAMES, answer)
 const toAnswerName = (answer: Answer): AnswerName => (isRenamed(answer) ? ANSWER_NAMES[answer] : answer)
 
-/** Answers as the service takes them. */
+/** Converts answers for the service. */
 export const answersToWire = (answers: FitAnswers): FitFinderAnswers => {
   const { 'size-up': sizeUp, watch, ...others } = answers
   const { 'slim-fit': slim_fit, 't-shirt': t_shirt, 'pair-waist': pair_waist, 'pair-leg': pair_leg, ...same } = others
@@ -77,7 +77,9 @@ export const answersToWire = (answers: FitAnswers): FitFinderAnswers => {
   }
 }
 
-/** A recommendation from the service; null where it has no size. Sizes in no list are left out and told. */
+/**
+ * Converts a recommendation of the service; null if it has no size. Sizes in no list are left out and passed to `onUnlisted`.
+ */
 export function recommendationFromWire(wire: WireRecommendation, onUnlisted: OnUnlisted): Recommendation | null {
   const fit = toSavedFit({ top: wire.top, bottom: wire.bottom }, onUnlisted)
   if (!fit) return null

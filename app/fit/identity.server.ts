@@ -2,27 +2,30 @@ import { fitToken } from '#app/visitor/cookies.ts'
 import type { FitDeps } from './fit-deps.server.ts'
 
 /**
- * The visitor's identity at the fit service. `customerId` and `email` come from Shopify, for an access token, or from the
- * fit service, for its own token; never from the browser, since customer ids and addresses can be guessed.
+ * The visitor's identity at the fit service. `customerId` and `email` come from Shopify (by access token) or from the fit
+ * service (by its token), never from the browser, since ids and addresses can be guessed.
  */
 export type Identity = { token?: string; customerId?: string; email?: string }
 
-/** What the fit service says of a token. `isUnlinked`: that it belongs to no customer, which other services may leave out. */
+/**
+ * The owner of a token at the fit service. `isUnlinked`: the service says that it belongs to no customer, which other services
+ * may leave out.
+ */
 type TokenOwner = { token: string; customerId?: string; isUnlinked: boolean }
 
-/** Visible ASCII up to this length. Services give short random tokens; anything else in the cookie is not from them. */
+/** Matches visible ASCII up to this length. Services issue short random tokens, so any other cookie value is not from them. */
 const TOKEN = /^[!-~]{1,1000}$/
 
-/** The fit token of this browser; undefined where it has none, or something that can be none. */
+/** Returns the fit token of this browser; undefined if there is none or the cookie is invalid. */
 export function readToken({ visitor }: Pick<FitDeps, 'visitor'>): string | undefined {
   const value = visitor.getCookie(fitToken)
   return value !== undefined && TOKEN.test(value) ? value : undefined
 }
 
 /**
- * Identifies the visitor (FIT-11): a token from the cookie or a call, then its owner. A failed step is reported and skipped.
- * `isUnlinked`: the fit service does not know the stored token (any more). Where an access token names nobody, a stored
- * token of a customer is given up: it can be of who was here before.
+ * Identifies the visitor (FIT-11) by a stored or new token and by the access token; a failed step is reported and skipped. A
+ * stored token of a customer is replaced if the access token names nobody, because it may be that of a previous customer;
+ * `isUnlinked` says that the service does not know the stored token.
  */
 export async function identify(deps: FitDeps, accessToken?: string): Promise<Identity & { isUnlinked?: boolean }> {
   const storedToken = readToken(deps)
@@ -44,8 +47,8 @@ export async function identify(deps: FitDeps, accessToken?: string): Promise<Ide
 }
 
 /**
- * Gives the browser of who has signed in a token of its own, and the service the previous one, whose fit becomes the
- * customer's. The previous token is never linked to them: whoever put it into this browser would know them by it.
+ * Gives the browser a new token after a sign-in, and the service the previous one, whose fit becomes the customer's. The
+ * previous token is never linked to the customer, because an attacker may have planted it in this browser.
  */
 async function signInBrowser(deps: FitDeps, customer: Identity, previousToken: string | undefined): Promise<Identity> {
   const unchanged = { ...customer, ...(previousToken !== undefined && { token: previousToken }) }
@@ -67,7 +70,9 @@ async function signInBrowser(deps: FitDeps, customer: Identity, previousToken: s
   }
 }
 
-/** Who a token belongs to, and the token to use from now on, which is stored. Undefined, and reported, after a failure. */
+/**
+ * Returns the owner of a token and the token to use from now on, which is stored; undefined after a failure, which is reported.
+ */
 export async function findTokenOwner(deps: FitDeps, token: string): Promise<TokenOwner | undefined> {
   try {
     const identity = await deps.fit.identify({ token, store_location: deps.store })
@@ -83,7 +88,7 @@ export async function findTokenOwner(deps: FitDeps, token: string): Promise<Toke
   }
 }
 
-/** A new token. Undefined, and reported, where the service gives none. */
+/** Requests a new token; undefined after a failure, which is reported. */
 export async function createToken({ fit, report }: FitDeps): Promise<string | undefined> {
   try {
     return await fit.token()
@@ -93,7 +98,7 @@ export async function createToken({ fit, report }: FitDeps): Promise<string | un
   }
 }
 
-/** The customer of an access token, as Shopify knows them. Nobody, and reported, after a failure. */
+/** Returns the customer of an access token; nobody after a failure, which is reported. */
 async function getCustomer(deps: FitDeps, accessToken: string | undefined): Promise<Identity> {
   if (accessToken === undefined) return {}
   try {
@@ -104,7 +109,7 @@ async function getCustomer(deps: FitDeps, accessToken: string | undefined): Prom
   }
 }
 
-/** The customer of an access token; null where Shopify refuses it. Throws UpstreamError. */
+/** Reads the customer of an access token; null if Shopify refuses it. Throws UpstreamError. */
 export async function readCustomer({ openAccount }: FitDeps, accessToken: string): Promise<Identity | null> {
   const account = await openAccount(accessToken)
   const customer = await account.customerIdentity()

@@ -19,7 +19,7 @@ test.each([
   expect(parseOptionType(wire)).toBe(type)
 })
 
-test('addresses name options by the specification’s short codes [COL-02]', () => {
+test('URLs have the specification’s short codes of options [COL-02]', () => {
   expect(OPTION_CODES).toMatchObject({
     waist: 'w',
     build: 'b',

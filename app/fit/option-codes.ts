@@ -1,8 +1,8 @@
 import type { SearchStrings } from '#app/region/search-strings.ts'
 
 /**
- * The options' names in addresses, for filters and product pages alike. Spec 2, "Fit filters (short codes)", gives sl, b, l,
- * w, s, c and lh; the others are assumed.
+ * The names of options in URLs, for filters and product pages. Spec 2, "Fit filters (short codes)", gives sl, b, l, w, s, c and
+ * lh; the others are assumed.
  */
 export const OPTION_CODES = {
   waist: 'w',
@@ -27,15 +27,18 @@ export function parseOptionType(wire: string): OptionType | undefined {
   return Object.hasOwn(OPTION_CODES, type) ? (type as OptionType) : undefined
 }
 
-/** A value's spelling in addresses: 'Build B' is 'B'. */
+/** Returns the spelling of a value in URLs: 'Build B' is 'B'. */
 export const toUrlValue = (value: string): string => value.replace(/^Build /, '')
 
-/** The text of a size, or of a list of sizes: '34', 'M+', '2 Pack', '32,34'. Which sizes there are depends on the product. */
+/** Matches the text of a size or of a list of sizes: "34", "M+", "2 Pack", "32,34". The valid sizes depend on the product. */
 const SIZE = /^[^\p{Cc}<>"]{1,60}$/u
 /** More values than any option has. */
 const MAX_VALUES = 20
 
-/** The sizes in an address: the parameters of OPTION_CODES, each at most `maxValues` times. Everything else is left out. */
+/**
+ * Returns the sizes in a query: the parameters of OPTION_CODES, each with at most `maxValues` values. Other parameters are left
+ * out.
+ */
 export function parseSizeSearch(search: SearchStrings, maxValues = MAX_VALUES): SearchStrings {
   const sizes: SearchStrings = {}
   for (const code of Object.values(OPTION_CODES)) {

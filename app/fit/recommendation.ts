@@ -5,7 +5,7 @@ import type { FitOption, SavedFit } from './saved-fit.ts'
 /** An answer as a recommendation names it: by its question, or by its part of the build. */
 export type AnswerName = Exclude<QuestionName, 'build' | 'style'> | BuildPart
 
-/** The sizes that the answers lead to, with their confidence (FIT-16). A plain fit service gives `fit` alone. */
+/** The recommended sizes with their confidence (FIT-16). A minimal fit service gives `fit` alone. */
 export type Recommendation = {
   fit: SavedFit
   /** The probability of each value of an option; those of an option add up to 1. */
@@ -20,7 +20,7 @@ export type Recommendation = {
     answer?: AnswerName
     option?: FitOption
   }[]
-  /** What a stated preference would choose instead; it is no part of the probabilities. */
+  /** The sizes that a stated preference would choose instead; they do not affect the probabilities. */
   askedFor: readonly { answer: AnswerName; option: FitOption; value: string }[]
 }
 

@@ -23,6 +23,6 @@ test.each([
   '{}',
   '{"updatedAt":"soon"}',
   '{"updatedAt":7,"email":{},"status":""}',
-])('a stored %s says nothing about a fit [FIT-17]', (text) => {
+])('a stored %s has no details of a fit [FIT-17]', (text) => {
   expect(parseRecordDetails(text)).toEqual(UNKNOWN)
 })

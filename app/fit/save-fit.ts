@@ -6,7 +6,7 @@ import type { FitAnswers } from './fit-answers.ts'
 import { getSizes, type SavedFit } from './saved-fit.ts'
 import { readSavedFit, storeSavedFit } from './saved-fit-cookie.ts'
 
-/** Keeps one half of a fit in this browser alone, since the fit service takes complete fits only (FIT-08, FIT-15). */
+/** Stores one half of a fit in this browser only, since the fit service accepts complete fits only (FIT-08, FIT-15). */
 export const storeHalfFit = (fit: SavedFit): void =>
   storeSavedFit({ fit, updatedAt: new Date().toISOString(), email: null, status: null }, { inAccount: false })
 

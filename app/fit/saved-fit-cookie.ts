@@ -10,10 +10,10 @@ import { savedFit } from '#app/visitor/cookies.ts'
 import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { type FitRecord, parseSavedFit } from './saved-fit.ts'
 
-/** The text of the stored details. Browser only. */
+/** Reads the text of the stored details. Browser only. */
 export const readRecordDetails = (): string | undefined => readLocal(LOCAL_STORAGE.fitRecord)
 
-/** The fit in this browser's cookie with its record, and whether the customer's account has it too. Browser only. */
+/** Reads the fit in this browser's cookie with its details, and whether the customer's account has it as well. Browser only. */
 export function readSavedFit(): { record: FitRecord | null; inAccount: boolean } {
   const fit = parseSavedFit(readBrowserCookie(savedFit))
   return {
@@ -22,7 +22,7 @@ export function readSavedFit(): { record: FitRecord | null; inAccount: boolean }
   }
 }
 
-/** Stores a fit in the cookie saved_fit. `inAccount`: the account has it too, so that signing out may clear it. */
+/** Stores a fit in the cookie saved_fit. `inAccount`: the account has it as well, so that signing out clears it here. */
 export function storeSavedFit({ fit, ...details }: FitRecord, { inAccount }: { inAccount: boolean }): void {
   if (inAccount) writeLocal(LOCAL_STORAGE.fitInAccount, 'true')
   else removeLocal(LOCAL_STORAGE.fitInAccount)
@@ -44,7 +44,7 @@ export function clearAccountFit(): void {
 /** A saved fit's record without its sizes. */
 type RecordDetails = Omit<FitRecord, 'fit'>
 
-/** The details in a stored text; each is null where it is missing or of no use. */
+/** Parses the stored details; each is null if it is missing or invalid. */
 export function parseRecordDetails(text: string | undefined): RecordDetails {
   const stored = parseJson(text)
   const getText = (name: keyof RecordDetails) => {

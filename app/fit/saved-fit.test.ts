@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differs, getSizes, isComplete, parseSavedFit, type SavedFit } from './saved-fit.ts'
+import { getSizes, haveDifferentSizes, isComplete, parseSavedFit, type SavedFit } from './saved-fit.ts'
 
 const fit: SavedFit = {
   top: { size: 'M', chest: '40', cut: 'Slim', length: 'Regular' },
@@ -32,7 +32,7 @@ test.each([
   '{"top":{"size":""}}',
   '{"bottom":{"waist":"34","leg":"99"}}',
   '{"bottom":{"waist":"34"},"top":{"cut":"<b>"}}',
-])('%s is no fit, since every value must be in its list [FIT-14]', (text) => {
+])('%s is not a fit, since every value must be in its list [FIT-14]', (text) => {
   expect(parseSavedFit(text)).toBeNull()
 })
 
@@ -64,8 +64,8 @@ test('a fit is complete without taper and chest', () => {
 })
 
 test('a fit differs by any one size, and from no fit', () => {
-  expect(differs(fit, { top: { ...fit.top }, bottom: { ...fit.bottom } })).toBe(false)
-  expect(differs(fit, { ...fit, bottom: { ...fit.bottom, taper: 'Slim' } })).toBe(true)
-  expect(differs(fit, null)).toBe(true)
-  expect(differs(null, null)).toBe(false)
+  expect(haveDifferentSizes(fit, { top: { ...fit.top }, bottom: { ...fit.bottom } })).toBe(false)
+  expect(haveDifferentSizes(fit, { ...fit, bottom: { ...fit.bottom, taper: 'Slim' } })).toBe(true)
+  expect(haveDifferentSizes(fit, null)).toBe(true)
+  expect(haveDifferentSizes(null, null)).toBe(false)
 })

@@ -13,7 +13,7 @@ export type FitOption = (typeof HALVES)[FitHalf][number]
 const FIT_OPTIONS: readonly FitOption[] = [...HALVES.bottom, ...HALVES.top]
 export const isFitOption = (type: string): type is FitOption => FIT_OPTIONS.some((option) => option === type)
 
-/** A person's sizes, each a value of its list; unknown ones are absent. Build is 'B', never 'Build B'. */
+/** A person's sizes, each from its list; unknown ones are absent. Build is 'B', never 'Build B'. */
 export type SavedFit = {
   readonly [Half in FitHalf]: Readonly<Partial<Record<(typeof HALVES)[Half][number], string>>>
 }
@@ -52,14 +52,14 @@ export const getMissingSizes = (fit: SavedFit): readonly FitOption[] =>
 export const isComplete = (fit: SavedFit): boolean => getMissingSizes(fit).length === 0
 
 /** Whether two fits differ in any size, or only one of them exists. */
-export const differs = (one: SavedFit | null, other: SavedFit | null): boolean =>
+export const haveDifferentSizes = (one: SavedFit | null, other: SavedFit | null): boolean =>
   one === null || other === null
     ? one !== other
     : FIT_OPTIONS.some((option) => getSize(one, option) !== getSize(other, option))
 
 /**
- * A fit from a cookie or the fit service. An empty value counts as unknown. With a value that is in no list it is null
- * (FIT-14), unless `onUnlisted` takes note of it: then the other sizes are kept.
+ * Parses a fit from a cookie or the fit service; an empty value counts as unknown. A value that is in no list makes it null
+ * (FIT-14), or with `onUnlisted` is passed to that and left out.
  */
 export function toSavedFit(value: unknown, onUnlisted?: (option: FitOption) => void): SavedFit | null {
   const bottom = toHalf(value, 'bottom', onUnlisted)
@@ -86,16 +86,16 @@ function toHalf(
   if (!isRecord(fit)) return undefined
   const sizes = fit[half] ?? {}
   if (!isRecord(sizes)) return undefined
-  const known: Partial<Record<FitOption, string>> = {}
+  const listedSizes: Partial<Record<FitOption, string>> = {}
   for (const option of HALVES[half]) {
     const size = sizes[option] ?? ''
     if (size === '') continue
     const value = typeof size === 'string' ? toListedValue(option, size) : undefined
-    if (value !== undefined) known[option] = value
+    if (value !== undefined) listedSizes[option] = value
     else if (onUnlisted) onUnlisted(option)
     else return undefined
   }
-  return known
+  return listedSizes
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

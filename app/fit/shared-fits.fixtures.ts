@@ -1,5 +1,5 @@
 import type { CustomerState } from '#app/customer/customer-init-part.tsx'
-import { customerReducer, setCustomerFit } from '#app/customer/customer-init-part.tsx'
+import { createCustomerFitAction, customerReducer } from '#app/customer/customer-init-part.tsx'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { createCustomerAccountClient } from '#contracts/customer-account/client.ts'
 import { createFitClient, type FitClient } from '#contracts/fit/client.ts'
@@ -15,7 +15,7 @@ import { claimFit, deleteToken, fetchFit, findFit, forgetFit, saveFit } from './
 import type { FitDeps } from './fit-deps.server.ts'
 import type { SavedFit } from './saved-fit.ts'
 
-/** A record as a fit service stores it, in the words of both services. */
+/** A stored record of a fit service, in fields that both services can give. */
 export type StoredFit = {
   customerId: string | null
   email: string | null
@@ -81,7 +81,7 @@ export async function startRealService(open: () => Promise<FitDatabase>): Promis
   }
 }
 
-/** A customer of the store, who reads the mails of one address. */
+/** A customer of the store with one email address. */
 export type Person = { customerId: string; email: string; accessToken: string }
 
 export async function createPerson({ world }: ServiceUnderTest, name: string, number: number): Promise<Person> {
@@ -103,7 +103,7 @@ const aFit = (waist: string): SavedFit => ({
   bottom: { waist, build: 'B', leg: '32' },
 })
 
-/** A browser with its cookies, its local fit and its session; it does what the shop's pages do. */
+/** Opens a browser with cookies, a local fit and a session, which acts like the pages of the shop. */
 export function openBrowser(service: ServiceUnderTest, cookies: Record<string, string> = {}) {
   const visitor = aVisitor(cookies)
   const reports: string[] = []
@@ -122,11 +122,11 @@ export function openBrowser(service: ServiceUnderTest, cookies: Record<string, s
     local = { record: { fit: aFit(waist), updatedAt: null, email, status: null }, inAccount }
   }
 
-  /** Customer init: nothing happens for a stranger without a fit. */
+  /** Runs customer init, which does nothing for a visitor without account and fit. */
   async function visit() {
     if (!accessToken && !local.record) return 'stranger'
     const outcome = await fetchFit(deps, accessToken)
-    local = customerReducer(local, setCustomerFit(outcome, local))
+    local = customerReducer(local, createCustomerFitAction(outcome, local))
     return outcome.status
   }
 
@@ -146,13 +146,13 @@ export function openBrowser(service: ServiceUnderTest, cookies: Record<string, s
       })
       store(waist, email ?? null, inAccount)
     },
-    /** Signs in, which is a visit. */
+    /** Signs in and runs customer init. */
     signIn(person: Person) {
       accessToken = person.accessToken
       return visit()
     },
     isSignedIn: () => accessToken !== undefined,
-    /** The session ends by itself: the fit token and the local fit stay. */
+    /** Ends the session without a sign-out: the fit token and the local fit stay. */
     endSession() {
       accessToken = undefined
     },

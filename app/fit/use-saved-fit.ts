@@ -8,15 +8,15 @@ const readText = () => readBrowserCookie(savedFit)
 const getServerText = () => undefined
 
 /**
- * The saved fit of this browser, or null. It is null on the server and during hydration, since pages are the same for all
- * visitors, so its space must be reserved. It follows changes in all tabs.
+ * Returns the saved fit of this browser, updated by changes in all tabs. It is null on the server and during hydration, since
+ * pages are the same for all visitors, so layouts must reserve its space.
  */
 export function useSavedFit(): SavedFit | null {
   const text = useSyncExternalStore(subscribeToVisitorChanges, readText, getServerText)
   return useMemo(() => parseSavedFit(text), [text])
 }
 
-/** Since when the saved fit is as it is (ISO 8601), or null. Null on the server and during hydration. */
+/** Returns the date of the last change of the saved fit (ISO 8601), or null. Null on the server and during hydration. */
 export function useSavedSince(): string | null {
   const text = useSyncExternalStore(subscribeToVisitorChanges, readRecordDetails, getServerText)
   return parseRecordDetails(text).updatedAt

@@ -5,8 +5,8 @@ import { Field } from './field.tsx'
 import { useDeferredDefault } from './use-deferred-default.ts'
 
 /**
- * An email field (FORM-01). It shows a problem when it is left, not while typing, and passes on a valid address, otherwise
- * null; an empty `optional` one passes on ''. Before hydration the browser validates it.
+ * An email field (FORM-01). It shows a problem on blur, not while typing, and calls `onEmail` with a valid address, '' for an
+ * empty `optional` field, or null.
  */
 export function EmailField(props: {
   label: string
@@ -19,7 +19,7 @@ export function EmailField(props: {
   optional?: boolean
   /** Shows the problem of a field that was never entered, once its form has been submitted. */
   showProblem?: boolean
-  /** A problem that only its form can see; shown where the address itself has none. */
+  /** A problem that only the form can detect; shown if the address itself is valid. */
   problem?: string | null
   /** For a field on a dark background. */
   onDark?: boolean
@@ -38,7 +38,7 @@ export function EmailField(props: {
     if (shownProblem) setShownProblem(nextProblem)
   }
 
-  // takes over what was typed before hydration, and a default value that came later
+  // reads what was typed before hydration, and a default value that arrived later
   const takeOver = useEffectEvent(() => {
     if (input.current?.value) onText(input.current.value)
   })

@@ -18,7 +18,7 @@ test.each([
   expect(validateEmail(text)).toBeNull()
 })
 
-test.each(['', '   '])('an empty field has the problem of a missing email [FORM-01]', (text) => {
+test.each(['', '   '])('an empty field has the problem for a missing email [FORM-01]', (text) => {
   expect(validateEmail(text)).toBe('common.email.validation')
 })
 

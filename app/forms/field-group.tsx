@@ -3,12 +3,12 @@ import styles from './field.module.css'
 import { type DescriptionProps, type FieldNotes, useFieldNotes } from './field-notes.tsx'
 
 /**
- * Several controls that are one field: radio buttons, or the parts of a number. Its legend, hint and problem are tied
- * together for screen readers (FORM-08).
+ * A field of several controls: radio buttons, or the parts of a number. Its legend, hint and problem are associated with them
+ * for screen readers (FORM-08).
  */
 export function FieldGroup(
   props: FieldNotes & {
-    /** Radio buttons carry the problem as a group, parts of a number each: spread the argument of `children` on those. */
+    /** A radio group has the problem itself; for the parts of a number, spread the argument of `children` on each control. */
     role: 'radiogroup' | 'group'
     legend: ReactNode
     /** For a group whose name is visible elsewhere. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
-/** What a field says about itself. `problem` is null while there is none, and left out where it cannot have one. */
+/** The notes of a field. `problem` is null while there is none, and undefined if the field can have none. */
 export type FieldNotes = { hint?: ReactNode; problem?: ReactNode | null }
 
 /** The props that tie a control to the notes of its field. */
 export type DescriptionProps = { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
-/** An id for a field, the hint and the problem as elements, and the props that tie a control to them (FORM-08). */
+/** Returns an id for a field, its hint and problem as elements, and the props that associate a control with them (FORM-08). */
 export function useFieldNotes({ hint, problem }: FieldNotes): {
   id: string
   notes: ReactNode

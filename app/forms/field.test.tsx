@@ -34,7 +34,7 @@ test.each([
   expect(render(props)).toMatchObject({ isInvalid, descriptions })
 })
 
-test('the place of a problem is announced and there before the problem [FORM-08]', () => {
+test('the live region of a problem is rendered before there is one [FORM-08]', () => {
   expect(render({ problem: null }).html).toMatch(/<p id="[^"]+-problem"[^>]*aria-live="polite"><\/p>/)
   expect(render({}).html).not.toContain('aria-live')
 })
@@ -48,7 +48,7 @@ test('a checkbox stands before its label [FORM-08]', () => {
   expect(html).toMatch(/<input aria-invalid="true"[^>]* id="([^"]+)"[^>]*><label for="\1"/)
 })
 
-test('radio buttons carry legend, hint and problem as one group [FORM-08]', () => {
+test('a radio group has legend, hint and problem [FORM-08]', () => {
   const html = renderToStaticMarkup(
     <FieldGroup role="radiogroup" legend="Waist" hint="In inches" problem="Choose one">
       {() => <input type="radio" />}

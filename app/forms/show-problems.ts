@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 
 /**
- * Renders the problems of a form, then focuses the first field that has one (FORM-08); of radio buttons, the one that the
- * Tab key would reach.
+ * Renders the problems of a form, then focuses the first invalid field (FORM-08); in a radio group, the radio button that Tab
+ * would focus.
  */
 export function showProblems(form: HTMLElement | null, render: () => void): void {
   flushSync(render)
@@ -12,5 +12,8 @@ export function showProblems(form: HTMLElement | null, render: () => void): void
   field?.focus()
 }
 
-/** The event that a product's form gets before it is added: parts with a state of their own then show their problems. */
+/**
+ * The event that is dispatched on a product's form before it is added to the cart, so that parts with local state show their
+ * problems.
+ */
 export const CHECK_FORM = 'check-form'

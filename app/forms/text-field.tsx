@@ -2,7 +2,7 @@ import { type HTMLAttributes, type ReactNode, useRef } from 'react'
 import { Field } from './field.tsx'
 import { useDeferredDefault } from './use-deferred-default.ts'
 
-/** A single-line or, with `rows`, multi-line text field. It holds its own text, written in either direction. */
+/** A single-line or, with `rows`, multi-line uncontrolled text field, for text in either direction. */
 export function TextField(props: {
   name: string
   label: ReactNode

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Selects a default value that comes while its field has focus and nothing is typed, so that what is typed next replaces
- * it. The browser would put the caret before it.
+ * Selects a default value that arrives while its field has focus and is empty, so that typing replaces it. The browser would
+ * put the caret before it.
  */
 export function useDeferredDefault(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
@@ -15,7 +15,7 @@ export function useDeferredDefault(
     const onInput = () => {
       isTyped.current = true
     }
-    // what was typed before hydration
+    // the field was changed before hydration
     if (current?.value !== latest.current) onInput()
     current?.addEventListener('input', onInput)
     return () => current?.removeEventListener('input', onInput)

@@ -28,8 +28,8 @@ const MAX_LENGTH = 240
 const MIN_SCORE = 5
 
 /**
- * The latest review of a style that can be quoted; null if there is none. Prefers authors other than the `quoted` ones,
- * whose sizes may differ between styles.
+ * Returns the latest review of a style that can be quoted; null if there is none. Prefers authors other than the `quoted` ones,
+ * since the same author may have another size in each style.
  */
 export function toCustomerQuote(
   { bottomline, pagination, reviews }: ReviewPage,

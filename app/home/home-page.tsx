@@ -174,7 +174,7 @@ const LazyWhyItFits = lazy(() => import('./why-it-fits.tsx').then((module) => ({
 const LazyPromises = lazy(() => import('./promises.tsx').then((module) => ({ default: module.Promises })))
 const LazyCare = lazy(() => import('./care.tsx').then((module) => ({ default: module.Care })))
 
-/** A section as a static part: it is the same for everyone in a region and never changes. */
+/** A section as a static part, because it is the same for everyone in a region. */
 function StaticSection(props: { name: string; server: ReactNode; client: ReactNode }) {
   const { name, server, client } = props
   const dependencies = useDependencies(useRegion(), name)

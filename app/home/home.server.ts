@@ -29,7 +29,7 @@ export type Home = {
   complete: boolean
 }
 
-/** One large range and four small ones fill the grid. */
+/** Maximum number of ranges: one large and four small ones fill the grid. */
 const MAX_RANGES = 5
 const MAX_BEST_SELLERS = 8
 const MAX_QUOTES = 3
@@ -93,7 +93,7 @@ const listRanges = (menu: Menu | null): FeaturedRange[] =>
 
 type Style = { group: string; style: string; handle: string }
 
-/** The best-selling styles, each with its best-selling product. */
+/** Returns the best-selling styles, each with its best-selling product. */
 function getStyles(collection: ProductList | null | undefined): Style[] {
   const styles = new Map<string, Style>()
   for (const { handle, group, style } of collection?.products ?? []) {
@@ -109,10 +109,10 @@ async function readReviews(upstreams: Upstreams, { group, ...style }: Style): Pr
   return page && { style, page }
 }
 
-/** A quote of each style whose reviews could be read. */
-function toQuotes(read: readonly (StyleReviews | null | undefined)[]): CustomerQuote[] {
+/** Returns a quote of each style whose reviews could be read. */
+function toQuotes(reviewsByStyle: readonly (StyleReviews | null | undefined)[]): CustomerQuote[] {
   const quotes: CustomerQuote[] = []
-  for (const reviews of read) {
+  for (const reviews of reviewsByStyle) {
     const quote = reviews && toCustomerQuote(reviews.page, reviews.style, quotes)
     if (quote) quotes.push(quote)
   }

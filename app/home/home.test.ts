@@ -92,7 +92,7 @@ test.each([
   expect(toCustomerQuote(page, { style: 'Heroes', handle: 'heroes-navy' })?.id).toBe(id)
 })
 
-test('an author who is quoted for another style is quoted only for want of others', () => {
+test('an author who is quoted already is quoted again only if there is no other', () => {
   const toQuote = (...authors: string[]) => {
     const bottomline = { star_distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 2 } }
     const reviews = authors.map((name) => ({ ...review(5, readable), id: name, user: { display_name: name } }))
@@ -105,7 +105,7 @@ test('an author who is quoted for another style is quoted only for want of other
   expect([toQuote('Tom', 'Ben')([tom])?.author, toQuote('Tom')([tom])?.author]).toEqual(['Ben', 'Tom'])
 })
 
-test('a quote without a told average has that of the scores [CTR-06]', () => {
+test('a quote without a given average has the average of the scores [CTR-06]', () => {
   const bottomline = { star_distribution: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 3 } }
   const page = { pagination: { page: 1, per_page: 20, total: 4 }, bottomline, reviews: [review(5, readable)] }
   expect(toCustomerQuote(page, { style: 'Heroes', handle: 'heroes-navy' })).toMatchObject({ average: 4, count: 4 })

@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { translate } from '#app/copy/every-page.ts'
 import { AccountPage } from '#app/customer/account-page.tsx'
 import { parseAccountSearch } from '#app/customer/account-search.ts'
-import { readForPage } from '#app/customer/customer.server.ts'
+import { readAccountForPage } from '#app/customer/customer.server.ts'
 import type { RenderedAccount } from '#app/customer/customer.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
@@ -30,5 +30,5 @@ function Page() {
 
 /** The account that a page from the server shows at once; null where the browser reads it, as it does when it renders the page. */
 const loadAccount = createIsomorphicFn()
-  .server((region: RegionCode): Promise<RenderedAccount | null> => readForPage(region))
+  .server((region: RegionCode): Promise<RenderedAccount | null> => readAccountForPage(region))
   .client(async (_region: RegionCode): Promise<RenderedAccount | null> => null)

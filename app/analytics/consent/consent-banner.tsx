@@ -10,7 +10,10 @@ import { ALLOW_ALL, DENY_ALL } from './consent.ts'
 import styles from './consent-banner.module.css'
 import { saveConsent, useNeedsConsent } from './consent-store.ts'
 
-/** The cookie banner (NAV-14). It lies over the page without moving or blocking it; until a choice there is no consent. */
+/**
+ * The cookie banner (NAV-14). It overlays the page without moving or blocking it, and there is no consent until the visitor
+ * chooses.
+ */
 function ConsentBanner() {
   return useNeedsConsent() ? <Banner /> : null
 }
@@ -47,7 +50,7 @@ function Banner() {
   )
 }
 
-/** Tells style how much of the screen's foot the banner covers, until it goes. */
+/** Sets --bottom-bar to the height of the banner while it is mounted. */
 function setBottomBar(banner: HTMLElement | null): (() => void) | undefined {
   if (!banner) return
   const root = document.documentElement.style

@@ -24,7 +24,7 @@ export const hasConsent = (purpose: Purpose): boolean => readConsent().consent[p
 /** Returns the current consent. Browser only. */
 export const getConsent = (): Consent => readConsent().consent
 
-/** Saves the visitor's choice for a year (NAV-14). Without consent to analytics nothing of it stays in the browser. */
+/** Saves the visitor's choice for a year (NAV-14). Without consent to analytics the stored anonymous id is removed. */
 export function saveConsent(consent: Consent): void {
   setBrowserCookie(privacyConsent, serializeConsent(consent))
   if (!consent.analytics) removeLocal(LOCAL_STORAGE.analytics)
@@ -36,7 +36,7 @@ const getServerSnapshot = () => false
 export const useHasConsent = (purpose: Purpose): boolean =>
   useSyncExternalStore(subscribeToVisitorChanges, () => hasConsent(purpose), getServerSnapshot)
 
-/** Whether the visitor still has to choose: then the consent banner is there, or comes. Browser only. */
+/** Whether the visitor has not chosen yet, so that the consent banner shows. Browser only. */
 export const needsConsent = (): boolean => readConsent().needsChoice
 
 /** `needsConsent` for components: false until hydration, then updated with every choice. */

@@ -2,7 +2,7 @@
 export const FLAG_DEFAULTS = {
   /** Lets the support desk close the chat without a release. */
   'support-chat': true,
-  /** Lets marketing stop the newsletter's modal from opening by itself, as in a week of sales. */
+  /** Lets marketing stop the newsletter modal from opening by itself, for example during a sale. */
   'newsletter-prompt': true,
 } as const satisfies Record<string, boolean>
 

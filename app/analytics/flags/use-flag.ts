@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
 import { FLAG_DEFAULTS, type FlagName, type Flags } from './flags.ts'
 
-/** Reads the flags with code that loads only with consent. Without that code the defaults hold. */
+/** Reads the flags with code that loads only with consent. Returns the defaults if that code fails to load. */
 const readFlags = (): Promise<Flags> =>
   import('./visitor-flags.ts').then(
     ({ readVisitorFlags }) => readVisitorFlags(),
@@ -10,8 +10,8 @@ const readFlags = (): Promise<Flags> =>
   )
 
 /**
- * A feature flag; undefined while it loads, and until it `isNeeded`, so that what it changes shows in one state only.
- * Reading flags sends the anonymous id, so without consent to analytics the default holds.
+ * Returns a feature flag; undefined until it is needed and loaded, so that the page never shows the default first. Reading
+ * flags sends the anonymous id, so without consent to analytics it returns the default.
  */
 export function useFlag(name: FlagName, isNeeded = true): boolean | undefined {
   const isAllowed = useHasConsent('analytics')

@@ -8,7 +8,7 @@ let flagsOfPage: Promise<Flags> | undefined
 
 /** Reads the visitor's flags, once per page. Only with consent: it sends the anonymous id, and creates it. */
 export async function readVisitorFlags(): Promise<Flags> {
-  // withdrawn while this code was loading
+  // consent may have been withdrawn while this code was loading
   if (!hasConsent('analytics')) return FLAG_DEFAULTS
   flagsOfPage ??= readFlagsFn({ data: { anonymousId: getIdentity().anonymousId } }).catch((cause: unknown) => {
     report('flags.fetch-failed', cause)

@@ -17,7 +17,7 @@ import featuredProductsStyles from './featured-products.module.css'
 import type { FeaturedCollection, Page } from './page.server.ts'
 import pageHeroStyles from './page-hero.module.css'
 
-/** Headings from which a page has a table of contents. */
+/** Number of headings from which a page has a table of contents. */
 const MIN_OUTLINE = 3
 
 /** A content page with its products or colours. `beside` is rendered next to the text, `after` below it. */
@@ -93,8 +93,8 @@ function FeaturedProducts({ collection }: { collection: FeaturedCollection }) {
 const BESIDE_SIZES = `(min-width: 1024px) 56vw, ${DENSE_PHONE} 62vw, 100vw`
 
 /**
- * The page's title and description, and its picture below or beside them, never behind: no picture is even enough for text.
- * The header lies over a page with a theme of its own.
+ * The page's title and description with its picture below or beside them, never behind, since text on a picture is hard to
+ * read. On pages with a header theme the header overlays the hero.
  */
 function PageHero({ page }: { page: Page }) {
   const { title, description, picture, tallPicture, headerTheme } = page

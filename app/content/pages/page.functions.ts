@@ -13,13 +13,14 @@ import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { addProducts, createEmptyPage } from './page.server.ts'
 
-/** Titles of pages that have a part of their own, like a form. */
+/** Titles of pages that have a form or another part besides their content. */
 const OWN_TITLES = ['footer.refer'] as const satisfies CopyKey[]
 export type OwnTitle = (typeof OWN_TITLES)[number]
 
 /**
- * A content page with its products in a region's prices, and the promo of `pageHandle`, by default its own; null if there is
- * no such page. A page with a part of its own has an `ownTitle`, under which it is empty where reading the content failed.
+ * Returns a content page with its products in a region's prices and the promo of `pageHandle`, by default its own; null if
+ * there is no such page. With an `ownTitle` a failed read returns an empty page of that title, because the page has other parts
+ * to show.
  */
 export const getContentPage = createServerFn({ method: 'GET' })
   .validator(

@@ -26,7 +26,7 @@ type PageWithProducts = ContentPage & {
 /** A content page with everything on it. */
 export type Page = PageWithProducts & { promo: Promo | null }
 
-/** A page of which nothing could be read, with its title. */
+/** Creates the page that is shown if its content could not be read. */
 export const createEmptyPage = (handle: string, title: string): Page => ({
   handle,
   title,
@@ -42,7 +42,7 @@ export const createEmptyPage = (handle: string, title: string): Page => ({
   promo: null,
 })
 
-/** Most products of a featured collection. Ours. */
+/** Maximum number of products of a featured collection. Ours. */
 const MAX_PRODUCTS = 8
 
 /** The colours page and its collections by colour (spec 2), in the order of its text. */

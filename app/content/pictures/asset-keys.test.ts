@@ -39,7 +39,7 @@ test('a key is used until an hour before its end, then replaced [CONT-02]', asyn
   expect(created).toHaveLength(2)
 })
 
-test('drafts and published files have keys of their own', async () => {
+test('drafts and published files have separate keys', async () => {
   const { use } = givenKeys()
   expect([await use('drafts'), await use('published'), await use('drafts')]).toEqual([
     'policy 1',
@@ -48,13 +48,13 @@ test('drafts and published files have keys of their own', async () => {
   ])
 })
 
-test('a key that is refused is asked for again', async () => {
+test('a failed key request is repeated', async () => {
   const getKey = createAssetKeys(() => START)
   await expect(getKey('drafts', () => Promise.reject(new Error('503')))).rejects.toThrow('503')
   expect((await getKey('drafts', async () => ({ policy: 'later', secret: 's' }))).key.policy).toBe('later')
 })
 
-test('pictures that are loaded at once share one key [CONT-02]', async () => {
+test('pictures that are loaded concurrently share one key [CONT-02]', async () => {
   const { created, use } = givenKeys()
   expect(await Promise.all([use(), use(), use()])).toEqual(['policy 1', 'policy 1', 'policy 1'])
   expect(created).toHaveLength(1)

@@ -3,7 +3,7 @@ import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './content-picture.module.css'
 import { isLoaded, type Picture } from './picture.ts'
 
-/** A picture of the content service. One that failed keeps its place, with its text (CONT-03). */
+/** A picture of the content service. A failed one is replaced by its text in a box of the same size (CONT-03). */
 export function ContentPicture(props: { picture: Picture; sizes: string; isLargest?: boolean }) {
   const { picture, sizes, isLargest } = props
   if (!isLoaded(picture)) return <MissingPicture picture={picture} />

@@ -39,7 +39,7 @@ test('embedded pictures are read by the ids of their assets [CONT-02]', async ()
 })
 
 test.each(['content-asset-missing', 'content-down'])(
-  '%s: pictures keep a place and fail once [CONT-03]',
+  '%s: failed pictures get placeholders and one report [CONT-03]',
   async (scenario) => {
     const { loader, failures } = await givenLoader(scenario)
     const pictures = await loader.loadEmbedded({ content: [embed('scene-hero'), embed('scene-hero-tall')] })
@@ -48,7 +48,7 @@ test.each(['content-asset-missing', 'content-down'])(
   },
 )
 
-test('a picture that cannot be signed keeps its place and its text [CONT-03]', async () => {
+test('a picture that cannot be signed keeps its size and its text [CONT-03]', async () => {
   const { loader, failures } = await givenLoader('default-shop', async () => {
     throw new Error('no key')
   })
@@ -57,7 +57,7 @@ test('a picture that cannot be signed keeps its place and its text [CONT-03]', a
   expect(failures).toHaveLength(1)
 })
 
-test('an asset that is no picture is left out', async () => {
+test('an asset that is not a picture is left out', async () => {
   const { loader, failures } = await givenLoader('default-shop')
   expect(await loader.load({ title: 'Terms', url: 'https://files.test/a.pdf', width: null, height: null })).toBeNull()
   expect(await loader.load(null)).toBeNull()

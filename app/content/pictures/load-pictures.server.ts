@@ -5,7 +5,7 @@ import type { PictureFragment } from '#contracts/content/generated/documents.ts'
 import type { RichText as WireText } from '#contracts/content/rich-text.ts'
 import type { Picture } from './picture.ts'
 
-/** The place of a picture that cannot be read, so that its dimensions are not known. */
+/** The placeholder of a picture that cannot be read, with assumed dimensions. */
 const UNKNOWN_PLACE: Picture = { src: null, alt: '', width: 3, height: 2 }
 
 /** Where pictures come from. */
@@ -18,7 +18,10 @@ type PictureReads = {
 
 export type PictureLoader = ReturnType<typeof createPictureLoader>
 
-/** Loads the pictures of one page. Those that fail keep their place; `onFailure` is called for the first of them (CONT-03). */
+/**
+ * Loads the pictures of one page. A failed picture gets a placeholder of its size; `onFailure` is called for the first failure
+ * (CONT-03).
+ */
 export function createPictureLoader({ asset: readAsset, openUrl }: PictureReads, onFailure: (cause: unknown) => void) {
   let hasFailed = false
   function fail(cause: unknown) {

@@ -10,20 +10,20 @@ import { MAX_ASSET_KEY_SECONDS, signAssetUrl } from '#contracts/assets/client.ts
 import type { AssetKey } from '#contracts/assets/generated/types.ts'
 import { createPictureLoader, type PictureLoader } from './load-pictures.server.ts'
 
-/** A key of the content service's embargoed files, and when it ends. */
+/** An asset key of the content service with its expiry. */
 type StoredKey = { key: AssetKey; endsAt: Date }
 
-/** Below the service's maximum by a minute, because clocks differ. */
+/** One minute below the maximum of the service, because clocks differ. */
 const VALID_MS = (MAX_ASSET_KEY_SECONDS - 60) * 1000
-/** A key is replaced an hour before its end, so that every URL signed with it is valid for an hour at least. Ours. */
+/** A key is replaced an hour before it expires, so that every URL signed with it is valid for an hour at least. Ours. */
 const RESERVE_MS = 60 * 60 * 1000
-/** One for drafts and one for published files, in each simulated world. */
+/** Maximum number of cached keys: one for drafts and one for published files, in each simulated world. */
 const MAX_KEYS = 100
 
-/** Keeps asset keys by name until shortly before their end (CONT-02). Their secrets stay in this process. */
+/** Caches asset keys by name until shortly before they expire (CONT-02). Their secrets stay in this process. */
 export function createAssetKeys(now: () => number = Date.now) {
   const keys = new LRUCache<string, StoredKey>({ max: MAX_KEYS })
-  /** Keys that are being created: the pictures of a page share one. */
+  /** Key requests in flight, which the pictures of a page share. */
   const pending = new Map<string, Promise<StoredKey>>()
 
   async function createKey(name: string, create: (endsAt: Date) => Promise<AssetKey>): Promise<StoredKey> {
@@ -58,7 +58,7 @@ export const getPictureLoader = (): PictureLoader =>
     (cause) => report('content.image-failed', cause),
   )
 
-/** Signs the URL of an embargoed file until its key ends; other URLs stay. Throws UpstreamError. */
+/** Signs the URL of an embargoed file until its key expires; other URLs are returned unchanged. Throws UpstreamError. */
 async function openUrl(url: string): Promise<string> {
   const { EMBARGOED_FILES_URL } = getConfig()
   if (!EMBARGOED_FILES_URL || !url.startsWith(`${EMBARGOED_FILES_URL}/`)) return url

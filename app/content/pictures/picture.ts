@@ -1,4 +1,7 @@
-/** A picture of the content service with its dimensions in pixels. `src` is null if it failed: its place is kept. */
+/**
+ * A picture of the content service with its dimensions in pixels. `src` is null if it could not be loaded; the page then shows
+ * a placeholder of that size.
+ */
 export type Picture = { src: string | null; alt: string; width: number; height: number }
 
 /** A picture that can be shown. */

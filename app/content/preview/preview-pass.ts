@@ -3,14 +3,14 @@ export const PREVIEW_SECONDS = 60 * 60
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 
-/** A pass to see drafts: when it ends, in milliseconds since 1970, and the signature of that with the preview key. */
+/** Creates a preview pass: its expiry in milliseconds since 1970, and the HMAC of that with the preview key. */
 export async function createPreviewPass(previewKey: string, now = Date.now()): Promise<string> {
   const endsAt = String(now + PREVIEW_SECONDS * 1000)
   const signature = await crypto.subtle.sign(HMAC, await importKey(previewKey), toBytes(endsAt))
   return `${endsAt}.${[...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Whether a pass was signed with the preview key and has not ended. Takes the same time for every wrong signature. */
+/** Whether a pass was signed with the preview key and has not expired. Takes the same time for every wrong signature. */
 export async function isPreviewPass(pass: string, previewKey: string, now = Date.now()): Promise<boolean> {
   const [, endsAt = '', signature = ''] = /^(\d{13})\.([0-9a-f]{64})$/.exec(pass) ?? []
   if (!(Number(endsAt) > now)) return false
@@ -18,7 +18,7 @@ export async function isPreviewPass(pass: string, previewKey: string, now = Date
   return crypto.subtle.verify(HMAC, await importKey(previewKey), bytes, toBytes(endsAt))
 }
 
-/** Whether a key is the preview key. Compares signatures, so that the time it takes says nothing about the key. */
+/** Whether a key is the preview key. Compares signatures, so that the time it takes reveals nothing about the key. */
 export async function isPreviewKey(key: string, previewKey: string): Promise<boolean> {
   const hmac = await importKey(previewKey)
   return crypto.subtle.verify(HMAC, hmac, await crypto.subtle.sign(HMAC, hmac, toBytes(key)), toBytes(previewKey))

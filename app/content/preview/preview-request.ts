@@ -3,11 +3,11 @@ import { getRequestContext } from '#app/request-context.ts'
 /** Marks a server function request whose page is a preview: the request's own URL does not carry preview=true. */
 export const PREVIEW_HEADER = 'x-preview'
 
-/** Whether an address asks for draft content (spec 2: "preview=true: loads draft content"); other values do not. */
+/** Whether a URL requests draft content (spec 2: "preview=true: loads draft content"). Other values of the parameter do not. */
 export const isPreviewAddress = (url: string): boolean =>
   url.includes('preview=') && new URL(url).searchParams.get('preview') === 'true'
 
-/** The same path asking for draft content. */
+/** Returns the path with preview=true. */
 export function withPreview(path: string): string {
   const [address = '', fragment] = path.split('#', 2)
   const preview = `${address}${address.includes('?') ? '&' : '?'}preview=true`
@@ -20,7 +20,7 @@ declare module '#app/request-context.ts' {
   }
 }
 
-/** Registers that a request may see drafts. Only the server's entry does, once it has decided it. */
+/** Registers that a request may see drafts. Only the server entry calls this, after it has checked the pass. */
 export const registerPreview = (request: Request): void => {
   getRequestContext(request).isPreview = true
 }

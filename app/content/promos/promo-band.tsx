@@ -18,7 +18,7 @@ export function PromoBand({ promo, slim }: { promo: Promo; slim?: boolean }) {
         {promo.byline ? <span className={styles.byline}>{promo.byline}</span> : null}
       </p>
       {promo.link ? (
-        // A plain link, because the router's Link does not accept a query or fragment inside its path.
+        // A plain link, because the router's Link does not accept a query or fragment in its path.
         <ContentLink href={promo.link.href} className={styles.link} {...clientLinks}>
           {promo.link.text}
         </ContentLink>

@@ -72,8 +72,8 @@ export function AddressTextFields(props: {
 }
 
 /**
- * The province of an address: a list, a text where the list cannot be read, nothing where the country has none. The value is
- * in the form in each case.
+ * The province of an address: a list, a text field if the list cannot be read, or no field if the country has no provinces. The
+ * form has the value in each case.
  */
 function ProvinceField(props: {
   country: string
@@ -100,7 +100,7 @@ function ProvinceField(props: {
 
   const hidden = <input type="hidden" name="province" value={value} />
   if (provinces.status === 'loading')
-    // keeps the place of a field that is about to come
+    // reserves space for the field, so that the form does not shift
     return usesProvince(country) ? (
       <Field label={label} problem={null}>
         {(control) => (

@@ -24,9 +24,9 @@ export type SavedAddress = { address: Address | null; isDefault: boolean; isNew:
 export function AddressForm(props: {
   edit: string
   customer: Customer
-  /** The address as the account has it now; null for a new one, and for one that was deleted meanwhile. */
+  /** The address as the account has it now; null for a new address and for one that was deleted elsewhere. */
   address: Address | null
-  /** Only an address that neither is nor becomes the default anyway can be chosen as it. */
+  /** Whether the address is the default, becomes it as the first address, or can be chosen as the default. */
   defaultness: 'is-default' | 'first-is-default' | 'choose'
   onSaved: (saved: SavedAddress) => void
   onUnknown: (id: string) => void
@@ -108,7 +108,7 @@ export function AddressForm(props: {
   )
 }
 
-/** What happened to an address while its form is open: it was deleted or changed elsewhere. */
+/** Notes about an address that was deleted or changed elsewhere while its form is open. */
 function AddressNotes(props: { edit: string; original: Address | null; current: Address | null }) {
   const { edit, original, current } = props
   const t = useWords(accountFormsWords)
@@ -128,8 +128,8 @@ function AddressNotes(props: { edit: string; original: Address | null; current: 
 }
 
 /**
- * The phone number of an address: of the address' country, or of the one whose calling code it starts with. It is checked
- * when it is left, unless it is the `saved` one.
+ * The phone number of an address, of its country or of the country whose calling code it starts with. It is checked on blur,
+ * unless it is the `saved` number.
  */
 function AddressPhoneField(props: { phone: PhoneState; country: string; saved: string; problem: string | null }) {
   const { phone, country, saved } = props

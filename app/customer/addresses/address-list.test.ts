@@ -26,9 +26,9 @@ test.each([
   ['a changed one in its place', putAddress(list, address('b', 'B'), false), 'a B', true],
   ['the changed default first', putAddress(list, address('a', 'A'), false), 'A b', true],
   ['another default first', putAddress(list, address('b'), true), 'b a', true],
-  ['what is left of a deletion', removeAddress(list, 'b'), 'a', true],
+  ['the others after a deletion', removeAddress(list, 'b'), 'a', true],
   ['no default without it', removeAddress(list, 'a'), 'b', false],
-  ['an unknown one not at all', removeAddress(list, 'x'), 'a b', true],
+  ['no change for an unknown one', removeAddress(list, 'x'), 'a b', true],
 ])('the list shows %s, and keeps the rest of the customer [ACC-06]', (_what, changed, names, hasDefault) => {
   expect(show(changed)).toEqual([names, hasDefault])
   expect(changed.firstName).toBe('Jo')

@@ -11,7 +11,7 @@ import type { Address } from './address.ts'
 import styles from './address-list.module.css'
 import { AddressTile } from './address-tile.tsx'
 
-/** What happened to the list, in words that are announced. */
+/** The last change of the list, which is announced. */
 export type ListNotice = {
   words: 'address-added' | 'address-updated' | 'address-deleted' | 'address-was-gone' | 'address-now-default'
 }
@@ -19,7 +19,7 @@ export type ListNotice = {
 /** The customer's addresses, the default one first. */
 export function AddressList(props: {
   customer: Customer
-  /** Whether the list takes the place of a form. */
+  /** Whether the list replaces a form that was open. */
   isReturn: boolean
   notice: ListNotice | null
   onNotice: (notice: ListNotice) => void
@@ -31,7 +31,7 @@ export function AddressList(props: {
   const words = useWords(accountFormsWords)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // the pressed button is gone with its form or its address
+  // the pressed button has unmounted with its form or its address
   useEffect(() => {
     if (notice || isReturn) heading.current?.focus()
   }, [notice, isReturn])
@@ -80,7 +80,7 @@ export function AddressList(props: {
 
 type SavedAddresses = Pick<Customer, 'addresses' | 'hasDefaultAddress'>
 
-/** Puts a saved address in the list: in its old place, at the end if it is new, first if it is the default one now. */
+/** Adds or replaces an address: in its old position, at the end if it is new, first if it is now the default. */
 export function putAddress<List extends SavedAddresses>(list: List, address: Address, isDefault: boolean): List {
   const isKnown = list.addresses.some(({ id }) => id === address.id)
   const addresses = isKnown
@@ -94,7 +94,7 @@ export function putAddress<List extends SavedAddresses>(list: List, address: Add
   }
 }
 
-/** Takes an address off the list. */
+/** Removes an address from the list. */
 export function removeAddress<List extends SavedAddresses>(list: List, id: string): List {
   const addresses = list.addresses.filter((address) => address.id !== id)
   const wasDefault = list.hasDefaultAddress && list.addresses[0]?.id === id

@@ -35,11 +35,11 @@ test.each<[string, AddressFields, readonly { code: string; name: string }[] | nu
   ],
   ['an American address', american, STATES, []],
   ['an American address without state', { ...american, province: '' }, STATES, [['province', 'missing']]],
-  ['a state that nobody could choose', { ...american, province: '' }, null, []],
+  ['a missing state without a list to choose from', { ...american, province: '' }, null, []],
   ['a state that has no code', { ...american, province: '' }, [{ code: 'Oregon', name: 'Oregon' }], []],
   ['a state that was typed', { ...american, province: 'Oregon' }, null, []],
   ['a province of another country', { ...american, province: 'BC' }, STATES, [['province', 'not-in-country']]],
-  ['what Shopify has for a country without a list', { ...british, province: 'ENG' }, [], []],
+  ['a province from Shopify in a country without a list', { ...british, province: 'ENG' }, [], []],
   ['an Irish address without county and code', { ...british, country: 'IE', zip: '' }, COUNTIES, []],
   [
     'a county of another country',

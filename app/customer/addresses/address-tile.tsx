@@ -9,7 +9,7 @@ import { AddressBlock } from './address-block.tsx'
 import styles from './address-list.module.css'
 import { useTileActions } from './use-tile-actions.ts'
 
-/** One address with what can be done with it. */
+/** One address with its actions. */
 export function AddressTile(props: {
   address: Address
   isDefault: boolean
@@ -23,7 +23,7 @@ export function AddressTile(props: {
   const t = useWords(accountWords)
   const words = useWords(accountFormsWords)
   const actions = useTileActions(address, props)
-  // Shopify keeps the default address as long as there is another one
+  // Shopify refuses to delete the default address while there is another one
   const canDelete = !isDefault || isOnly
   const name = address.lines[0] ?? address.name
 
@@ -36,8 +36,13 @@ export function AddressTile(props: {
           {actions.problem}
         </p>
       ) : null}
-      {actions.isAsking ? (
-        <DeleteQuestion canDelete={canDelete} isBusy={actions.isBusy} onDelete={actions.remove} onKeep={actions.keep} />
+      {actions.isConfirming ? (
+        <DeleteQuestion
+          canDelete={canDelete}
+          isBusy={actions.isBusy}
+          onDelete={actions.remove}
+          onCancel={actions.cancelDeletion}
+        />
       ) : (
         <div className={styles.actions}>
           <Link
@@ -65,7 +70,7 @@ export function AddressTile(props: {
             type="button"
             className={styles.action}
             aria-label={words('delete-of', { address: name })}
-            onClick={actions.ask}
+            onClick={actions.startDeletion}
           >
             {words('delete')}
           </button>
@@ -75,14 +80,17 @@ export function AddressTile(props: {
   )
 }
 
-/** Asks before an address is deleted, in its place; for the default address, says what to do first. */
-function DeleteQuestion(props: { canDelete: boolean; isBusy: boolean; onDelete: () => void; onKeep: () => void }) {
-  const { canDelete, isBusy, onDelete, onKeep } = props
+/**
+ * Confirms a deletion in place of the actions. For the default address it explains that another one has to become the default
+ * first.
+ */
+function DeleteQuestion(props: { canDelete: boolean; isBusy: boolean; onDelete: () => void; onCancel: () => void }) {
+  const { canDelete, isBusy, onDelete, onCancel } = props
   const t = useWords(accountFormsWords)
   const id = useId()
-  const keep = useRef<HTMLButtonElement>(null)
-  // the pressed button is gone, and this one changes nothing
-  useEffect(() => keep.current?.focus(), [])
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  // the pressed button has unmounted, so focus moves to the button that changes nothing
+  useEffect(() => cancelButton.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div role="group" aria-labelledby={id} className={styles.question}>
@@ -93,7 +101,7 @@ function DeleteQuestion(props: { canDelete: boolean; isBusy: boolean; onDelete: 
             {t('delete-yes')}
           </button>
         ) : null}
-        <button ref={keep} type="button" className={styles.action} aria-describedby={id} onClick={onKeep}>
+        <button ref={cancelButton} type="button" className={styles.action} aria-describedby={id} onClick={onCancel}>
           {t(canDelete ? 'delete-no' : 'default-stays-close')}
         </button>
       </div>

@@ -5,12 +5,12 @@ import type { Values } from '../use-draft.ts'
 import type { Address, AddressField, AddressFields } from './address.ts'
 import { haveProvinceCodes, needsPostcode, type Province, usesProvince } from './country-habits.ts'
 
-/** The fields of the form: those of an address, and 'on' for one that becomes the default. */
+/** The fields of the form: those of an address, and `isDefault`, which is 'on' if the address becomes the default. */
 export type AddressFormField = AddressField | 'isDefault'
 
 const EMPTY = { address1: '', address2: '', city: '', province: '', zip: '', phone: '' }
 
-/** The values of the form before anything is typed. A new address is the customer's own, in the region's country. */
+/** Returns the initial values of the form. A new address starts with the customer's name and the country of the region. */
 export const getInitialValues = (
   address: Address | null,
   { firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>,
@@ -20,19 +20,19 @@ export const getInitialValues = (
   isDefault: '',
 })
 
-/** The most characters of a field: Shopify's limit of a text, and more than any phone number has. */
+/** Returns the maximum length of a field: Shopify's limit for texts, and more than any phone number for phones. */
 export const getMaxLength = (field: AddressField): number => (field === 'phone' ? 50 : 255)
 
 export type AddressProblem = 'missing' | 'too-long' | 'not-in-country'
 
-/** Whether a country's addresses need a field. Without codes to choose from, a province cannot be demanded. */
+/** Whether a country requires a field. A province is required only if there are codes to choose from. */
 export function isRequired(field: AddressField, country: string, provinces: readonly Province[] | null): boolean {
   if (field === 'zip') return needsPostcode(country)
   if (field === 'province') return usesProvince(country) && provinces !== null && haveProvinceCodes(provinces)
   return field === 'lastName' || field === 'address1' || field === 'city' || field === 'country'
 }
 
-/** The fields with a problem, and which one. `provinces` are those of the country; null where they are not known. */
+/** Returns the fields with a problem. `provinces` are those of the country; null if they are not known. */
 export const findAddressProblems = (
   fields: AddressFields,
   provinces: readonly Province[] | null,
@@ -50,7 +50,7 @@ function findProblem(
   const text = fields[field]
   if (text === '') return isRequired(field, fields.country, provinces) ? 'missing' : undefined
   if (text.length > getMaxLength(field)) return 'too-long'
-  // a country without a list has no field either, and keeps what Shopify has
+  // a country without a list shows no field, so the province from Shopify is kept
   const isElsewhere = field === 'province' && provinces?.length && !provinces.some(({ code }) => code === text)
   return isElsewhere ? 'not-in-country' : undefined
 }

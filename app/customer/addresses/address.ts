@@ -1,4 +1,4 @@
-/** What a customer types of an address (ACC-07); empty where nothing was. */
+/** The editable fields of an address (ACC-07); empty if not given. */
 export type AddressFields = {
   firstName: string
   lastName: string
@@ -7,7 +7,7 @@ export type AddressFields = {
   city: string
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** The code of a province, or what was typed where the provinces are not known. */
+  /** The code of a province, or the typed text if the provinces are not known. */
   province: string
   zip: string
   /** E.164, or as typed. */
@@ -28,5 +28,5 @@ export type Address = {
   countryName: string
 }
 
-/** The part of an address' id that names it in links; ids of this API and of others differ before it only. */
+/** Returns the number in an address' id, which links use because it is the same in all of Shopify's APIs. */
 export const getAddressNumber = ({ id }: Pick<Address, 'id'>): string => /\d+/.exec(id)?.[0] ?? id

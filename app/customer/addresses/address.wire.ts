@@ -2,7 +2,7 @@ import type { AddressFragment, CustomerAddressInput } from '#contracts/customer-
 import type { Address, AddressFields } from './address.ts'
 import { toInternational, usesProvince } from './country-habits.ts'
 
-/** Converts Shopify's address. Shopify has a province for many countries that do not write it. */
+/** Converts Shopify's address. Shopify gives a province for many countries whose addresses do not show it. */
 export function toAddress(wire: AddressFragment): Address {
   const country = wire.territoryCode ?? ''
   const province = usesProvince(country) ? wire.zoneCode : null
@@ -27,11 +27,11 @@ export function toAddress(wire: AddressFragment): Address {
   }
 }
 
-/** Converts what was typed. Empty texts are sent, because a field that is left out keeps its value. */
+/** Converts the fields of the form. Empty texts are sent, because a field that is left out keeps its value. */
 export const toAddressInput = ({ country, province, phone, ...texts }: AddressFields): CustomerAddressInput => ({
   ...texts,
   territoryCode: country,
-  // codes are in capitals, also where one was typed
+  // also for a code that was typed in lower case
   zoneCode: province.length <= 3 ? province.toUpperCase() : province,
   phoneNumber: phone === '' ? null : toInternational(phone, country),
 })

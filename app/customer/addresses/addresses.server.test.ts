@@ -58,7 +58,7 @@ test('an address is created with all its fields, as the default [ACC-06] [ACC-07
   })
 })
 
-test('an address is changed, and what is emptied is removed [ACC-06] [ACC-07]', async () => {
+test('an address is changed, and emptied fields are removed [ACC-06] [ACC-07]', async () => {
   const { deps, readAll } = await givenAccount()
   const change = { ...fields, country: 'GB', province: '', phone: '', zip: 'LS1 4AQ' }
   expect(await updateAddress(deps, JO, { addressId: ADDRESS, fields: change, isDefault: false })).toMatchObject({
@@ -101,7 +101,7 @@ test('userErrors name their fields as the form does [ACC-07]', async () => {
   expect(reported).toEqual([])
 })
 
-test('userErrors of fields that the form lacks are not lost [ACC-07]', async () => {
+test('userErrors of fields that the form does not have are kept [ACC-07]', async () => {
   const { deps } = await givenAccount('address-refused')
   expect(await updateAddress(deps, JO, { addressId: ADDRESS, fields, isDefault: false })).toEqual({
     status: 'refused',
@@ -113,7 +113,7 @@ test('userErrors of fields that the form lacks are not lost [ACC-07]', async () 
 })
 
 test.each(['full', 'bare'] as const)(
-  'an address that is gone is unknown to %s upstreams [ACC-06] [SIM-09]',
+  'a deleted address is unknown to %s upstreams [ACC-06] [SIM-09]',
   async (profile) => {
     const { deps, world, reported } = await givenAccount()
     world.responseProfile = profile
@@ -135,7 +135,7 @@ test('bare upstreams save an address with a phone number as it was typed [ACC-06
   })
 })
 
-test('a refused token changes nothing and is no failure [ACC-06] [ACC-08]', async () => {
+test('a refused token changes nothing and is not reported [ACC-06] [ACC-08]', async () => {
   const { deps, readAll, reported } = await givenAccount()
   expect(await createAddress(deps, 'made-up', { fields, isDefault: true })).toEqual({ status: 'token-expired' })
   expect(await deleteAddress(deps, 'made-up', { addressId: ADDRESS })).toEqual({ status: 'token-expired' })
@@ -143,7 +143,7 @@ test('a refused token changes nothing and is no failure [ACC-06] [ACC-08]', asyn
   expect(reported).toEqual([])
 })
 
-test('a failed change is reported, without what was typed [ACC-06]', async () => {
+test('a failed change is reported without personal data [ACC-06]', async () => {
   const { deps, reported } = await givenAccount('customer-update-fails')
   const failed = { status: 'failed', failure: 'customer.change-failed' }
   expect(await createAddress(deps, JO, { fields, isDefault: false })).toEqual(failed)
@@ -152,7 +152,7 @@ test('a failed change is reported, without what was typed [ACC-06]', async () =>
   expect(reported.map(([code]) => code)).toEqual(Array(3).fill('customer.change-failed'))
 })
 
-test('an address whose answer is lost is there once, and the second press says so [ACC-06] [ACC-07]', async () => {
+test('an address is created once if its response is lost and the form is sent again [ACC-06] [ACC-07]', async () => {
   const { deps, world, readAll } = await givenAccount()
   const lost = { upstream: 'customer-account', operation: 'customerAddressCreate', times: 1 } as const
   world.faults.add({ ...lost, respond: { loseResponse: true } })
@@ -167,7 +167,7 @@ test.each<[string, FaultInput['respond']]>([
   ['GraphQL errors', { status: 200, body: { errors: [{ message: 'zip 97205 of Orchard Avenue is bad' }] } }],
   ['a response that quotes the address', { status: 200, body: 'Orchard Avenue' }],
   ['no JSON', { malformed: true }],
-])('%s are reported without what was typed [ACC-06] [OPS-11]', async (_what, respond) => {
+])('%s are reported without personal data [ACC-06] [OPS-11]', async (_what, respond) => {
   const { deps, world, reported } = await givenAccount()
   world.faults.add({ upstream: 'customer-account', operation: 'customerAddressCreate', respond })
   expect((await createAddress(deps, JO, { fields, isDefault: false })).status).toBe('failed')
@@ -175,7 +175,7 @@ test.each<[string, FaultInput['respond']]>([
   expect(String(reported[0]?.[1])).not.toMatch(/Orchard|97205/)
 })
 
-test('a client beyond the limit changes nothing and is told how long [ACC-06] [OPS-08]', async () => {
+test('a client beyond the limit changes nothing and gets the time to wait [ACC-06] [OPS-08]', async () => {
   const { deps, readAll } = await givenAccount()
   const refusal = { ok: false, failure: 'limit.reached', retryAfterS: 60 } as const
   const limited = { ...deps, checkLimit: async () => refusal }

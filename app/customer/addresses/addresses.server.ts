@@ -5,7 +5,7 @@ import { toAddress, toAddressInput } from './address.wire.ts'
 
 type AddressOutcome = ChangeOutcome<Address, AddressField>
 
-/** Our fields by Shopify's names of them, and by the names of spec 3. */
+/** Our fields by Shopify's names and by the names of spec 3. */
 const FIELDS: Readonly<Record<string, AddressField>> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -32,12 +32,12 @@ export const createAddress = (
 ): Promise<AddressOutcome> =>
   changeCustomer(deps, accessToken, async (account) => {
     const payload = await account.customerAddressCreate({ address: toAddressInput(fields), defaultAddress: isDefault })
-    // the account has it already: the response to an earlier press was lost
+    // the address exists already: the response to an earlier request was lost
     const isThere = payload.userErrors.some(({ code }) => code === 'CUSTOMER_ADDRESS_ALREADY_EXISTS')
     return isThere ? { status: 'saved', saved: null } : toOutcome(payload)
   })
 
-/** Changes an address; without `fields` it is made the default one as it is. */
+/** Changes an address; without `fields` it only becomes the default. */
 export const updateAddress = (
   deps: ChangeDeps,
   accessToken: string,
@@ -74,5 +74,8 @@ function toOutcome(
   return { status: 'saved', saved: customerAddress ? toAddress(customerAddress) : null }
 }
 
-/** Nothing else can be wrong with the id of a change. A deletion is also refused for the default address. */
+/**
+ * Whether the id was refused, which in a change means that the address is unknown. A deletion can also refuse the id of the
+ * default address.
+ */
 const isIdRefused = ({ field }: AddressUserErrorFragment) => field?.at(-1) === 'addressId'

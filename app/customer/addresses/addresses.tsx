@@ -5,7 +5,7 @@ import { getAddressNumber } from './address.ts'
 import { AddressForm, type SavedAddress } from './address-form.tsx'
 import { AddressList, type ListNotice, putAddress, removeAddress } from './address-list.tsx'
 
-/** The customer's addresses, or the form of one of them: `edit` is its number, or 'new'. */
+/** The customer's addresses, or the form of the address whose number is `edit`; 'new' is the form of a new one. */
 export function Addresses(props: {
   customer: Customer
   edit: string | undefined
@@ -29,7 +29,7 @@ export function Addresses(props: {
     if (saved) onChange((current) => putAddress(current, saved, becomesDefault))
     else onReload()
     setNotice({ words: isNew ? 'address-added' : 'address-updated' })
-    // Back leads to where the list was opened from, not into the form again
+    // replaces the entry of the form, so that Back does not reopen it
     void navigate({ to: '/account', search: { page: 'addresses' }, replace: true })
   }
 

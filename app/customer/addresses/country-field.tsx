@@ -5,7 +5,10 @@ import { useRegion } from '#app/region/use-region.ts'
 import { COUNTRIES } from '#contracts/shop/countries.ts'
 import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
 
-/** The country of an address, those that the shop delivers to first. `other` is one that the list does not have. */
+/**
+ * The country of an address; the list starts with the countries that the shop delivers to. `other` is a country that is not in
+ * the list.
+ */
 export function CountryField(props: {
   value: string
   other: { code: string; name: string } | null

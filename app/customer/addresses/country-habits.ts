@@ -37,11 +37,11 @@ export function getProvinceWord(country: string): 'state' | 'province' | 'county
 /** A state, county or province. */
 export type Province = { code: string; name: string }
 
-/** Whether a backend gives codes for its provinces; otherwise names are all that is known. */
+/** Whether the backend gives codes for its provinces, rather than names only. */
 export const haveProvinceCodes = (provinces: readonly Province[]): boolean =>
   provinces.some(({ code, name }) => code !== name)
 
-/** Countries that dial no 0 before a number at home; Italians dial it abroad, too. */
+/** Countries whose national numbers have no trunk prefix 0, and Italy, which keeps it in international numbers. */
 const WITHOUT_TRUNK_ZERO = new Set('CZ DK EE ES GR HK IS IT LU LV MC MT NO PL PT SG'.split(' '))
 
 const findPrefix = (country: string) => COUNTRIES.find(({ alpha2 }) => alpha2 === country)?.phonePrefix
@@ -50,8 +50,8 @@ const findPrefix = (country: string) => COUNTRIES.find(({ alpha2 }) => alpha2 ==
 const toDialled = (typed: string) => typed.replaceAll(/[\s().\-/]/g, '').replace(/^00/, '+')
 
 /**
- * A phone number in E.164 ('+447700900123'), the only form that Shopify takes; `country` is that of a number without
- * calling code. For numbers that the backend does not rewrite. What is no number stays as it is, for Shopify to refuse.
+ * Converts a phone number to E.164 ('+447700900123'), the only form that Shopify accepts; `country` is used for a number
+ * without calling code. Other text is returned unchanged, for Shopify to refuse.
  */
 export function toInternational(typed: string, country: string): string {
   const dialled = toDialled(typed)
@@ -62,11 +62,14 @@ export function toInternational(typed: string, country: string): string {
   return prefix + (WITHOUT_TRUNK_ZERO.has(country) ? dialled : dialled.replace(/^0/, ''))
 }
 
-/** The country whose calling code a number starts with; `country` where it has none, or shares that one. */
+/**
+ * Returns the country whose calling code a number starts with; `country` if the number has none, or one that `country` uses as
+ * well.
+ */
 export function findPhoneCountry(typed: string, country: string): string {
   const dialled = toDialled(typed)
   const matches = COUNTRIES.filter(({ phonePrefix }) => dialled.startsWith(phonePrefix)).map(({ alpha2 }) => alpha2)
   if (matches.includes(country)) return country
-  // the islands share Britain's code, and Canada that of the United States
+  // GB and US take precedence over countries that share their calling code, such as Jersey and Canada
   return matches.find((code) => code === 'GB' || code === 'US') ?? matches[0] ?? country
 }

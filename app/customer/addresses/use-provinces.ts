@@ -3,7 +3,7 @@ import { useRegion } from '#app/region/use-region.ts'
 import { readProvincesFn } from './addresses.functions.ts'
 import type { Province } from './country-habits.ts'
 
-/** The provinces of a country: 'unknown' where they cannot be read. */
+/** The provinces of a country; 'unknown' if they cannot be read. */
 export type Provinces =
   | { status: 'loading' }
   | { status: 'unknown' }
@@ -12,7 +12,7 @@ export type Provinces =
 /** Reads the provinces when the country changes. The late response for an earlier country is dropped. */
 export function useProvinces(country: string): Provinces {
   const region = useRegion().code
-  const [known, setKnown] = useState<{ country: string; provinces: readonly Province[] | null } | null>(null)
+  const [result, setResult] = useState<{ country: string; provinces: readonly Province[] | null } | null>(null)
 
   useEffect(() => {
     let isCurrent = true
@@ -20,13 +20,13 @@ export function useProvinces(country: string): Provinces {
       // without a connection the address can still be typed
       .catch(() => null)
       .then((provinces) => {
-        if (isCurrent) setKnown({ country, provinces })
+        if (isCurrent) setResult({ country, provinces })
       })
     return () => {
       isCurrent = false
     }
   }, [region, country])
 
-  if (known?.country !== country) return { status: 'loading' }
-  return known.provinces ? { status: 'listed', provinces: known.provinces } : { status: 'unknown' }
+  if (result?.country !== country) return { status: 'loading' }
+  return result.provinces ? { status: 'listed', provinces: result.provinces } : { status: 'unknown' }
 }

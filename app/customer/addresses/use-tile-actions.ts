@@ -10,7 +10,7 @@ import { useFormOwner } from '../sign-in/use-session-owner.ts'
 import type { Address, AddressField } from './address.ts'
 import { deleteAddressFn, updateAddressFn } from './addresses.functions.ts'
 
-/** Makes an address the default one, or deletes it after a question. One call at a time. */
+/** Makes an address the default, or deletes it after a confirmation. Only one call runs at a time. */
 export function useTileActions(
   { id: addressId }: Address,
   on: {
@@ -24,11 +24,11 @@ export function useTileActions(
   const messageFor = useMessageFor()
   const region = useRegion().code
   const owner = useFormOwner()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const deleteButton = useRef<HTMLButtonElement>(null)
-  // a second press may come before React renders the first
+  // a ref, because a second press may precede the next render
   const isRunning = useRef(false)
 
   async function run(
@@ -53,7 +53,7 @@ export function useTileActions(
   }
 
   return {
-    isAsking,
+    isConfirming,
     isBusy,
     problem,
     deleteButton,
@@ -64,10 +64,10 @@ export function useTileActions(
       ),
     remove: () =>
       void run((accessToken) => deleteAddressFn({ data: { region, accessToken, addressId } }), on.onDeleted),
-    ask: () => setIsAsking(true),
-    keep() {
+    startDeletion: () => setIsConfirming(true),
+    cancelDeletion() {
       flushSync(() => {
-        setIsAsking(false)
+        setIsConfirming(false)
         setProblem('')
       })
       deleteButton.current?.focus()

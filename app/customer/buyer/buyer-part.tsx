@@ -10,16 +10,16 @@ import { getUsableAccessToken } from '../sign-in/session.ts'
 import { getSessionOwner } from '../sign-in/use-session-owner.ts'
 import { identifyBuyerFn } from './buyer.functions.ts'
 
-/** Keeps the cart that of who is signed in, on every page and after every change of cart or session. */
+/** Associates the cart with the signed-in customer, on every page and after every change of cart or session. */
 export function BuyerPart() {
   const region = useRegion().code
   const path = useLocation({ select: ({ pathname }) => pathname })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page is the next chance after a failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page retries after a failure
   useEffect(() => {
-    const keep = () => void keepBuyer(region)
-    keep()
-    return subscribeToVisitorChanges(keep)
+    const sync = () => void syncBuyer(region)
+    sync()
+    return subscribeToVisitorChanges(sync)
   }, [region, path])
   return null
 }
@@ -27,21 +27,21 @@ export function BuyerPart() {
 let isIdentifying = false
 
 /**
- * Makes the cart of who is signed in theirs (ACC-08): once for each cart and session of this tab. A failure is not stored,
- * so that the next call tries again.
+ * Associates the cart with the signed-in customer (ACC-08), once for each cart and session of this tab. A failure is not
+ * stored, so that the next call tries again.
  */
-async function keepBuyer(region: RegionCode): Promise<void> {
+async function syncBuyer(region: RegionCode): Promise<void> {
   const key = cartBuyerKey(region)
   const owner = getSessionOwner(region)
   matchCartCustomer(region, owner)
   if (owner === null || readCartCount(region) === 0) return removeSession(key)
-  // a stale token is not refreshed for it (sign-in/session.ts)
+  // does not refresh a stale token (sign-in/session.ts)
   const accessToken = getUsableAccessToken(region)
   if (!accessToken || isIdentifying || readSession(key)?.startsWith(`${owner} `)) return
   isIdentifying = true
   const identified = await identifyBuyerFn({ data: { region, accessToken } }).catch(() => null)
   isIdentifying = false
-  // signed out meanwhile: the cart is let go of by the next request
+  // if the customer has signed out meanwhile, the next request releases the cart
   if (!identified || getSessionOwner(region) !== owner) return
   writeSession(key, `${owner} ${identified.cart}`)
   if (identified.customer !== null) setCartCustomer(region, identified.customer)

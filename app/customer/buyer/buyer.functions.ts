@@ -8,14 +8,14 @@ import { getBuyerDeps, identifyBuyer } from './identify-buyer.server.ts'
 
 const region = z.enum(REGION_CODES)
 
-/** Makes this browser's cart that of a token's customer. Posted, so that the token is in no URL and no log. */
+/** Associates this browser's cart with the customer of a token. Posted, so that the token is in no URL and no log. */
 export const identifyBuyerFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, accessToken: z.string().min(1).max(8_000) }))
   .handler(async ({ data: { region, accessToken } }) =>
     (await checkLimit('customer')) ? null : identifyBuyer(getBuyerDeps(region), accessToken),
   )
 
-/** Leaves this browser's cart to the customer who signs out. */
+/** Replaces this browser's cart with a copy without the customer, who is signing out. */
 export const leaveCartFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region }))
   .handler(({ data }) => leaveCart(getCartDeps(data.region)))

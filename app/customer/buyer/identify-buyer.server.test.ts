@@ -28,7 +28,7 @@ async function givenCustomer(scenario = 'returning-customer') {
   return { ...given, deps, shopify, accessToken, created, readBuyer }
 }
 
-test('the cart of a customer is theirs by a Storefront token [ACC-08]', async () => {
+test('the cart is associated with a customer by a Storefront token [ACC-08]', async () => {
   const { deps, shopify, accessToken, created, readBuyer, reported } = await givenCustomer()
   const cart = deps.cart.visitor.getCookie(cartId('gb'))?.replace(/\?.*/, '')
   expect(await identifyBuyer(deps, accessToken)).toEqual({ cart, customer: '7001' })
@@ -38,7 +38,7 @@ test('the cart of a customer is theirs by a Storefront token [ACC-08]', async ()
   expect(reported).toEqual([])
 })
 
-test('a cart that is theirs already takes no other token [ACC-08]', async () => {
+test('a cart that is associated already creates no other token [ACC-08]', async () => {
   const { deps, accessToken, created, visitor, reported } = await givenCustomer()
   const first = await identifyBuyer(deps, accessToken)
   visitor.jar.set('cart_customer_gb', '7001')
@@ -46,7 +46,7 @@ test('a cart that is theirs already takes no other token [ACC-08]', async () => 
   expect([created.length, reported]).toEqual([1, []])
 })
 
-test('the cart of somebody who was signed in before is not given to another customer [ACC-08]', async () => {
+test('the cart of an earlier customer is not associated with another one [ACC-08]', async () => {
   const { deps, accessToken, created, readBuyer, visitor } = await givenCustomer()
   await identifyBuyer(deps, accessToken)
   visitor.jar.set('cart_customer_gb', '7002')
@@ -54,7 +54,7 @@ test('the cart of somebody who was signed in before is not given to another cust
   expect([created.length, readBuyer()]).toEqual([1, [['jo@example.com', 'gid://shopify/Customer/7001']]])
 })
 
-test('a completed cart is left to the next read, which says so [ACC-08] [CART-05]', async () => {
+test('a completed cart is left unchanged for the next read [ACC-08] [CART-05]', async () => {
   const { deps, accessToken, visitor } = await givenCustomer('cart-completed')
   const cookies = [...visitor.jar]
   expect([await identifyBuyer(deps, accessToken), [...visitor.jar]]).toEqual([null, cookies])
@@ -82,7 +82,7 @@ test('an account that does not answer leaves the cart as it is [ACC-08]', async 
   expect([readBuyer(), reported]).toEqual([[[null, null]], ['cart.change-failed']])
 })
 
-test('a token that is refused by now is no failure to report [ACC-08]', async () => {
+test('a refused token is not reported as a failure [ACC-08]', async () => {
   const { deps, readBuyer, reported } = await givenCustomer()
   expect(await identifyBuyer(deps, 'signed-out-token')).toBeNull()
   expect([readBuyer(), reported]).toEqual([[[null, null]], []])

@@ -12,7 +12,7 @@ import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 
 type BuyerDeps = {
-  /** Those of the cart, whose cookie names it. */
+  /** The dependencies of the cart, which is found by its cookie. */
   cart: CartDeps
   shopify: Pick<ShopifyClient, 'cartBuyerIdentityUpdate'>
   openAccount(accessToken: string): Promise<Pick<CustomerAccountClient, 'storefrontCustomerAccessTokenCreate'>>
@@ -24,13 +24,13 @@ export function getBuyerDeps(region: RegionCode): BuyerDeps {
   return { cart: getCartDeps(region), shopify, openAccount }
 }
 
-/** The cart that has a customer now, by its id without the key, and the customer by Shopify's number where it says so. */
+/** The id of the cart without its key, and the number of its customer if Shopify gives it. */
 type IdentifiedCart = { cart: string; customer: string | null }
 
 /**
- * Makes this browser's cart that of a token's customer, so that checkout knows them (ACC-08). The Storefront API takes no OAuth
- * token, so one of its own is created first. Null where there is no cart, it is still somebody else's, or a call failed: the
- * cart works without its buyer, and the next page tries again. A failure is reported.
+ * Associates this browser's cart with the customer of a token, so that checkout knows them (ACC-08), by a Storefront token,
+ * since the Storefront API takes no OAuth token. Returns null without a cart, for the cart of another customer, and after a
+ * failure, which is reported and retried by the next page.
  */
 export async function identifyBuyer(deps: BuyerDeps, accessToken: string): Promise<IdentifiedCart | null> {
   const { cart: cartDeps, shopify, openAccount } = deps
@@ -38,7 +38,7 @@ export async function identifyBuyer(deps: BuyerDeps, accessToken: string): Promi
     const cartId = await findCartId(cartDeps)
     const before = cartId === undefined ? null : await cartDeps.shopify.cart({ cartId })
     if (cartId === undefined || !before) return null
-    // the next read or change lets go of it, and says what became of its goods
+    // the next read or change replaces this cart and notifies the shopper
     if (!isOwnCart(cartDeps, { customer: getCustomer(before) })) return null
     if (getCustomer(before) !== null) return toIdentified(before)
     const account = await openAccount(accessToken)
@@ -52,7 +52,7 @@ export async function identifyBuyer(deps: BuyerDeps, accessToken: string): Promi
       throw new Error(`the cart’s buyer was refused: ${describeUserErrors(userErrors)}`)
     return toIdentified(cart)
   } catch (cause) {
-    // the session ended meanwhile, as by signing out
+    // the session has ended meanwhile, for example by a sign-out
     const isSignedOut = cause instanceof UpstreamError && cause.status === 401
     if (!isSignedOut) cartDeps.report('cart.change-failed', cause)
     return null

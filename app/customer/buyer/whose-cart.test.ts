@@ -13,15 +13,15 @@ import { givenScenario } from '#tests/support/backend.ts'
 import { createClients } from '#tests/support/clients.ts'
 import { identifyBuyer } from './identify-buyer.server.ts'
 
-/** The customer of the scenario, as Shopify and the sign-in service name him. */
+/** The customer of the scenario by their number at Shopify and their email. */
 const VICTIM = { number: '7001', email: 'jo@example.com' }
 const GOODS = { strangers: 'gid://shopify/ProductVariant/1001001', own: 'gid://shopify/ProductVariant/1001002' }
 
 type Step = 'opens the link' | 'signs in' | 'adds goods' | 'opens the cart' | 'leaves'
-/** How the session ends: by signing out, while the shop cannot be reached, or because the service refuses its tokens. */
+/** How the session ends: by signing out, by signing out without a connection, or because the service refuses its tokens. */
 const ENDS = ['signing out', 'signing out offline', 'refused tokens'] as const
 
-/** A stranger with a cart, and a computer that a customer uses before the next person does. */
+/** Creates a stranger with a cart, and a computer that a customer uses before the next person. */
 async function givenComputer(given: Given, end: (typeof ENDS)[number]) {
   const { world } = given
   const { shopify, customerAccount } = createClients(given)
@@ -44,12 +44,12 @@ async function givenComputer(given: Given, end: (typeof ENDS)[number]) {
   const link = strangersDeps.visitor.getCookie(cartId('gb')) ?? ''
   const findCart = (part: string) => world.carts.findFirst((query) => query.where(({ id }) => id.includes(part)))
 
-  /** What the page does in the background, after every step of who is signed in. */
+  /** Associates the cart with the signed-in customer, as the page does after every step. */
   async function identify() {
     if (!isSignedIn || computer.jar.get('cart_id_gb')?.startsWith(identifiedCart)) return
     const openAccount = async (token: string) => customerAccount(token)
     identifiedCart = (await identifyBuyer({ cart: deps, shopify, openAccount }, accessToken))?.cart ?? 'none'
-    // he has typed his address at Shopify's checkout, which keeps it with the cart
+    // the customer has typed their address at Shopify's checkout, which stores it with the cart
     const id = computer.jar.get('cart_id_gb') ?? 'none'
     await world.carts.update((query) => query.where((cart) => cart.id === id && cart.buyer.customerId !== null), {
       data(cart) {
@@ -77,7 +77,10 @@ async function givenComputer(given: Given, end: (typeof ENDS)[number]) {
     leaves: endSession,
   }
 
-  /** Neither the stranger, with the id that he knows, nor who sits here without being signed in, learns of the customer. */
+  /**
+   * Expects that neither the stranger, who knows the cart id, nor a signed-out person at this computer learns about the
+   * customer.
+   */
   async function expectSecret(response: unknown) {
     expect(findCart(link), 'the cart of the stranger').toMatchObject(NOBODYS)
     if (isSignedIn) return
@@ -96,7 +99,7 @@ async function givenComputer(given: Given, end: (typeof ENDS)[number]) {
       await identify()
       await expectSecret(null)
     },
-    /** The next person opens the cart, adds something and goes to checkout. */
+    /** Opens the cart, adds goods and goes to checkout as the next person. */
     async passToNextPerson() {
       const outcome = await readCart(deps)
       await expectSecret(outcome)
@@ -122,7 +125,7 @@ test.each(ENDS)(
   'no order of link, sign-in, goods and %s tells anybody else who a customer is, or loses goods [CART-07] [ACC-08]',
   async (end) => {
     const given = await givenScenario('returning-customer')
-    // every order where nothing but the server's own rule ends the session, a fifth of them for the others
+    // all orders for refused tokens, where only the server's own rule ends the session; a fifth of them otherwise
     for (const order of end === 'refused tokens' ? ORDERS : ORDERS.filter((_, at) => at % 5 === 0)) {
       const computer = await givenComputer(given, end)
       for (const step of order) await computer.take(step)

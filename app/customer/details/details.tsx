@@ -17,7 +17,7 @@ import { useDraft } from '../use-draft.ts'
 import styles from './details.module.css'
 import { findNameProblems, MAX_NAME, type NameFields } from './name-fields.ts'
 
-/** The customer's name, email and phone; the name is changed in a form of its own, where `edit` is 'name'. */
+/** The customer's name, email and phone, or the form of the name if `edit` is 'name'. */
 export function Details(props: {
   customer: Customer
   edit: string | undefined
@@ -54,7 +54,7 @@ function Facts({ customer, isSaved, isFocused }: { customer: Customer; isSaved: 
   const t = useWords(accountWords)
   const words = useWords(accountFormsWords)
   const heading = useRef<HTMLHeadingElement>(null)
-  // the form that had the focus is gone
+  // the form with the focus has unmounted
   useEffect(() => {
     if (isFocused) heading.current?.focus()
   }, [isFocused])

@@ -4,7 +4,7 @@ export type NameFields = { firstName: string; lastName: string }
 /** Shopify's limit of a name, in characters. */
 export const MAX_NAME = 255
 
-/** The fields with a problem, and which one. Some people have one name only, so one of the two is enough. */
+/** Returns the fields with a problem. One of the two is enough, because some people have one name only. */
 export function findNameProblems({ firstName, lastName }: NameFields): [keyof NameFields, 'missing' | 'too-long'][] {
   if (firstName === '' && lastName === '') return [['firstName', 'missing']]
   return (

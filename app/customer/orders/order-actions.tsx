@@ -15,7 +15,7 @@ import styles from './order-actions.module.css'
 import { isPersonalised } from './reorder.ts'
 import { useReorder } from './use-reorder.ts'
 
-/** What a customer can do with an order: have it again, and send something back. */
+/** The actions of an order: ordering it again, and returning items. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useWords(ordersWords)
   const messageFor = useMessageFor()
@@ -92,14 +92,14 @@ function ReturnLink({ order }: { order: Order }) {
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Whether something of an order can go back, as far as the account knows; the returns page asks who decides.
+ * Whether items of an order can be returned, as far as the account knows; the returns page checks it with the service.
  * - too-early: nothing was sent yet
- * - nothing-left: all of it went back, or it is personalised or a gift card
+ * - nothing-left: everything was returned, or is personalised or a gift card
  * - over: the window has closed
  */
 type ReturnWindow = { status: 'open' | 'over'; until: string } | { status: 'too-early' | 'nothing-left' }
 
-/** The window runs from the delivery where its day is known, else from the order. */
+/** Returns the return window, which starts on the day of delivery if it is known, else on the day of the order. */
 export function getReturnWindow(order: Order, now: Date): ReturnWindow {
   if (order.status === 'cancelled') return { status: 'nothing-left' }
   if (order.status === 'received' || order.status === 'packing') return { status: 'too-early' }

@@ -6,7 +6,7 @@ import { formatShortDate } from '#app/ui/short-date.ts'
 import type { Order } from './order.ts'
 import section from './order-section.module.css'
 
-/** What went back and what was paid back. Nothing for an order without either. */
+/** The returns and refunds of an order; nothing for an order without either. */
 export function OrderReturns({ order: { returns, refunds } }: { order: Order }) {
   const t = useWords(ordersWords)
   const { intlLocale } = useRegion()

@@ -9,10 +9,13 @@ import { getOrderNumber, type OrderStatus, type OrderSummary } from './order.ts'
 import styles from './order-row.module.css'
 import orderStatusMarkStyles from './order-status-mark.module.css'
 
-/** Pictures in a row; more do not fit beside the text on a tablet. */
+/** Maximum number of pictures in a row, since more do not fit beside the text on a tablet. */
 const MAX_PICTURES = 3
 
-/** An order in a list: one link to its page, with its status, date, size and total. `isLarge` is for an order alone, on the first screen. */
+/**
+ * An order in a list: one link to its page, with status, date, size and total. `isLarge` is for a single order on the first
+ * screen.
+ */
 export function OrderRow({ order, isLarge }: { order: OrderSummary; isLarge?: boolean }) {
   const t = useWords(ordersWords)
   const { intlLocale } = useRegion()
@@ -52,7 +55,7 @@ export function OrderRow({ order, isLarge }: { order: OrderSummary; isLarge?: bo
   )
 }
 
-/** Where an order is, in a word. */
+/** The status of an order. */
 export function OrderStatusMark({ status }: { status: OrderStatus }) {
   const t = useWords(ordersWords)
   return (

@@ -21,9 +21,9 @@ export type OrderSummary = {
   placedAt: string
   status: OrderStatus
   total: Money
-  /** All pieces of the order; null where Shopify does not say. */
+  /** The number of pieces in the order; null if Shopify does not give it. */
   pieces: number | null
-  /** Those of the first lines. */
+  /** The pictures of the first lines. */
   pictures: { id: string; image: string; title: string }[]
 }
 
@@ -53,12 +53,12 @@ export type OrderLine = {
   attributes: { key: string; value: string }[]
 }
 
-/** What an order cost. Parts that Shopify does not say are null. */
+/** The totals of an order; amounts that Shopify does not give are null. */
 type OrderTotals = {
   subtotal: Money | null
   discount: Money | null
   delivery: Money
-  /** What else is in the total, such as sales tax. */
+  /** Other amounts in the total, such as sales tax. */
   extra: Money | null
   total: Money
   giftCards: { lastCharacters: string; amount: Money }[]
@@ -92,7 +92,7 @@ export type Order = Pick<OrderSummary, 'id' | 'name' | 'placedAt' | 'status'> & 
   refunds: { id: string; paidAt: string | null; amount: Money }[]
 }
 
-/** What an order number may look like, without '#': '1001', 'SP1001', 'SP-1001-B'. */
+/** Matches an order number without '#': '1001', 'SP1001', 'SP-1001-B'. */
 const ORDER_NUMBER = /^[A-Z0-9][A-Z0-9-]{0,29}$/
 
 /** Parses an order number as people write it; undefined for any other text. */

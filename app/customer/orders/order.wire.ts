@@ -30,7 +30,7 @@ export const toOrderSummary = (wire: OrderSummaryFragment): OrderSummary => ({
   }),
 })
 
-/** Goods by id, as they are today. undefined: they could not be read. */
+/** Goods by id, as sold today; undefined if they could not be read. */
 export type OrderedGoods = ReadonlyMap<string, NonNullable<OrderedGoodsQuery['nodes'][number]>> | undefined
 
 /** The ids of the goods of these lines, variants first. */
@@ -50,7 +50,7 @@ export function getStock(variantId: string | null, goods: OrderedGoods): LineSto
   return variant.availableForSale ? 'available' : 'sold-out'
 }
 
-/** Converts Shopify's order for its page. `lines` are all of its lines, which may take several reads. */
+/** Converts Shopify's order for its page. `lines` are all of its lines, which Shopify gives in pages. */
 export function toOrder(wire: OrderDetailsFragment, lines: readonly OrderLineFragment[], goods: OrderedGoods): Order {
   const returns = wire.returns.nodes.map((one) => toReturn(one, lines))
   const returned = Map.groupBy(
@@ -63,7 +63,7 @@ export function toOrder(wire: OrderDetailsFragment, lines: readonly OrderLineFra
     name: wire.name,
     placedAt: wire.processedAt,
     status,
-    // before that it is the estimated day
+    // until delivery Shopify gives the estimated day
     deliveredAt: status === 'delivered' ? wire.latestFulfillmentDeliveryDate : null,
     statusUrl: wire.statusPageUrl,
     shippingAddress: wire.shippingAddress ? toAddress(wire.shippingAddress) : null,
@@ -85,7 +85,7 @@ export function toOrder(wire: OrderDetailsFragment, lines: readonly OrderLineFra
 function toLine(wire: OrderLineFragment, goods: OrderedGoods): Omit<OrderLine, 'returned'> {
   const product = goods?.get(wire.productId ?? '')
   const options = (wire.variantOptions ?? []).map(({ name, value }) => ({ key: name, value }))
-  // gift cards and one-size goods have one option of Shopify's own
+  // gift cards and one-size goods have a single option that Shopify adds
   const shown = options.filter(({ value }) => value !== 'Default Title')
   return {
     id: wire.id,
@@ -122,7 +122,7 @@ function toReturn(wire: OrderReturnFragment, lines: readonly OrderLineFragment[]
   }
 }
 
-/** Shopify's totals. The subtotal is that before discounts, so that the parts add up. */
+/** Converts Shopify's totals. The subtotal is before discounts, so that the parts add up. */
 function toTotals(wire: OrderDetailsFragment): Order['totals'] {
   const { subtotal: afterDiscounts, totalDiscountedShipping: delivery, totalPrice: total } = wire
   const subtotal = wire.subtotalBeforeDiscounts ?? afterDiscounts
@@ -147,7 +147,7 @@ const subtract = (one: Money, other: Money): Money => toMoney(toMinorUnits(one) 
 
 const ifPositive = (money: Money): Money | null => (toMinorUnits(money) > 0 ? money : null)
 
-/** Carriers' addresses come from whoever packs the parcel. */
+/** Returns a tracking URL if it is a web address; null otherwise, because warehouse staff type these URLs. */
 const toHttpUrl = (url: string | null): string | null => (url && /^https?:\/\//.test(url) ? url : null)
 
 /** Shopify's fulfilment states as the customer sees them. */

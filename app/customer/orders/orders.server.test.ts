@@ -135,7 +135,7 @@ test('all lines of a long order are read [ACC-04]', async () => {
   expect(new Set(outcome.order.lines.map(({ id }) => id)).size).toBe(120)
 })
 
-test('a plain number finds the order, a part of one does not [ACC-04]', async () => {
+test('a plain number finds the order, a part of it does not [ACC-04]', async () => {
   const { deps } = await givenOrders('default-shop', [createRecord(1001), createRecord(1002, { name: '#1002' })])
   expect(await readOrder(deps, 'ann', '1002')).toMatchObject({ status: 'read', order: { name: '#1002' } })
   expect(await readOrder(deps, 'ann', 'SP100')).toEqual({ status: 'unknown' })
@@ -147,7 +147,7 @@ test('a plain number finds the order, a part of one does not [ACC-04]', async ()
   expect(await readOrder({ ...deps, openAccount }, 'ann', 'SP100')).toEqual({ status: 'unknown' })
 })
 
-test('an order of somebody else is unknown [ACC-08]', async () => {
+test('an order of another customer is unknown [ACC-08]', async () => {
   const { deps } = await givenOrders('default-shop', [createRecord(1001, { customerId: 'gid://shopify/Customer/1' })])
   expect(await readOrder(deps, 'ann', 'SP1001')).toEqual({ status: 'unknown' })
 })
@@ -161,7 +161,7 @@ test('an unknown token is not reported as a failure [ACC-05]', async () => {
   expect(reported).toEqual([])
 })
 
-test('a failed read of orders is said and reported [ACC-05]', async () => {
+test('a failed read of orders is returned and reported [ACC-05]', async () => {
   const { deps, reported } = await givenOrders('customer-unreadable', [])
   expect([await readOrder(deps, 'ann', 'SP1001'), await readOrders(deps, 'ann', null)]).toEqual([
     { status: 'unreadable' },
@@ -181,7 +181,7 @@ test('an order is shown without links where goods cannot be read [ACC-05]', asyn
   expect(reported).toEqual(['customer.read-failed', 'customer.read-failed'])
 })
 
-test('a provider that says little of an order still shows it [CTR-06]', async () => {
+test('an order with few fields from the provider is shown [CTR-06]', async () => {
   const { deps } = await givenOrders('upstreams-bare', [createRecord(1001, { lines: [createLine(1)] })])
   expect(await readOrder(deps, 'ann', 'SP1001')).toMatchObject({
     status: 'read',

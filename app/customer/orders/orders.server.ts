@@ -37,14 +37,14 @@ export async function readOrders(deps: OrderDeps, accessToken: string, after: st
   }
 }
 
-/** Reads an order by its number, with what can be ordered again. Without the latter it is shown all the same. */
+/** Reads an order by its number. If the stock of its lines cannot be read, the order is returned without it. */
 export async function readOrder(deps: OrderDeps, accessToken: string, number: string): Promise<OrderOutcome> {
   try {
     const account = await deps.openAccount(accessToken)
     const orders = await account.orderIds({ query: toQuery(number) })
     if (!orders) return { status: 'token-expired' }
-    const found = orders.find((order) => getOrderNumber(order).toUpperCase() === number)
-    const wire = found && (await account.order({ id: found.id }))
+    const matchingOrder = orders.find((order) => getOrderNumber(order).toUpperCase() === number)
+    const wire = matchingOrder && (await account.order({ id: matchingOrder.id }))
     if (!wire) return { status: 'unknown' }
     const lines = await readLines(account, wire)
     return { status: 'read', order: toOrder(wire, lines, await readGoods(deps, listGoodsIds(lines))) }
@@ -54,13 +54,16 @@ export async function readOrder(deps: OrderDeps, accessToken: string, number: st
   }
 }
 
-/** Shopify's `order_number` is not said to be the name's or the plain one, and may match in part. */
+/**
+ * Returns Shopify's query for an order number, with and without its prefix, since its documentation does not say which
+ * `order_number` matches. It may also match in part.
+ */
 function toQuery(number: string): string {
   const plain = /\d+$/.exec(number)?.[0]
   return [number, ...(plain && plain !== number ? [plain] : [])].map((text) => `order_number:"${text}"`).join(' OR ')
 }
 
-/** An order's lines over a hundred, in reads of fifty. */
+/** Maximum number of reads of an order, for lines over a hundred in pages of fifty. */
 const MAX_READS = 5
 
 async function readLines(

@@ -49,7 +49,7 @@ function ReadOrders({
   const rows = useRef<HTMLOListElement>(null)
   const shownBefore = useRef(orders.length)
 
-  // The pressed button may be gone with the last page, so the first new row gets the focus.
+  // Moves focus to the first new row, because the pressed button may unmount with the last page.
   useEffect(() => {
     const row = rows.current?.children[shownBefore.current]
     if (orders.length > shownBefore.current) row?.querySelector('a')?.focus({ preventScroll: true })

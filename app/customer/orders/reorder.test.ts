@@ -26,7 +26,7 @@ function plan(...args: Parameters<typeof planReorder>) {
   return { toAdd: additions.flatMap(({ toAdd }) => toAdd), notAdded }
 }
 
-test('lines that can be had are added with their quantity [ACC-04]', () => {
+test('lines in stock are added with their quantity [ACC-04]', () => {
   const lines = [createLine({ quantity: 3 })]
   expect(plan(lines, IN_STOCK, false)).toEqual({
     toAdd: [{ merchandiseId: 'v1', quantity: 3 }],
@@ -34,7 +34,7 @@ test('lines that can be had are added with their quantity [ACC-04]', () => {
   })
 })
 
-test('lines that are sold out, withdrawn or unknown are named [ACC-04]', () => {
+test('lines that are sold out, withdrawn or unknown are listed with the reason [ACC-04]', () => {
   const gone = createLine({ id: 'gone', variantId: null })
   const soldOut = createLine({ id: 'sold out', variantId: 'v2' })
   const unknown = createLine({ id: 'unknown', variantId: 'v3' })
@@ -47,7 +47,7 @@ test('lines that are sold out, withdrawn or unknown are named [ACC-04]', () => {
   ])
 })
 
-test('letters come with the garment once they are acknowledged [ACC-04] [PDP-07]', () => {
+test('letters are added with the garment once they are acknowledged [ACC-04] [PDP-07]', () => {
   expect(plan([shirt, sewing], IN_STOCK, true)).toEqual({
     toAdd: [
       {
@@ -66,7 +66,7 @@ test('letters come with the garment once they are acknowledged [ACC-04] [PDP-07]
   })
 })
 
-test('a garment whose letters cannot be had is not added without them [ACC-04]', () => {
+test('a garment is not added without its letters [ACC-04]', () => {
   const stock = { ...IN_STOCK, sewing: 'sold-out' } as const
   expect(plan([shirt, sewing, createLine()], stock, true)).toEqual({
     toAdd: [{ merchandiseId: 'v1', quantity: 1 }],
@@ -74,7 +74,7 @@ test('a garment whose letters cannot be had is not added without them [ACC-04]',
   })
 })
 
-test('attributes of others are left out, a gift card’s message stays [ACC-04]', () => {
+test('attributes of other channels are left out, a gift card’s message stays [ACC-04]', () => {
   const message = { key: 'message', value: 'Happy birthday' }
   const attributes = [message, { key: '_addedToCartTimestamp', value: '1' }, { key: '_introducing', value: 'x' }]
   expect(plan([createLine({ attributes })], IN_STOCK, false).toAdd).toEqual([
@@ -95,7 +95,7 @@ test('an order of over a hundred lines is added in parts, and no pair is split [
   expect(sent).toEqual([99, 100, 1])
 })
 
-test('what was not added of a long order is left for the next press [ACC-04]', async () => {
+test('lines of a long order that were not added are returned for the next attempt [ACC-04]', async () => {
   const plain = Array.from({ length: 201 }, (_, at) => createLine({ id: `line ${at}` }))
   const { additions } = planReorder(plain, IN_STOCK, true)
   let calls = 0
@@ -108,7 +108,7 @@ test('what was not added of a long order is left for the next press [ACC-04]', a
   expect([calls, leftOut.length, leftOut[0]?.id]).toEqual([2, 101, 'line 100'])
 })
 
-test('letters without what they were sold with are not ordered without their price [ACC-04] [PDP-07]', () => {
+test('letters are not ordered without the line that they are paid with [ACC-04] [PDP-07]', () => {
   expect(plan([shirt], IN_STOCK, true)).toEqual({ toAdd: [], notAdded: [{ line: shirt, reason: 'withdrawn' }] })
 })
 

@@ -7,20 +7,20 @@ type NotAddedReason = Exclude<LineStock, 'available'> | 'unacknowledged' | 'left
 
 export type NotAdded = { line: OrderLine; reason: NotAddedReason }
 
-/** The lines of an order that one call adds, and what they are in the cart. */
+/** The lines of an order that one call adds, and the same lines as the cart takes them. */
 type Addition = { lines: OrderLine[]; toAdd: LineToAdd[] }
 
-/** The attributes that the shop itself sets; those of other sales channels and of earlier additions are left out. */
-const KEPT_KEYS = new Set(['message', LETTERS, '_mto'])
+/** The keys of attributes that the shop sets; those of other sales channels and of earlier additions are left out. */
+const SHOP_KEYS = new Set(['message', LETTERS, '_mto'])
 const PERSONALISED = /^_?personali[sz]/i
 
-/** Whether a line has letters of its own. It can neither be exchanged nor returned. */
+/** Whether a line has letters. It can neither be exchanged nor returned. */
 export const isPersonalised = ({ attributes }: Pick<OrderLine, 'attributes'>): boolean =>
   attributes.some(({ key }) => PERSONALISED.test(key))
 
 /**
- * The lines of an order that can be bought again, in as few additions as the cart takes, and the others with why. What was
- * sewn onto a garment goes with it or not at all. Letters need the acknowledgement that any purchase of them needs (PDP-07).
+ * Plans the lines of an order that can be bought again, in as few additions as the cart allows, and lists the others with
+ * reasons. A garment is added only with its letters, which need an acknowledgement like any purchase of them (PDP-07).
  */
 export function planReorder(
   lines: readonly OrderLine[],
@@ -46,7 +46,7 @@ export function planReorder(
   return { additions, notAdded }
 }
 
-/** A line with its extras; none where letters have lost what they were sold with, since the cart takes only the pair. */
+/** Returns a line with its extras; nothing for a garment whose letters cannot be added, since the cart takes only both. */
 function toLinesToAdd(line: OrderLine, extras: readonly OrderLine[]): LineToAdd[] {
   const garment = toLineToAdd(line)
   const letters = garment?.attributes?.find(({ key }) => key === LETTERS)?.value
@@ -63,11 +63,11 @@ function toLinesToAdd(line: OrderLine, extras: readonly OrderLine[]): LineToAdd[
 
 function toLineToAdd({ variantId, quantity, attributes }: OrderLine): LineToAdd | null {
   if (variantId === null) return null
-  const kept = attributes.filter(({ key }) => KEPT_KEYS.has(key))
-  return { merchandiseId: variantId, quantity, ...(kept.length > 0 && { attributes: kept }) }
+  const shopAttributes = attributes.filter(({ key }) => SHOP_KEYS.has(key))
+  return { merchandiseId: variantId, quantity, ...(shopAttributes.length > 0 && { attributes: shopAttributes }) }
 }
 
-/** Makes the additions one after the other. Resolves to the outcome of the last one made, and to the lines of those left out. */
+/** Adds the lines one call after the other, until one fails. Resolves to the last outcome and the lines that were not added. */
 export async function makeAdditions(
   additions: readonly Addition[],
   add: (lines: readonly LineToAdd[]) => Promise<CartOutcome>,

@@ -12,8 +12,13 @@ test.each<[what: string, order: Partial<Order>, status: string, until?: string]>
   ['without a day of delivery', { status: 'sent' }, 'open', '2026-07-20T12:00:00.000Z'],
   ['not sent yet', { status: 'packing' }, 'too-early'],
   ['cancelled', { status: 'cancelled' }, 'nothing-left'],
-  ['that went back whole', { lines: [createLine({ quantity: 2, returned: 2 })] }, 'nothing-left'],
-  ['that went back in part', { lines: [createLine({ quantity: 2, returned: 1 })] }, 'open', '2026-07-20T12:00:00.000Z'],
+  ['that was returned', { lines: [createLine({ quantity: 2, returned: 2 })] }, 'nothing-left'],
+  [
+    'that was returned in part',
+    { lines: [createLine({ quantity: 2, returned: 1 })] },
+    'open',
+    '2026-07-20T12:00:00.000Z',
+  ],
   ['of a gift card', { lines: [createLine({ isGiftCard: true })] }, 'nothing-left'],
   [
     'with letters',

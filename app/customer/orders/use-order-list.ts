@@ -13,7 +13,7 @@ type OrderList =
 
 export type OrderListState = ReturnType<typeof useOrderList>
 
-/** Reads the customer's orders page by page, once they are needed. They stay while the account's other pages are open. */
+/** Reads the customer's orders page by page, once they are needed, and keeps them while other account pages are open. */
 export function useOrderList(isNeeded: boolean) {
   const region = useRegion().code
   const [list, setList] = useState<OrderList>({ status: 'reading' })
@@ -42,14 +42,14 @@ export function useOrderList(isNeeded: boolean) {
     void read()
   }, [isNeeded, read])
 
-  /** Reads the next page. Resolves to whether that worked; what was read before stays. */
+  /** Reads the next page. Resolves to whether that succeeded; earlier orders stay. */
   async function readMore(): Promise<boolean> {
     if (list.status !== 'read' || list.next === null) return false
     const page = await readPage(list.next)
     if (page.status !== 'read') return false
-    // an order that was placed meanwhile moves the others to the next page
-    const known = new Set(list.orders.map(({ id }) => id))
-    setList({ ...page, orders: [...list.orders, ...page.orders.filter(({ id }) => !known.has(id))] })
+    // a new order moves the others towards the next page, which then repeats some
+    const knownIds = new Set(list.orders.map(({ id }) => id))
+    setList({ ...page, orders: [...list.orders, ...page.orders.filter(({ id }) => !knownIds.has(id))] })
     return true
   }
 

@@ -9,14 +9,14 @@ import { readStockFn } from './orders.functions.ts'
 import { makeAdditions, type NotAdded, planReorder } from './reorder.ts'
 
 /**
- * Puts an order into the cart again, and then the cart opens. What cannot be had is named, in the cart's notice and here.
- * Where only a part could be added, the next press adds the rest: what failed, and letters once they are acknowledged.
+ * Adds an order to the cart again and opens the cart; lines that are not available are listed in the notice and here. After a
+ * partial addition the next press adds only the rest: failed lines, and letters once they are acknowledged.
  */
 export function useReorder(lines: readonly OrderLine[]) {
   const region = useRegion().code
   const cart = useCart()
   const { open } = useOpenPanel()
-  /** 'nothing': no line can be had. */
+  /** 'nothing': no line is available. */
   const [failure, setFailure] = useState<CartFailure | 'nothing' | null>(null)
   const [notAdded, setNotAdded] = useState<readonly NotAdded[]>([])
   const leftOut = useRef<readonly OrderLine[]>([])
@@ -35,7 +35,7 @@ export function useReorder(lines: readonly OrderLine[]) {
     setNotAdded(plan.notAdded)
     const notice = plan.notAdded.length > 0 ? 'cart.reordered-in-part' : undefined
     const { outcome, ...failed } = await makeAdditions(plan.additions, (toAdd) => cart.add(toAdd, notice))
-    // an order of one addition is made or not as a whole, and its message says so
+    // a single addition succeeds or fails as a whole, and its message says so
     leftOut.current = plan.additions.length > 1 ? failed.leftOut : []
     const isAnyAdded = failed.leftOut.length < plan.additions.flatMap((addition) => addition.lines).length
     unacknowledged.current = isAnyAdded ? listUnacknowledged(requested, plan.notAdded) : []
@@ -57,7 +57,7 @@ export function useReorder(lines: readonly OrderLine[]) {
   return { failure, notAdded, reorder }
 }
 
-/** The lines that wait for an acknowledgement, with what is sewn onto them. */
+/** Returns the lines that need an acknowledgement, with their letters. */
 const listUnacknowledged = (lines: readonly OrderLine[], notAdded: readonly NotAdded[]): OrderLine[] =>
   groupExtras(lines).flatMap(({ line, extras }) =>
     notAdded.some((one) => one.line === line && one.reason === 'unacknowledged') ? [line, ...extras] : [],

@@ -19,7 +19,7 @@ export const changePreferencesFn = createServerFn({ method: 'POST' })
         .optional(),
     }),
   )
-  .handler(({ data: { region, accessToken, ...wished } }) =>
+  .handler(({ data: { region, accessToken, ...requested } }) =>
     changePreferences(
       {
         openAccount: getUpstreams(region).openAccount,
@@ -27,6 +27,6 @@ export const changePreferencesFn = createServerFn({ method: 'POST' })
         report,
       },
       accessToken,
-      wished,
+      requested,
     ),
   )

@@ -42,7 +42,7 @@ async function givenCustomer(scenario: string, overrides: Partial<CustomerRecord
   return { deps, reported, targets, readAccount, ...given }
 }
 
-test('each channel is subscribed and left by itself, and the account says so [ANA-05]', async () => {
+test('each channel is subscribed and unsubscribed separately, and the account shows it [ANA-05]', async () => {
   const { deps, world, targets, readAccount } = await givenCustomer('default-shop', { phone: '+447700900123' })
   expect(await changePreferences(deps, 'ann', { email: true })).toEqual({ status: 'changed', email: { ok: true } })
   expect(world.subscriptions.all()).toMatchObject([

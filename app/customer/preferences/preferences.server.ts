@@ -16,7 +16,7 @@ type PreferencesDeps = {
   report: typeof report
 }
 
-/** 'changed': the outcome of each channel that was to change. 'failed': nothing was changed. */
+/** 'changed': the outcome of each requested channel. 'failed': nothing was changed. */
 export type PreferencesOutcome =
   | { status: 'changed'; email?: SubscriptionOutcome; sms?: SubscriptionOutcome }
   | { status: 'token-expired' }
@@ -26,7 +26,7 @@ const SOURCE = 'Account'
 
 /**
  * Changes the marketing subscriptions of a token's customer (ANA-05), one channel after the other, so that each has its own
- * outcome. The address and the number are the account's own: nobody is subscribed or unsubscribed by somebody else.
+ * outcome. Address and number come from the account, so that nobody can change the subscription of another person.
  */
 export async function changePreferences(
   deps: PreferencesDeps,
@@ -55,10 +55,10 @@ export async function changePreferences(
   }
 }
 
-/** An account without an address, or without a number where none was typed. */
+/** The outcome for an account without an address, or without a number if none was typed. */
 const NOT_CHANGED = { ok: false, failure: 'mailing.subscribe-failed' } as const
 
-const toMethod = (isWished: boolean) => (isWished ? 'subscribe' : 'unsubscribe')
+const toMethod = (isRequested: boolean) => (isRequested ? 'subscribe' : 'unsubscribe')
 
 function getNumber(own: string | undefined, typed: Phone | undefined) {
   if (own) return { phoneNumber: own }

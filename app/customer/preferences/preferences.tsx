@@ -18,8 +18,8 @@ import styles from './preferences.module.css'
 import type { PreferencesOutcome } from './preferences.server.ts'
 
 /**
- * The customer's marketing preferences by channel. What is saved is written beside each box, so that a box that was changed and
- * not saved says nothing else.
+ * The customer's marketing preferences by channel. The saved state is written beside each checkbox, so that an unsaved change
+ * is not mistaken for it.
  */
 export function Preferences({
   customer,
@@ -30,18 +30,18 @@ export function Preferences({
 }) {
   const t = useWords(preferencesWords)
   const { marketing, phone: savedNumber } = customer
-  const [wished, setWished] = useState<Record<Channel, boolean>>({
+  const [requested, setRequested] = useState<Record<Channel, boolean>>({
     email: isOptedIn(marketing.email),
     sms: isOptedIn(marketing.sms),
   })
   const phone = usePhone()
   const { problems, isSaved, save, reset } = useSavePreferences(onChange)
-  const changes = getChanges(marketing, wished)
+  const changes = getChanges(marketing, requested)
   const needsNumber = changes.sms === true && savedNumber === null
 
-  function set(channel: Channel, isWished: boolean) {
+  function set(channel: Channel, isRequested: boolean) {
     reset()
-    setWished({ ...wished, [channel]: isWished })
+    setRequested({ ...requested, [channel]: isRequested })
   }
 
   async function submit(): Promise<boolean> {
@@ -73,7 +73,7 @@ export function Preferences({
                   {...control}
                   type="checkbox"
                   name={channel}
-                  checked={wished[channel]}
+                  checked={requested[channel]}
                   onChange={({ target }) => set(channel, target.checked)}
                 />
               )}
@@ -118,12 +118,12 @@ function Problems({ problems }: { problems: readonly PreferencesProblem[] }) {
   )
 }
 
-/** What was not saved. `limit`: the seconds to wait, where there were too many changes. */
+/** A preference that was not saved. `limit`: the seconds to wait after too many changes. */
 type PreferencesProblem = { words: 'failed' | 'failed-email' | 'failed-sms'; limit?: number }
 
 const NOT_SENT = { status: 'failed' } as const
 
-/** Saves marketing preferences. The account shows a channel as changed once its change is saved, and not before. */
+/** Saves marketing preferences. The account shows a change only once it is saved. */
 function useSavePreferences(onChange: (change: (customer: Customer) => Customer) => void) {
   const region = useRegion().code
   const owner = useFormOwner()
@@ -135,19 +135,19 @@ function useSavePreferences(onChange: (change: (customer: Customer) => Customer)
     setIsSaved(false)
   }
 
-  async function save(wished: RequestedPreferences): Promise<boolean> {
+  async function save(requested: RequestedPreferences): Promise<boolean> {
     reset()
     const outcome = await callForOwner(
       region,
       owner,
       (accessToken): Promise<PreferencesOutcome> =>
-        changePreferencesFn({ data: { region, accessToken, ...wished } }).catch(() => NOT_SENT),
+        changePreferencesFn({ data: { region, accessToken, ...requested } }).catch(() => NOT_SENT),
     )
-    const found = outcome.status === 'changed' ? listProblems(outcome) : [{ words: 'failed' } as const]
-    if (outcome.status === 'changed') onChange((customer) => applySaved(customer, wished, outcome))
-    setProblems(found)
-    setIsSaved(found.length === 0)
-    return found.length === 0
+    const newProblems = outcome.status === 'changed' ? listProblems(outcome) : [{ words: 'failed' } as const]
+    if (outcome.status === 'changed') onChange((customer) => applySaved(customer, requested, outcome))
+    setProblems(newProblems)
+    setIsSaved(newProblems.length === 0)
+    return newProblems.length === 0
   }
 
   return { problems, isSaved, save, reset }
@@ -162,10 +162,10 @@ const listProblems = (outcome: Changed): PreferencesProblem[] =>
     return [{ words: `failed-${channel}` as const, ...('retryAfterS' in result && { limit: result.retryAfterS }) }]
   })
 
-/** The customer with what was saved; a number that was typed for it is the account's. */
-function applySaved(customer: Customer, wished: RequestedPreferences, outcome: Changed): Customer {
+/** Returns the customer with the saved preferences, and with a typed number if it was saved. */
+function applySaved(customer: Customer, requested: RequestedPreferences, outcome: Changed): Customer {
   const marketing = { ...customer.marketing }
-  for (const channel of CHANNELS) if (outcome[channel]?.ok) marketing[channel] = wished[channel] ? 'on' : 'off'
-  const phone = customer.phone ?? (outcome.sms?.ok && wished.sms ? (wished.phone?.number ?? null) : null)
+  for (const channel of CHANNELS) if (outcome[channel]?.ok) marketing[channel] = requested[channel] ? 'on' : 'off'
+  const phone = customer.phone ?? (outcome.sms?.ok && requested.sms ? (requested.phone?.number ?? null) : null)
   return { ...customer, marketing, phone }
 }

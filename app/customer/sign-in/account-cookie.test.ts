@@ -8,6 +8,6 @@ test('an account cookie is read as it was written [ACC-02]', () => {
 })
 
 test.each([undefined, '', 'token', ' 7001', 'token ', 'to ken 7001', 'token\r\nhost: x 7001', 'tokén 7001'])(
-  'the cookie %j is none [ACC-02]',
+  'the cookie %j is not valid [ACC-02]',
   (value) => expect(parseAccountCookie(value)).toBeNull(),
 )

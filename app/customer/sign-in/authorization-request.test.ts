@@ -3,7 +3,7 @@ import { calculatePKCECodeChallenge } from 'oauth4webapi'
 import { expect, test } from 'vitest'
 import { createAuthorizationRequest, generateNonce } from './sign-in.server.ts'
 
-test('the challenge of RFC 7636, appendix B, comes out [ACC-01]', async () => {
+test('the challenge is that of the example in RFC 7636, appendix B [ACC-01]', async () => {
   expect(await calculatePKCECodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   )

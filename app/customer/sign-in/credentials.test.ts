@@ -64,7 +64,7 @@ test.each([
   expect(parseCredentials(text)).toBeUndefined()
 })
 
-test('an id token names its customer; junk names nobody', () => {
+test('the customer is read from an id token, and an invalid one has none', () => {
   expect(getSubject(`x.${btoa(JSON.stringify({ sub: '7001', nonce: 'n' }))}.x`)).toBe('7001')
   expect([getSubject(''), getSubject('a.%%.c'), getSubject(`a.${btoa('7')}.c`)]).toEqual([
     undefined,

@@ -7,22 +7,22 @@ export type Credentials = {
   refreshToken: string
   idToken: string
   tokenExpiry: number
-  /** A name of this sign-in where no id token names the customer, so that another one counts as somebody else's. */
+  /** An id of this sign-in if no id token names the customer, so that another sign-in counts as another customer. */
   owner?: string
 }
 
-/** How long before its end a token is refreshed, in ms: longer than any call that carries it. */
+/** How long before its expiry a token is refreshed, in ms: longer than any call that uses it. */
 export const REFRESH_EARLY_MS = 60_000
 
-/** How long a token is good for, in seconds, where its response does not say. */
+/** The lifetime of a token in seconds if its response does not give one. */
 const DEFAULT_LIFETIME_S = 3600
 
 /** A token response; `expires_in` in seconds. Only the access token is certain (RFC 6749, 5.1). */
 type TokenResponse = { access_token: string; refresh_token?: string; id_token?: string; expires_in?: number }
 
 /**
- * The credentials of a token response. Spec 3: "tokenExpiry (now plus expires_in seconds)", by the clock of the browser,
- * which also decides when a token is stale. A refresh keeps the previous tokens that it does not replace.
+ * Converts a token response to credentials. Spec 3: "tokenExpiry (now plus expires_in seconds)", by the clock of the browser,
+ * which also decides when a token is stale; a refresh keeps the tokens that it does not replace.
  */
 export function toCredentials(response: TokenResponse, now: number, previous?: Credentials): Credentials {
   const idToken = response.id_token ?? previous?.idToken ?? ''
@@ -48,7 +48,7 @@ export function parseCredentials(text: string | undefined): Credentials | undefi
   return { accessToken, refreshToken, idToken, tokenExpiry, ...(typeof owner === 'string' && { owner }) }
 }
 
-/** Whose tokens these are: the customer that the id token names, else the name of the sign-in. */
+/** Returns the owner of the tokens: the customer that the id token names, else the id of the sign-in. */
 export const getOwner = ({ idToken, owner = 'unnamed' }: Credentials): string => getSubject(idToken) ?? owner
 
 /** The customer that an id token names. The server has validated the token; this only reads it. */

@@ -18,7 +18,7 @@ class TooManySignIns extends Error {
   override name = 'TooManySignIns'
 }
 
-/** The failure that a rejection of `redirectToSignIn` stands for. */
+/** Converts a rejection of `redirectToSignIn` to a failure. */
 export const getSignInFailure = (cause: unknown): SignInFailure =>
   cause instanceof TooManySignIns ? 'too-many' : 'failed'
 
@@ -35,7 +35,7 @@ export async function redirectToSignIn(
   const started = await startSignInFn({ data: { region } })
   if (!started) throw new TooManySignIns('the limit of sign-ins was reached')
   const { url, pending } = started
-  // pressed twice: only the latest sign-in is stored and followed
+  // if it was pressed twice, only the latest sign-in is stored and followed
   if (request !== latestRequest) return
   storePlace(region, place)
   writeLocal(LOCAL_STORAGE.codeVerifier, pending.verifier)
@@ -45,7 +45,7 @@ export async function redirectToSignIn(
   else window.location.assign(url)
 }
 
-/** Takes the secrets of the sign-in that this browser started, if any. They are good for one return. */
+/** Reads and removes the secrets of the sign-in that this browser started, if any, because they are valid for one return. */
 export function takePendingSignIn(): PendingSignIn | undefined {
   const verifier = readLocal(LOCAL_STORAGE.codeVerifier)
   const state = readLocal(LOCAL_STORAGE.oauthState)
@@ -57,13 +57,13 @@ export function takePendingSignIn(): PendingSignIn | undefined {
 /** The part of the account that a sign-in leads back to. */
 export type AccountPlace = Pick<AccountSearch, 'page' | 'order' | 'edit'>
 
-/** Stores where a sign-in that begins now leads back to; null for the overview. */
+/** Stores the part of the account to return to after sign-in; null for the overview. */
 function storePlace(region: RegionCode, place: AccountPlace | null): void {
   if (place) writeSession(accountPlaceKey(region), JSON.stringify(place))
   else removeSession(accountPlaceKey(region))
 }
 
-/** Takes the stored place; the overview where there is none. */
+/** Reads and removes the stored part of the account; the overview if there is none. */
 export function takeStoredPlace(region: RegionCode): AccountPlace {
   const stored = readSession(accountPlaceKey(region))
   removeSession(accountPlaceKey(region))

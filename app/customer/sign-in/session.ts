@@ -21,7 +21,7 @@ export const readCredentials = (region: RegionCode): Credentials | undefined =>
   parseCredentials(readLocal(tokensKey(region)))
 
 /**
- * The stored access token unless it is stale, for what a page can do without. It is not refreshed: leaving the page would
+ * Returns the stored access token unless it is stale, for optional calls. It does not refresh, because leaving the page would
  * lose the response and with it the single-use refresh token.
  */
 export function getUsableAccessToken(region: RegionCode): string | undefined {
@@ -30,12 +30,12 @@ export function getUsableAccessToken(region: RegionCode): string | undefined {
 }
 
 /**
- * Stores tokens, and the customer id in the cookie that counts as logged in (spec 1). The server reads that cookie when
- * it makes a checkout address. Another customer's cart is not theirs.
+ * Stores tokens, and the customer id in the cookie that counts as logged in (spec 1), which the server reads for checkout URLs.
+ * Releases the cart of another customer.
  */
 export function saveCredentials(region: RegionCode, credentials: Credentials): void {
   const before = readCredentials(region)
-  // first, because listeners of the tokens use the cart
+  // before the tokens are stored, because their listeners use the cart
   if (!before || getOwner(before) !== getOwner(credentials)) releaseCart(region)
   writeLocal(tokensKey(region), JSON.stringify(credentials))
   matchCartCustomer(region, getOwner(credentials))
@@ -49,7 +49,7 @@ function resetCredentials(region: RegionCode): void {
   deleteBrowserCookie(customerId)
   deleteAccountCookie(region)
   releaseCart(region)
-  // last, because other tabs react to this one
+  // last, because other tabs react to this change
   removeLocal(tokensKey(region))
 }
 
@@ -62,8 +62,8 @@ export function endSession(region: RegionCode, rejectedToken: string): void {
 type Session = { ok: true; credentials: Credentials } | { ok: false; failure: 'signed-out' | 'unreachable' }
 
 /**
- * Gets tokens that are good for a call, refreshing stale ones. A refresh token works once, so only one tab refreshes at a
- * time. `rejectedToken` is an access token that was refused although it is not stale.
+ * Returns valid tokens, refreshing stale ones in one tab at a time, because a refresh token works once. `rejectedToken` is an
+ * access token that was refused although it is not stale.
  */
 export async function getFreshSession(
   region: RegionCode,
@@ -84,7 +84,7 @@ export async function getFreshSession(
   })
 }
 
-/** Without a refresh token the access token is used to its end; then the customer signs in again. */
+/** Uses the access token until it expires if there is no refresh token, then ends the session. */
 function endSessionInTime(region: RegionCode, credentials: Credentials, rejectedToken: string | undefined): Session {
   const isGood = Date.now() < credentials.tokenExpiry && credentials.accessToken !== rejectedToken
   if (isGood) return { ok: true, credentials }
@@ -95,7 +95,7 @@ function endSessionInTime(region: RegionCode, credentials: Credentials, rejected
 async function refreshSession(region: RegionCode, previous: Credentials): Promise<Session> {
   const outcome = await refreshTokensFn({ data: { region, refreshToken: previous.refreshToken } }).catch(() => null)
   const latest = readCredentials(region)
-  // signed out meanwhile, here or in another tab, where new tokens would sign in again
+  // after a sign-out in any tab, storing the new tokens would sign in again
   if (!latest) return { ok: false, failure: 'signed-out' }
   if (latest.accessToken !== previous.accessToken) return { ok: true, credentials: latest }
   if (outcome?.ok) {
@@ -112,7 +112,7 @@ async function refreshSession(region: RegionCode, previous: Credentials): Promis
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Runs one task of a name at a time: across tabs where the browser has Web Locks, otherwise within this page. */
+/** Runs tasks with the same name one after the other: across tabs if the browser has Web Locks, otherwise within this page. */
 async function runExclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
   if (navigator.locks) return await navigator.locks.request(name, task)
   const result = queue.then(task, task)
@@ -122,7 +122,7 @@ async function runExclusively<T>(name: string, task: () => Promise<T>): Promise<
 
 let isLeaving = false
 
-/** Whether this page is signing out and leaves: the end of its session leads nowhere else. */
+/** Whether this page is signing out, so that the end of its session must not redirect to sign-in. */
 export const isSigningOut = (): boolean => isLeaving
 
 /** Signs out here and at the sign-in service, which redirects to the shop's home page (ACC-03). */
@@ -133,12 +133,12 @@ export async function signOut(region: RegionCode): Promise<void> {
     credentials && getSignOutUrlFn({ data: { region, idToken: credentials.idToken } }).catch(() => null),
     // the account's fit does not stay on the device
     forgetTokenFn({ data: { region } }).catch(() => null),
-    // nor does the customer's cart: this browser goes on with a copy of its goods
+    // the customer's cart is replaced by a copy of its goods
     leaveCartFn({ data: { region } }).catch(() => null),
   ])
   clearAccountFit()
   removeDraft(region)
-  // it holds the order of who was signed in
+  // the draft belongs to an order of this customer
   removeLocal(LOCAL_STORAGE.returnDraft)
   resetCredentials(region)
   window.location.assign(url ?? (region === 'gb' ? '/' : `/${region}`))

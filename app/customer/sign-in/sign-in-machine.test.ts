@@ -19,7 +19,7 @@ test.each<[string, SignIn, SignInEvent, SignIn]>([
   ['has signed in before', signedOut, { type: 'restored', credentials }, signedIn],
   ['goes to sign in', signedOut, redirect, redirected],
   ['tries again after a refusal', refused('cancelled'), redirect, redirected],
-  ['is signed in is not sent away', signedIn, redirect, signedIn],
+  ['is signed in is not redirected', signedIn, redirect, signedIn],
   ['returns with a code', redirected, returned, exchanging],
   ['returns without having left', signedOut, returned, { status: 'exchanging', response, pending: undefined }],
   ['gets tokens', exchanging, { type: 'exchanged', credentials }, signedIn],
@@ -27,7 +27,7 @@ test.each<[string, SignIn, SignInEvent, SignIn]>([
   ['declined', exchanging, failed('cancelled'), refused('cancelled')],
   ['brought another state', exchanging, failed('state-mismatch'), refused('state-mismatch')],
   ['cannot go to sign in', signedOut, failed('failed'), refused('failed')],
-  ['asked for no tokens takes none', signedOut, { type: 'exchanged', credentials }, signedOut],
+  ['requested no tokens takes none', signedOut, { type: 'exchanged', credentials }, signedOut],
   ['signs out', signedIn, { type: 'reset' }, signedOut],
   ['reopens an old address stays signed in', signedIn, returned, signedIn],
 ])('a visitor who %s [ACC-01]', (_what, from, event, to) => {

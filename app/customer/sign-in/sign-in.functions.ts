@@ -33,7 +33,7 @@ function getDeps(region: RegionCode): SignInDeps {
 
 // All are posted, so that secrets and tokens stay out of addresses and logs.
 
-/** Null beyond the limit of sign-ins. */
+/** Starts a sign-in; null beyond the limit of sign-ins. */
 export const startSignInFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region }))
   .handler(async ({ data }) => ((await checkLimit('sign-in')) ? null : startSignIn(getDeps(data.region))))

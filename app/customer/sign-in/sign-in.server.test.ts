@@ -103,7 +103,7 @@ test('a code is exchanged for validated tokens [ACC-01] [ACC-02]', async () => {
 const sign = async (claims: Claims) => (await getSigningKey()).sign(claims)
 
 test.each([401, 403, 410, 302, 500])(
-  'a service that answers %i for what it does not have signs in, and that is told [ACC-01] [CTR-06]',
+  'sign-in works if the service answers %i for missing metadata, which is reported [ACC-01] [CTR-06]',
   async (status) => {
     const { deps, reported } = await createShop('sign-in-code')
     const refuse = (operation: string) => async () => {
@@ -116,7 +116,7 @@ test.each([401, 403, 410, 302, 500])(
 )
 
 test.each([{ refresh_token: '' }, { expires_in: -1 }, { token_type: 'Token' }])(
-  'a token response with %o counts it as not sent [ACC-01] [CTR-06]',
+  'invalid %o in a token response is ignored [ACC-01] [CTR-06]',
   async (odd) => {
     const { deps, reported } = await createShop('sign-in-code')
     const exchangeCode: SignInClient['exchangeCode'] = async (form) => ({
@@ -163,7 +163,7 @@ async function createPlainShop(options: Parameters<typeof createShop>[1] = {}) {
   return { ...shop, deps: { ...shop.deps, signIn } }
 }
 
-test('a service with authorize, token and logout alone signs in and refreshes [ACC-01] [ACC-02] [CTR-06]', async () => {
+test('sign-in and refresh work with authorize, token and logout alone [ACC-01] [ACC-02] [CTR-06]', async () => {
   const { deps, reported } = await createPlainShop()
   expect(await completeSignIn(deps, RETURN, PENDING)).toMatchObject({ ok: true })
   expect(await refreshTokens(deps, 'a-refresh-token-not-used-yet')).toMatchObject({ ok: true })
@@ -174,13 +174,13 @@ test.each<[string, (claims: Claims) => Promise<string | undefined>, RegExp]>([
   ['another issuer', (claims) => sign({ ...claims, iss: 'https://other.example' }), /"iss"/],
   ['another audience', (claims) => sign({ ...claims, aud: 'other-shop' }), /"aud"/],
   ['another nonce', (claims) => sign({ ...claims, nonce: 'anotherletters16' }), /"nonce"/],
-])('without a key set, an id token with %s is refused still [ACC-01]', async (_what, resign, reason) => {
+])('an id token with %s is refused without a key set as well [ACC-01]', async (_what, resign, reason) => {
   const { deps, reported } = await createPlainShop({ resign })
   expect(await completeSignIn(deps, RETURN, PENDING)).toEqual({ ok: false, failure: 'failed' })
   expect(reported).toEqual([['sign-in.failed', expect.objectContaining({ message: expect.stringMatching(reason) })]])
 })
 
-test('without an id token the browser is signed out by the name of the shop [ACC-03]', async () => {
+test('without an id token the sign-out request has the client id [ACC-03]', async () => {
   const { deps, signInUrl } = await createShop('default-shop')
   const url = new URL(getSignOutUrl(deps, ''))
   expect(url.origin + url.pathname).toBe(`${signInUrl}/logout`)

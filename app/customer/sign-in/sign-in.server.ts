@@ -19,7 +19,7 @@ import {
   validateRefreshedTokens,
 } from './token-validation.server.ts'
 
-/** What signing in needs. Redirect addresses come from the shop's configuration, never from the browser. */
+/** The dependencies of sign-in. Redirect URLs come from the configuration, never from the browser. */
 export type SignInDeps = {
   region: RegionCode
   siteOrigin: string
@@ -27,7 +27,7 @@ export type SignInDeps = {
   clientId: string
   signIn: SignInClient
   report: typeof report
-  /** Called with metadata that is there and cannot be read, which signing in does without. */
+  /** Called with metadata that cannot be read; sign-in works without it. */
   onLeftOut: (error: UpstreamError) => void
 }
 
@@ -42,7 +42,7 @@ type RefreshOutcome = { ok: true; tokens: IssuedTokens } | { ok: false; failure:
 /** ACC-01. */
 const SCOPE = 'openid email customer-account-api:full'
 
-/** Starts a sign-in: the address to send the browser to, and the secrets that it keeps until it is back. */
+/** Starts a sign-in. Returns the URL to redirect to, and the secrets that the browser keeps until it returns. */
 export async function startSignIn(deps: SignInDeps): Promise<{ url: string; pending: PendingSignIn }> {
   const { pending, codeChallenge } = await createAuthorizationRequest()
   const url = authorizeUrl(deps.signInUrl, {
@@ -99,7 +99,10 @@ function checkAuthorizationResponse(
   }
 }
 
-/** Exchanges a refresh token for the next tokens. It is spent only after the means to validate them are there. */
+/**
+ * Exchanges a refresh token for the next tokens. Reads the metadata for their validation first, because the refresh token works
+ * once.
+ */
 export async function refreshTokens(deps: SignInDeps, refreshToken: string): Promise<RefreshOutcome> {
   let issuer: TokenIssuer
   let tokens: Tokens
@@ -120,8 +123,8 @@ export async function refreshTokens(deps: SignInDeps, refreshToken: string): Pro
 }
 
 /**
- * The address that signs the browser out at the sign-in service. Without an id token (empty) the service is told whose
- * browser it is by the client alone, and asks the customer (RP-Initiated Logout 1.0).
+ * Returns the URL that signs the browser out at the sign-in service. Without an id token (empty) the request has only the
+ * client id, and the service asks the customer to confirm (RP-Initiated Logout 1.0).
  */
 export const getSignOutUrl = (deps: SignInDeps, idToken: string): string =>
   logoutUrl(deps.signInUrl, {

@@ -14,13 +14,12 @@ import { UpstreamError } from '#contracts/http.ts'
 import type { SignInClient } from '#contracts/sign-in/client.ts'
 import type { KeySet, Tokens } from '#contracts/sign-in/generated/types.ts'
 
-/** What tokens are checked against: the service's metadata, its public keys where it has some, and the shop as its client. */
+/** The data for token validation: the metadata of the service, its public keys if it has any, and the shop as its client. */
 export type TokenIssuer = { server: AuthorizationServer; keys: KeySet | null; client: Client }
 
 /**
- * Reads the metadata and keys of the sign-in service. It may have neither, and answer for them whatever it likes: spec 7 gives
- * authorize, token and logout alone. Then its issuer is its configured address, and what it answered is told. Rejects when
- * they name another issuer than the configured one (OpenID Connect Discovery 1.0, 4.3).
+ * Reads the metadata and keys of the sign-in service; without them its issuer is the configured URL, since spec 7 gives
+ * authorize, token and logout alone. Rejects if they name another issuer (OpenID Connect Discovery 1.0, 4.3).
  */
 export async function readTokenIssuer(from: {
   signIn: SignInClient
@@ -43,8 +42,8 @@ export async function readTokenIssuer(from: {
 }
 
 /**
- * Rejects unless the issuer, audience, expiry, nonce and signature of the id token are right (OpenID Connect Core, 3.1.3.7).
- * Without one the code's own check, PKCE, is all that there is.
+ * Rejects unless the issuer, audience, expiry, nonce and signature of the id token are valid (OpenID Connect Core, 3.1.3.7).
+ * Without an id token only PKCE protects the exchange.
  */
 export async function validateExchangedTokens(issuer: TokenIssuer, tokens: Tokens, nonce: string): Promise<void> {
   const response = toTokenResponse(tokens)
@@ -53,7 +52,7 @@ export async function validateExchangedTokens(issuer: TokenIssuer, tokens: Token
   if (getValidatedIdTokenClaims(processed)) await validateSignature(issuer, response)
 }
 
-/** The same for a refresh, whose id token carries no nonce of ours (OpenID Connect Core, 12.2). */
+/** Validates the tokens of a refresh, whose id token has no nonce (OpenID Connect Core, 12.2). */
 export async function validateRefreshedTokens(issuer: TokenIssuer, tokens: Tokens): Promise<void> {
   const response = toTokenResponse(tokens)
   const processed = await processRefreshTokenResponse(issuer.server, issuer.client, response)
@@ -61,8 +60,8 @@ export async function validateRefreshedTokens(issuer: TokenIssuer, tokens: Token
 }
 
 /**
- * The contract's token response as the library reads one. The type is Bearer, whatever it is called, and an empty refresh
- * token or lifetime counts as not sent. An id token is checked if one is sent, an empty one too.
+ * Converts the contract's token response for the library: always of type Bearer, and without an empty refresh token or an
+ * invalid lifetime. An id token is checked if one is sent, even an empty one.
  */
 const toTokenResponse = ({ access_token, id_token, refresh_token, expires_in }: Tokens): Response =>
   Response.json({
@@ -74,8 +73,8 @@ const toTokenResponse = ({ access_token, id_token, refresh_token, expires_in }: 
   })
 
 /**
- * Checks the signature with the keys that the contract's client has read, so the library makes no request of its own. Without
- * keys TLS of the token endpoint, where the token comes from, takes its place (OpenID Connect Core, 3.1.3.7).
+ * Checks the signature with the keys that the contract's client has read, so that the library makes no request. Without keys
+ * the TLS of the token endpoint replaces this check (OpenID Connect Core, 3.1.3.7).
  */
 async function validateSignature({ server, keys }: TokenIssuer, response: Response): Promise<void> {
   if (keys === null) return

@@ -6,8 +6,8 @@ import { getOwner } from './credentials.ts'
 import { readCredentials } from './session.ts'
 
 /**
- * Whose tokens a region has: the subject of the id token, a name of the sign-in where there is none, null without tokens. A refresh does
- * not change it. The customerId cookie does not count: it is shared by the regions, and opens no account.
+ * Returns the owner of a region's tokens, which a refresh does not change; null without tokens. The customerId cookie does not
+ * count, because the regions share it and it gives no access to an account.
  */
 export function getSessionOwner(region: RegionCode): string | null {
   const credentials = readCredentials(region)
@@ -15,8 +15,8 @@ export function getSessionOwner(region: RegionCode): string | null {
 }
 
 /**
- * Follows sign-ins and sign-outs of this tab and of others. `rendered`: whose account the server has rendered, which holds
- * until hydration.
+ * Returns the session owner, updated by sign-ins and sign-outs in all tabs. `rendered` is the owner in the server-rendered
+ * page, used until hydration.
  */
 export function useSessionOwner(rendered: string | null = null): string | null {
   const region = useRegion().code
@@ -27,7 +27,7 @@ export function useSessionOwner(rendered: string | null = null): string | null {
   )
 }
 
-/** Whose account a form belongs to: who was signed in when it appeared. For another customer it is another form. */
+/** Returns the customer who was signed in when the form mounted, to whom the form belongs. */
 export function useFormOwner(): string | null {
   const region = useRegion().code
   const [owner] = useState(() => getSessionOwner(region))

@@ -3,7 +3,7 @@ import { withAccount } from './with-account.ts'
 
 type Step = 'fresh' | 'signed-out' | 'unreachable'
 
-/** Runs a call whose outcomes are listed, with sessions whose refreshes are listed; tokens are numbered. */
+/** Runs a call with the given outcomes, in sessions with the given refreshes; tokens are numbered. */
 async function run(steps: Step[], outcomes: string[]) {
   const tokens: string[] = []
   const endSession = vi.fn()

@@ -20,8 +20,8 @@ type Sessions = {
 }
 
 /**
- * Makes a call with the access token of the region's session. A refused token is refreshed and the call repeated once,
- * which is safe for changes, too, because nothing is done for a token that is refused. Refused twice, the session is over.
+ * Makes a call with the access token of the session. If the token is refused it is refreshed and the call repeated once, which
+ * is safe because a refused call changes nothing; a second refusal ends the session.
  */
 export async function withAccount<Outcome extends { status: string }>(
   region: RegionCode,

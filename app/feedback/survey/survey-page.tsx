@@ -10,7 +10,7 @@ import { listValues, SURVEY, type SurveyQuestion } from '../questions.ts'
 import scaleQuestionStyles from '../scale-question.module.css'
 import styles from './survey-page.module.css'
 
-/** The feedback survey (FORM-04). `posted` is what it was posted with before hydration. */
+/** The feedback survey (FORM-04). `posted` has the rejected values of a form that was posted before hydration. */
 export function SurveyPage({ posted, isSent }: { posted: PostedAnswers<SurveyQuestion> | null; isSent: boolean }) {
   const t = useWords(surveyWords)
   const copy = useCopy()
@@ -70,7 +70,7 @@ function ScaleQuestion(props: {
   from: number
   to: number
   legend: string
-  /** The words of the lowest and the highest value. */
+  /** The labels of the lowest and the highest value. */
   ends: readonly [low: string, high: string]
   defaultValue: string | undefined
   problem: string | null

@@ -40,12 +40,12 @@ const post = createAnswersPost('/spoke-feedback', SURVEY, (store, typed) =>
 
 /** Handles POST /spoke-feedback, the form without script; null where the page itself is the response. */
 export async function handleSurveyPost(request: Request): Promise<Response | null> {
-  const answer = await post(request)
-  if (answer instanceof Response) return answer
-  getRequestContext(request).postedSurvey = answer
+  const result = await post(request)
+  if (result instanceof Response) return result
+  getRequestContext(request).postedSurvey = result
   return null
 }
 
-/** The answers that a request has posted in vain. */
+/** Returns the result form values of a request; null if it posted none. */
 export const getPostedSurvey = (request: Request): PostedAnswers<SurveyQuestion> | null =>
   getRequestContext(request).postedSurvey ?? null

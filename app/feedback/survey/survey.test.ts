@@ -76,7 +76,7 @@ test('missing ratings are named, and nothing is sent [FORM-04]', async () => {
   expect(countCalls()).toBe(0)
 })
 
-test('ten thousand characters are too many, and stay with the shopper [FORM-04]', async () => {
+test('an answer of ten thousand characters is rejected [FORM-04]', async () => {
   const { send } = await createShop('default-shop')
   expect(await send({ ...ratings, findingProducts: 'x'.repeat(10_000) })).toEqual({
     status: 'incomplete',
@@ -84,17 +84,17 @@ test('ten thousand characters are too many, and stay with the shopper [FORM-04]'
   })
 })
 
-test('a question that the backend misses is named at its field [FORM-04]', async () => {
+test('a question that the backend reports as missing is a problem of its field [FORM-04]', async () => {
   const { send } = await createShop('survey-refused')
   expect(await send(ratings)).toEqual({ status: 'incomplete', problems: { heardAboutUs: 'missed' } })
 })
 
-test('a backend that misses an unknown question is a failed call [FORM-04]', async () => {
+test('an unknown question that the backend reports as missing is a failed call [FORM-04]', async () => {
   const { send } = await createShop('survey-refused', { question: 'shoe_size' })
   expect(await send(ratings)).toEqual({ status: 'failed', failure: 'form.question-missed' })
 })
 
-test('a backend that fails, or has no survey, is told apart [FORM-04] [SIM-09]', async () => {
+test('a failing backend and one without a survey have different outcomes [FORM-04] [SIM-09]', async () => {
   const down = await createShop('feedback-down')
   expect(await down.send(ratings)).toEqual({ status: 'failed', failure: 'form.question-missed' })
   const bare = await createShop('upstreams-bare')

@@ -13,7 +13,7 @@ const QUESTIONS: Readonly<Record<keyof SurveyAnswers, SurveyQuestion>> = {
   heard_about_us: 'heardAboutUs',
 }
 
-/** The payload of complete answers, without texts that nobody wrote. */
+/** Converts complete answers to the payload, without empty texts. */
 export const toWire = (answers: Answers<SurveyQuestion>): SurveyAnswers => ({
   recommend_likelihood: Number(answers.recommendLikelihood),
   fit_rating: Number(answers.fitRating),
@@ -26,7 +26,7 @@ export const toWire = (answers: Answers<SurveyQuestion>): SurveyAnswers => ({
   ...(answers.heardAboutUs && { heard_about_us: answers.heardAboutUs }),
 })
 
-/** The questions that the backend's names mean. */
+/** Converts the backend's names to questions. */
 export const questionsFromWire = (names: readonly string[]): SurveyQuestion[] =>
   names.flatMap((name) => (isWireName(name) ? [QUESTIONS[name]] : []))
 

@@ -9,7 +9,10 @@ import type { PostedAnswers } from '../answers-outcome.ts'
 import { UNSUBSCRIBE, type UnsubscribeField } from '../questions.ts'
 import styles from './unsubscribe-page.module.css'
 
-/** Stops the printed catalogue (FORM-05). `posted` is what the form was posted with before hydration. */
+/**
+ * The form that stops the printed catalogue (FORM-05). `posted` has the rejected values of a form that was posted before
+ * hydration.
+ */
 export function UnsubscribePage(props: { posted: PostedAnswers<UnsubscribeField> | null; isSent: boolean }) {
   const t = useWords(unsubscribeWords)
   const copy = useCopy()

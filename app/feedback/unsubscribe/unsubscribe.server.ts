@@ -39,12 +39,12 @@ const post = createAnswersPost('/unsubscribe', UNSUBSCRIBE, (store, typed) =>
 
 /** Handles POST /unsubscribe, the form without script; null where the page itself is the response. */
 export async function handleUnsubscribePost(request: Request): Promise<Response | null> {
-  const answer = await post(request)
-  if (answer instanceof Response) return answer
-  getRequestContext(request).postedUnsubscribe = answer
+  const result = await post(request)
+  if (result instanceof Response) return result
+  getRequestContext(request).postedUnsubscribe = result
   return null
 }
 
-/** The answers that a request has posted in vain. */
+/** Returns the rejected form values of a request; null if it posted none. */
 export const getPostedUnsubscribe = (request: Request): PostedAnswers<UnsubscribeField> | null =>
   getRequestContext(request).postedUnsubscribe ?? null

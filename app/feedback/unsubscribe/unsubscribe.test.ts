@@ -43,12 +43,12 @@ test('all but the message is required [FORM-05]', async () => {
   expect(world.unsubscriptions.count()).toBe(0)
 })
 
-test('a field that the backend misses is named [FORM-05]', async () => {
+test('a field that the backend reports as missing has a problem [FORM-05]', async () => {
   const { send } = await createShop('unsubscribe-refused')
   expect(await send(complete)).toEqual({ status: 'incomplete', problems: { postcode: 'missed' } })
 })
 
-test('a backend that fails, or has no such call, is told apart [FORM-05] [SIM-09]', async () => {
+test('a failing backend and one without this call have different outcomes [FORM-05] [SIM-09]', async () => {
   const down = await createShop('feedback-down')
   expect(await down.send(complete)).toEqual({ status: 'failed', failure: 'form.question-missed' })
   const bare = await createShop('upstreams-bare')

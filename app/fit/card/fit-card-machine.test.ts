@@ -34,7 +34,7 @@ test.each<[string, FitCard, FitCardEvent, FitCard]>([
   ['a complete and different fit is saved', edit(wider), { type: 'save' }, saving],
   ['an unchanged fit is not saved', edit(saved), { type: 'save' }, edit(saved)],
   [
-    'one half in full is kept',
+    'one complete half is saved',
     edit({ top: {}, bottom: saved.bottom }),
     { type: 'save' },
     { mode: 'saving', saved, draft: { top: {}, bottom: saved.bottom } },

@@ -1,10 +1,10 @@
 import {
-  differs,
   type FitHalf,
   type FitOption,
   getMissingSizes,
   getSizes,
   HALVES,
+  haveDifferentSizes,
   isComplete,
   type SavedFit,
 } from '../saved-fit.ts'
@@ -46,13 +46,18 @@ export const toReadMode = (saved: SavedFit | null): FitCard => ({
 /** The card in edit mode. */
 export const toEditMode = (saved: SavedFit | null): FitCard => transition(toReadMode(saved), { type: 'edit' })
 
-/** Whether the button is enabled: the fit is complete (FIT-08), or one half for this browser, and differs from the saved one. */
+/**
+ * Whether the fit can be saved: it is complete (FIT-08) or has one complete half, which only this browser stores, and differs
+ * from the saved one.
+ */
 export const canSave = (card: FitCard): boolean =>
-  card.mode === 'edit' && (isComplete(card.draft) || hasOnlyOneHalf(card.draft)) && differs(card.draft, card.saved)
+  card.mode === 'edit' &&
+  (isComplete(card.draft) || hasOnlyOneHalf(card.draft)) &&
+  haveDifferentSizes(card.draft, card.saved)
 
-/** The card after an event (FIT-08). The caller does the saving; an event that does not apply changes nothing. */
+/** Returns the card after an event (FIT-08). The caller does the saving; an event that does not apply changes nothing. */
 export function transition(card: FitCard, event: FitCardEvent): FitCard {
-  if (event.type === 'replaced') return differs(card.saved, event.fit) ? { ...card, saved: event.fit } : card
+  if (event.type === 'replaced') return haveDifferentSizes(card.saved, event.fit) ? { ...card, saved: event.fit } : card
   switch (card.mode) {
     case 'read':
       if (event.type === 'edit')
@@ -78,11 +83,11 @@ function withSize({ top, bottom }: SavedFit, option: FitOption, value: string): 
 
 const HALF_NAMES: readonly FitHalf[] = ['bottom', 'top']
 
-/** The sizes that the halves begun so far still lack: one half can be kept without the other. */
+/** Returns the missing sizes of those halves that have any size. One half can be stored without the other. */
 export const getMissingInBegunHalves = (fit: SavedFit): readonly FitOption[] =>
   HALF_NAMES.filter((half) => getSizes(fit, half).length > 0).flatMap((half) => getMissingOfHalf(fit, half))
 
-/** Whether a fit has one half in full and nothing of the other. */
+/** Whether a fit has one complete half and no size of the other. */
 export const hasOnlyOneHalf = (fit: SavedFit): boolean => {
   const begun = HALF_NAMES.filter((half) => getSizes(fit, half).length > 0)
   return begun.length === 1 && getMissingInBegunHalves(fit).length === 0

@@ -11,7 +11,7 @@ import { BUTTON_FEEDBACK_MS } from '#contracts/shop/timing-and-limits.ts'
 import type { DeletedAtService } from '../fit-outcomes.ts'
 import { FitResponse } from '../response/fit-response.tsx'
 import { saveFit, storeHalfFit } from '../save-fit.ts'
-import { differs, getSizes, isComplete, type SavedFit } from '../saved-fit.ts'
+import { getSizes, haveDifferentSizes, isComplete, type SavedFit } from '../saved-fit.ts'
 import { useSavedFit, useSavedSince } from '../use-saved-fit.ts'
 import styles from './fit-card.module.css'
 import {
@@ -26,8 +26,8 @@ import { FitFields, FitSizes } from './fit-fields.tsx'
 import { OwnFit } from './own-fit.tsx'
 
 /**
- * The saved fit of this browser, to read and to edit (FIT-08). It has no heading of its own. `isBrief` leaves out feedback,
- * download and deletion; `startsEditing` shows the sizes to choose at once.
+ * The saved fit of this browser in read and edit mode (FIT-08), without a heading. `isBrief` hides feedback, download and
+ * deletion; `startsEditing` opens in edit mode.
  */
 export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; startsEditing?: boolean }) {
   const { onSaved, isBrief, startsEditing } = props
@@ -133,25 +133,25 @@ export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; starts
   )
 }
 
-/** Why a fit cannot be saved yet; nothing where it can. */
+/** The reason why a fit cannot be saved yet; nothing if it can. */
 function SaveHint({ draft, saved }: { draft: SavedFit; saved: SavedFit | null }) {
   const t = useWords(fitCardWords)
   const copy = useCopy()
   const missing = getMissingInBegunHalves(draft).map((option) => copy(`option.${option}`))
   if (missing.length > 0) return t('still-missing', { sizes: missing.join(', ') })
-  if (!differs(draft, saved)) return t('unchanged')
+  if (!haveDifferentSizes(draft, saved)) return t('unchanged')
   if (hasOnlyOneHalf(draft)) return t(getSizes(draft, 'bottom').length > 0 ? 'only-bottom' : 'only-top')
   return isComplete(draft) ? null : t('either')
 }
 
-/** Since when the saved fit is as it is (FIT-17); nothing where that is not known. */
+/** The date of the last change of the saved fit (FIT-17); nothing if it is not known. */
 function SavedSince() {
   const t = useWords(fitCardWords)
   const since = useSavedSince()
   return since ? <p className={styles.quiet}>{t('since', { date: formatShortDate(since) })}</p> : null
 }
 
-/** What was deleted, and whom to ask where the fit service did not do it. */
+/** The result of a deletion, with a contact link if the fit service did not delete everything. */
 function Deleted({ atService }: { atService: DeletedAtService }) {
   const t = useWords(fitCardWords)
   if (atService === 'deleted') return t('deleted')
@@ -187,7 +187,7 @@ function useFocusAfterChange(
   state: string,
   startsEditing: boolean | undefined,
 ): void {
-  // The card that starts editing may replace the button that asked for it.
+  // A card that starts in edit mode may replace the button that opened it.
   const before = useRef(startsEditing ? 'none' : state)
   useEffect(() => {
     if (before.current === state) return

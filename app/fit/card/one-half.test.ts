@@ -6,7 +6,7 @@ const fit = {
   bottom: { waist: '34', build: 'B', leg: '32', taper: 'Standard' },
 }
 
-test('one half counts without the other, but not beside a begun one [FIT-08]', () => {
+test('one complete half is enough, unless the other has some sizes [FIT-08]', () => {
   expect(hasOnlyOneHalf({ top: {}, bottom: fit.bottom })).toBe(true)
   expect(hasOnlyOneHalf({ top: fit.top, bottom: {} })).toBe(true)
   expect(hasOnlyOneHalf({ top: { cut: 'Slim' }, bottom: fit.bottom })).toBe(false)

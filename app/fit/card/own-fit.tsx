@@ -98,10 +98,10 @@ function DeleteConfirmation(props: { onDeleted: (atService: DeletedAtService) =>
 
 const FIT_FILE = 'my-spoke-fit.json'
 
-/** A fit, with what else is stored with it where that is known. */
+/** A fit with the other stored details that are known. */
 type FitToDownload = { fit: SavedFit } & Partial<FitRecord>
 
-/** A fit as JSON with all that is stored with it and the time of the download, readable by people and other shops. */
+/** Converts a fit to JSON with all stored details and the time of the download, readable by people and other shops. */
 const toFitFile = ({ fit, updatedAt, email, status }: FitToDownload, now: Date): string =>
   JSON.stringify(
     {
@@ -121,13 +121,13 @@ const toFitFile = ({ fit, updatedAt, email, status }: FitToDownload, now: Date):
 const downloadFit = (fit: FitToDownload): void => downloadFile(FIT_FILE, 'application/json', toFitFile(fit, new Date()))
 
 /**
- * Deletes the fit at the service, then in this browser with its answers. Returns what the service did; null after a failure,
- * when nothing is deleted here, so that it can be tried again.
+ * Deletes the fit at the service, then in this browser with its answers. Returns the outcome of the service; null after a
+ * failure, when this browser keeps the fit so that the deletion can be repeated.
  */
 async function deleteFit(region: RegionCode): Promise<DeletedAtService | null> {
   const typedEmail = readSavedFit().record?.email ?? undefined
   const forget = (accessToken?: string) => forgetFitFn({ data: { region, accessToken, typedEmail } })
-  // Without the account its fit would stay: who is signed in tries again once the account's code is there.
+  // A signed-in customer has to wait for the code of the account, since otherwise the fit of the account would stay.
   const session = getAccountSession()
   if (isLoggedIn(region) && !session) return null
   const outcome = await (session?.deleteAsCustomer(region, forget) ?? forget()).catch(() => null)

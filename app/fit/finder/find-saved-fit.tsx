@@ -19,7 +19,7 @@ type FindProblem = {
   retryAfterS?: number
 }
 
-/** Sends a saved fit to its email address (FIT-06). Nothing of the fit is shown here. */
+/** Sends a saved fit to its email address (FIT-06). The page shows nothing of the fit. */
 export function FindSavedFit() {
   const { send } = useFinderScreen()
   const t = useWords(fitScreenWords)
@@ -43,7 +43,7 @@ export function FindSavedFit() {
     return outcome?.ok ?? false
   }
 
-  /** The text of a failure; null is a call that did not arrive. */
+  /** Returns the text of a failure; null stands for a call without response. */
   function formatProblem(problem: FindProblem | null): string {
     if (problem === null || problem.failure === 'fit.fetch-failed') return t('find.failed')
     if (problem.failure === 'too-many') return t('find.too-often')

@@ -8,8 +8,8 @@ import type { ShowPlace } from './machine/finder.ts'
 import { useFinder } from './machine/use-finder.ts'
 
 /**
- * The Fit Finder in a drawer over any page, opened by the address's fragment (FIT-01). Its questions are no entries of the
- * history, since the page below stays: its own Back goes back, the browser's closes it.
+ * The Fit Finder in a drawer over any page, opened by the fragment of the URL (FIT-01). Its questions add no history entries,
+ * so the browser's Back closes it.
  */
 export function FinderDrawer() {
   const { panel, close } = useOpenPanel()

@@ -32,7 +32,7 @@ export function FinderPage({ step }: { step: string | undefined }) {
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The Fit Finder's place before this entry: where its Back leads. */
+    /** The Fit Finder's place before this entry, to which Back leads. */
     finderFrom?: Place
   }
 }
@@ -40,7 +40,10 @@ declare module '@tanstack/history' {
 /** The `?step=` of a place; the start has none. */
 const toStep = (place: Place): string | undefined => (place === 'start' ? undefined : place)
 
-/** Shows places as `?step=`, each as an entry of the history. The Fit Finder's Back goes back in the history where it can. */
+/**
+ * Shows places as `?step=`, each as a history entry. The Fit Finder's Back uses the history if the previous entry is the right
+ * place.
+ */
 function useShowInAddress(): ShowPlace {
   const router = useRouter()
   return useCallback(
@@ -60,7 +63,7 @@ function useShowInAddress(): ShowPlace {
 
 const toPlace = (search: string): Place => parsePlace(parseSearch(search).step) ?? 'start'
 
-/** The place that the page first shows: that of the server's markup, since Back may change the address before hydration. */
+/** Returns the first place of the page, read from the server's markup because Back may change the URL before hydration. */
 const useFirstPlace = (place: Place): Place =>
   useState(() => {
     const page =
@@ -68,7 +71,7 @@ const useFirstPlace = (place: Place): Place =>
     return parsePlace(page?.dataset.place) ?? place
   })[0]
 
-/** Follows the browser's Back and Forward, also those that came between `first` and hydration. */
+/** Follows the browser's Back and Forward, including those between the first render and hydration. */
 function useHistoryNavigation(finder: FinderStore, first: Place): void {
   const { history } = useRouter()
   useEffect(() => {

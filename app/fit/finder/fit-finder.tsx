@@ -29,9 +29,9 @@ export function FitFinder(props: {
     [finder, onTitle, isDrawer],
   )
   useEffect(() => {
-    // If it fails, what needs it loads it again.
+    // A failed load is repeated by the screen that needs the code.
     const load = () => void loadLaterCode().catch(() => {})
-    // A drawer has no drawing of the server's.
+    // A drawer has no server-rendered drawing, so it loads the code at once.
     if (isDrawer) load()
     else runWhenIdle(load)
   }, [isDrawer])
@@ -75,7 +75,7 @@ const PAGE_HEADINGS = { heading: 'h1', subheading: 'h2' } as const
 /** The drawer's own title is the h2. */
 const DRAWER_HEADINGS = { heading: 'h3', subheading: 'h4' } as const
 
-/** The progress through the eleven questions, announced when it changes. Other questions have words of their own. */
+/** The progress through the eleven questions, announced when it changes. Other questions have texts of their own. */
 function ProgressBar({ state }: { state: FinderState }) {
   const t = useWords(fitFinderWords)
   const at = state.at === 'asking' ? (QUIZ as readonly string[]).indexOf(state.step) : -1
@@ -104,7 +104,7 @@ function ProgressBar({ state }: { state: FinderState }) {
 /** The name of a screen. Focus moves when it changes. */
 const getScreenName = (state: FinderState): string => (state.at === 'asking' ? state.step : state.at)
 
-/** The layout of a screen: how much room it takes beside the drawing. */
+/** Returns the layout of a screen, which decides how much room the drawing gets. */
 function getLayout(state: FinderState): 'start' | 'number' | 'choice' | 'tall' | 'plain' | 'result' {
   if (state.at === 'start') return 'start'
   if (state.at === 'result' || state.at === 'success') return 'result'
@@ -114,8 +114,8 @@ function getLayout(state: FinderState): 'start' | 'number' | 'choice' | 'tall' |
 }
 
 /**
- * Moves focus to the title of a new screen as soon as it is there. The first screen of a page leaves focus alone; that of a
- * drawer takes it when the dialog opens.
+ * Returns a function that moves focus to the title of a new screen. The first screen of a page does not take focus; that of a
+ * drawer does when the dialog opens.
  */
 function useTitleFocus(name: string, isDrawer: boolean): (title: HTMLElement) => void {
   const shown = useRef(isDrawer ? null : name)
@@ -123,7 +123,7 @@ function useTitleFocus(name: string, isDrawer: boolean): (title: HTMLElement) =>
     (title) => {
       if (shown.current === name) return
       shown.current = name
-      // A dialog about to open focuses what has this attribute, which React never sets.
+      // A dialog that is about to open focuses the element with this attribute, which React never sets.
       if (title.closest('dialog:not([open])')) title.setAttribute('autofocus', '')
       else title.focus({ preventScroll: true })
       if (!isDrawer) window.scrollTo(0, 0)
@@ -133,7 +133,7 @@ function useTitleFocus(name: string, isDrawer: boolean): (title: HTMLElement) =>
   )
 }
 
-/** The screen of a state. What follows the start loads later. */
+/** The screen of a state. Code for the screens after the start loads later. */
 function Screen({ state }: { state: FinderState }) {
   switch (state.at) {
     case 'start':

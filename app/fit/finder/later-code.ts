@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { FinderStore } from './machine/finder.ts'
 import type { FinderState } from './machine/finder-state.ts'
 
-/** What follows the start, and the drawing, which changes from the first answer on. */
+/** The screens after the start, and the drawing, which changes from the first answer on. */
 export type LaterCode = {
   Screen: ComponentType<{ state: FinderState }>
   Figure: ComponentType<{ finder: FinderStore }>
@@ -10,14 +10,14 @@ export type LaterCode = {
 
 let provide: (code: LaterCode) => void
 
-/** The code of later-screens.tsx, once it is there. */
+/** The code of later-screens.tsx, once it has loaded. */
 export const laterCode: { loaded?: LaterCode; readonly arrival: Promise<LaterCode> } = {
   arrival: new Promise((resolve) => {
     provide = resolve
   }),
 }
 
-/** Called by later-screens.tsx as soon as its code is there. */
+/** Called by later-screens.tsx as soon as it has loaded. */
 export function provideLaterCode(code: LaterCode): void {
   laterCode.loaded = code
   provide(code)

@@ -17,7 +17,7 @@ import { Results } from './result/results.tsx'
 import styles from './screen.module.css'
 import { ScreenTitle, useFinderScreen } from './screen.tsx'
 
-/** What follows the start: questions, the result, saving it, finding a saved one, failures. */
+/** The screens after the start: questions, the result, saving it, finding a saved one, failures. */
 function LaterScreen({ state }: { state: FinderState }) {
   switch (state.at) {
     case 'asking':

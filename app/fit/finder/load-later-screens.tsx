@@ -5,7 +5,7 @@ import { LATER_CODE } from './later-screens.tsx'
 import type { FinderStore } from './machine/finder.ts'
 import type { FinderState } from './machine/finder-state.ts'
 import { Working } from './working.tsx'
-// style of what the server renders (app/page/build/keep-style-imports.ts)
+// the styles of the server-rendered screens (app/page/build/keep-style-imports.ts)
 import './questions/figure.module.css?styles-only'
 import './questions/question-build.module.css?styles-only'
 import './questions/question-choice.module.css?styles-only'
@@ -16,8 +16,8 @@ import './result/register.module.css?styles-only'
 let loading: Promise<LaterCode> | undefined
 
 /**
- * Loads what comes after the start: when the browser is idle, with a recommendation, or when it is shown. A failed load is
- * repeated by the next call.
+ * Loads the code of the screens after the start: when the browser is idle, with a recommendation, or when a screen is shown.
+ * The next call repeats a failed load.
  */
 export function loadLaterCode(): Promise<LaterCode> {
   loading ??= import('./later-screens.tsx').then(
@@ -34,7 +34,7 @@ const getLaterCode = createIsomorphicFn()
   .server((): LaterCode | undefined => LATER_CODE)
   .client((): LaterCode | undefined => laterCode.loaded)
 
-/** The screen of a state after the start, at once if its code is there, otherwise as soon as it is. */
+/** The screen of a state after the start; suspends until its code has loaded. */
 export function LoadedLaterScreen({ state }: { state: FinderState }) {
   const [code] = useState(() => getLaterCode() ?? loadLaterCode())
   return (
@@ -45,15 +45,15 @@ export function LoadedLaterScreen({ state }: { state: FinderState }) {
 }
 
 function ResolvedScreen({ code, state }: { code: LaterCode | Promise<LaterCode>; state: FinderState }) {
-  // code that came meanwhile counts at once: an update of markup that still waits for it replaces the markup
+  // uses code that has loaded since the first render, because an update of suspended server markup would replace it
   const { Screen } = code instanceof Promise ? (laterCode.loaded ?? use(code)) : code
   return <Screen state={state} />
 }
 
-/** Waits for code that something else loads, so that a failed load leaves the server's drawing in its place. */
+/** Waits for code that another component loads, so that a failed load leaves the server's drawing in place. */
 const LazyFigure = lazy(() => laterCode.arrival.then(({ Figure }) => ({ default: Figure })))
 
-/** The drawing: where its code is not there, the server's until it is. Rendered once, because an update would remove that. */
+/** The drawing; until its code has loaded, the server's markup. Rendered once, because an update would replace that markup. */
 export function LoadedFigure({ finder }: { finder: FinderStore }) {
   const [figure] = useState(() => {
     const Figure = getLaterCode()?.Figure ?? LazyFigure

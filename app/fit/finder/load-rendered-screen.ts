@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 
-/** The Fit Finder's page with a screen whose code is not part of the page's own. */
+/** Matches a Fit Finder page whose screen needs code that loads later. */
 const LATER_SCREEN = '[data-in=page][data-screen]:not([data-screen=start])'
 
 /**
- * Loads the code of the screen that the server rendered, before hydration: a press on markup without code would submit its
- * form as without script, and an update would replace it with what was typed. Without the code the page is hydrated around it.
+ * Loads the code of the server-rendered screen before hydration. Otherwise a press would submit its form without script, and an
+ * update would discard what was typed; if it fails, the page hydrates without it.
  */
 export async function loadRenderedScreen(): Promise<void> {
   if (!document.querySelector(LATER_SCREEN)) return

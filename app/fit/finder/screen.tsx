@@ -3,8 +3,8 @@ import type { FinderStore } from './machine/finder.ts'
 import styles from './screen.module.css'
 
 /**
- * A screen's heading. It takes focus when the screen changes, so that it is read out and Tab goes on from there; not with
- * `isStatus`, which is read out by itself.
+ * The heading of a screen, which takes focus when the screen changes, so that it is announced and Tab continues from there.
+ * With `isStatus` it does not, because a status is announced without focus.
  */
 export function ScreenTitle(props: { id?: string; isStatus?: boolean; children: ReactNode }) {
   const { heading: Heading, onTitle } = useFinderScreen()
@@ -21,7 +21,7 @@ export function ScreenTitle(props: { id?: string; isStatus?: boolean; children: 
 
 type FinderScreen = {
   send: FinderStore['send']
-  /** Takes the title of a screen when it is there, to move focus to it. */
+  /** Called with the title of a mounted screen, to move focus to it. */
   onTitle: (title: HTMLElement) => void
   /** The level of a screen's heading: the page's own, or one below the drawer's title. */
   heading: 'h1' | 'h3'
@@ -31,7 +31,7 @@ type FinderScreen = {
 
 export const FinderContext = createContext<FinderScreen | null>(null)
 
-/** Where a screen sends its events, and the levels of its headings. */
+/** Returns where a screen sends its events, and the levels of its headings. */
 export function useFinderScreen(): FinderScreen {
   const value = useContext(FinderContext)
   if (!value)

@@ -56,7 +56,7 @@ export function Start({ state }: { state: FinderState }) {
             </button>
           </>
         ) : (
-          // a form, so that a press before hydration begins, too
+          // a form, so that the button also works before hydration
           <form
             action={action}
             className={styles.next}
@@ -82,7 +82,7 @@ export function Start({ state }: { state: FinderState }) {
         </button>
       </p>
       <p className={styles.note}>{t('start.privacy')}</p>
-      {/* Last, so that nothing moves when the saved fit appears. */}
+      {/* At the end, so that the saved fit shifts nothing when it appears. */}
       {fit || isEntering ? (
         <section className={styles.saved}>
           <Heading className={styles.part}>{t(fit ? 'start.saved' : 'start.own-sizes.title')}</Heading>

@@ -13,7 +13,7 @@ const MESSAGES = {
   redirecting: ['work.redirecting', 'work.redirecting'],
 } as const
 
-/** The loading messages (FIT-04): none for quick work, then two in turn, then one that says it takes long. */
+/** The loading messages (FIT-04): none for quick work, then two in turn, then one about the long wait. */
 export function Working({ work }: { work: keyof typeof MESSAGES }) {
   const t = useWords(fitFinderWords)
   const passed = useElapsedCount([GRACE_MS, GRACE_MS + SECOND_MESSAGE_MS, GRACE_MS + SLOW_MS])

@@ -12,7 +12,7 @@ import { hideFitFinderHint } from '#app/visitor/cookies.ts'
 import styles from './fit-hint.module.css'
 import { HINT_SHOWN } from './prompt-rules.ts'
 
-/** The hint at the Fit Finder, a chip at the foot of the screen that steps aside for controls. Closing it hides it for good. */
+/** The Fit Finder hint, a chip at the bottom of the viewport that hides over controls. Closing it hides it permanently. */
 export function FitHint({ place }: { place: string }) {
   const t = useWords(fitPromptsWords)
   const { open } = useOpenPanel()
@@ -50,7 +50,7 @@ export function FitHint({ place }: { place: string }) {
 
 const CONTROLS = 'button, input, select, textarea, label, summary'
 
-/** Whether a fixed element lies over a control of the page. Known whenever scrolling ends. */
+/** Whether a fixed element overlaps a control of the page, checked whenever scrolling ends. */
 function useYieldsToControls(fixed: RefObject<HTMLElement | null>): boolean {
   const [yields, setYields] = useState(false)
   useEffect(() => {
@@ -58,7 +58,7 @@ function useYieldsToControls(fixed: RefObject<HTMLElement | null>): boolean {
       if (fixed.current) setYields(coversControl(fixed.current))
     }
     check()
-    const stopFollowing = onScrollEnd(window, check)
+    const stopFollowing = subscribeToScrollEnd(window, check)
     addEventListener('resize', check)
     return () => {
       stopFollowing()
@@ -68,7 +68,7 @@ function useYieldsToControls(fixed: RefObject<HTMLElement | null>): boolean {
   return yields
 }
 
-/** Whether one of the controls in the page's main part shares a point with an element. */
+/** Whether an element overlaps a control in the main part of the page. */
 function coversControl(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return [...document.querySelectorAll(`main :is(${CONTROLS})`)].some((control) => {
@@ -77,11 +77,14 @@ function coversControl(element: HTMLElement): boolean {
   })
 }
 
-/** How often scrolling is followed where its end has no event. Milliseconds. */
+/** The throttle in ms for browsers without `scrollend`. */
 const WITHOUT_EVENT_MS = 150
 
-/** Calls back when scrolling ends, or now and then and at the end where the browser has no `scrollend` (older Safari). Returns what stops it. */
-export function onScrollEnd(
+/**
+ * Subscribes to the end of scrolling and returns the function that unsubscribes. Without `scrollend` (older Safari) it calls
+ * back at intervals and at the end.
+ */
+export function subscribeToScrollEnd(
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
   onEnd: () => void,
 ): () => void {

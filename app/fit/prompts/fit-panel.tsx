@@ -5,7 +5,7 @@ import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { FitCard } from '../card/fit-card.tsx'
 import { useSavedFit } from '../use-saved-fit.ts'
 
-/** The saved-fit card in a modal over any page, opened by `useOpenPanel().open('fit')`. Without a fit it asks for the sizes. */
+/** The saved-fit card in a modal over any page, opened by `useOpenPanel().open('fit')`. Without a fit it opens in edit mode. */
 export function FitPanel() {
   const t = useWords(fitPromptsWords)
   const { panel, close } = useOpenPanel()

@@ -36,7 +36,7 @@ export function FitParts() {
 const FitHint = lazyOptional(() => import('./fit-hint.tsx').then((module) => module.FitHint))
 
 const hasCookie = (cookie: CookieSpec) => Boolean(readBrowserCookie(cookie))
-/** The cookies that decide on the hint, as one digit each, so that a change of any is a new snapshot. */
+/** The presence of the cookies that decide on the hint, one digit each, so that any change gives a new snapshot. */
 const readHintCookies = () =>
   [savedFit, lastVisit, hideFitFinderHint, privacyConsent].map((cookie) => Number(hasCookie(cookie))).join('')
 const getServerCookies = () => '1110'
@@ -67,7 +67,7 @@ function FitHintPart() {
     hasChosen,
     isAskedInPlace,
   })
-  // The cookie banner has the same place.
+  // The cookie banner is in the same position.
   if (!place || !isDue || !hasConsentChoice || panel !== 'none' || modal || flyoutMenu || collectionFilters) return null
   return (
     <Suspense>
@@ -97,10 +97,10 @@ function useScrolledPast(px: number, path: string): boolean {
   return scrolledPath === path
 }
 
-/** The same question in the page itself, beside the sizes of a product. */
+/** The question about the size in the page itself, beside the sizes of a product. */
 const QUESTIONS = '[data-fit-question]'
 
-/** Whether this page's own question about the size is on the screen; true until the visitor has scrolled. */
+/** Whether the page's own question about the size is visible; true until the visitor has scrolled. */
 function useIsAskedInPlace(hasScrolled: boolean): boolean {
   const [isAsked, setAsked] = useState(true)
   useEffect(() => {
@@ -120,10 +120,12 @@ function useIsAskedInPlace(hasScrolled: boolean): boolean {
 
 const FitPrompt = lazyOptional(() => import('./fit-prompt.tsx').then((module) => module.FitPrompt))
 
-/** The prompt for each outcome of a mail's key. */
+/** The prompt for each outcome of claiming a mailed fit. */
 const PROMPTS = { found: 'claimed', none: 'expired', unknown: 'failed', failed: 'failed' } as const
 
-/** The saved-fit prompt of an address (FIT-12). It waits until nothing else covers the page, and shows once a session. */
+/**
+ * The saved-fit prompt that a URL requests (FIT-12). It waits until nothing else covers the page, and shows once per session.
+ */
 function FitPromptPart() {
   const { prompt, claim } = usePrompt()
   const { panel } = useOpenPanel()
@@ -167,7 +169,7 @@ function usePrompt(): { prompt: Prompt | null; claim: () => Promise<void> } {
       router.history.replace(address.pathname + address.search + address.hash)
     }
     if (request?.kind === 'edit') {
-      // The next press of the same link opens the card again.
+      // Clears the URL, so that the next press of the same link opens the card again.
       clearAddress()
       return open('fit')
     }

@@ -11,8 +11,8 @@ import styles from './fit-prompt.module.css'
 import type { Prompt } from './prompt-rules.ts'
 
 /**
- * The saved-fit prompt (FIT-12): the fit to read, keep or change. The first choice is tracked; closing after it is none. A
- * mailed fit is taken at a press, because who sent the link may be somebody else (FIT-19).
+ * The saved-fit prompt (FIT-12), where the fit can be read, kept or changed; only the first choice is tracked. A mailed fit is
+ * stored only on request, because another person may have sent the link (FIT-19).
  */
 export function FitPrompt(props: { prompt: Prompt; open: boolean; onClaim: () => Promise<void>; onClose: () => void }) {
   const t = useWords(fitPromptsWords)
@@ -22,7 +22,7 @@ export function FitPrompt(props: { prompt: Prompt; open: boolean; onClaim: () =>
   const text = useRef<HTMLParagraphElement>(null)
   const wasOffered = useRef(false)
   useEffect(() => {
-    // the button that had the focus is gone
+    // the button with the focus has unmounted
     if (wasOffered.current && variant !== 'offered' && text.current) {
       text.current.tabIndex = -1
       text.current.focus()

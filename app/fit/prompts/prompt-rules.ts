@@ -2,16 +2,16 @@ import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts
 import { FIT_HINT_AFTER_PX } from '#contracts/shop/timing-and-limits.ts'
 import { SAVED_FIT_MODAL } from '#contracts/shop/visitor.ts'
 
-/** What an address requests: to ask about the saved fit, to fetch the one of a mail's key, or to open the fit card. */
+/** The request in a URL: to ask about the saved fit, to claim a mailed one by its key, or to open the fit card. */
 type PromptRequest = { kind: 'ask' } | { kind: 'claim'; key: string } | { kind: 'edit' }
 
-/** The prompt's variant: a question about the saved fit, the offer of a mailed one, or what became of that. */
+/** The variant of the prompt: the question about the saved fit, the offer of a mailed one, or the outcome of claiming that. */
 export type Prompt = 'ask' | 'offered' | 'claimed' | 'expired' | 'failed'
 
-/** A mail's key. It is longer than any word typed by hand. */
+/** Matches the key of a mail, which is longer than any word that is typed by hand. */
 const KEY = /^[\w-]{16,200}$/
 
-/** What a search requests (FIT-12). `isHidden`: the prompt was closed in this session, which hides nothing else. */
+/** Parses the request of a query (FIT-12). `isHidden`: the prompt was closed in this session, which hides only that. */
 export function parsePromptRequest(search: SearchStrings, isHidden: boolean): PromptRequest | null {
   const value = getFirstValue(search[SAVED_FIT_MODAL])
   if (value === undefined) return null
@@ -20,10 +20,10 @@ export function parsePromptRequest(search: SearchStrings, isHidden: boolean): Pr
   return isHidden ? null : { kind: 'ask' }
 }
 
-/** The search of a plain link that opens the fit card over the page, to see one's sizes or to enter them. The value is ours. */
+/** The query of a plain link that opens the fit card over the page. The value is ours. */
 export const OPEN_FIT_CARD = { [SAVED_FIT_MODAL]: 'edit' } as const
 
-/** The session's mark that the hint was shown. Ours. */
+/** The session key that records that the hint was shown. Ours. */
 export const HINT_SHOWN = 'fitFinderHintShown'
 
 /** The conditions of the Fit Finder hint. */
@@ -48,7 +48,9 @@ export type HintCase = {
 export const getHintPlace = (path: string): 'products' | 'collections' | undefined =>
   (['products', 'collections'] as const).find((place) => path === `/${place}` || path.startsWith(`/${place}/`))
 
-/** Whether the hint shows (COL-10): once a session, to visitors who have not chosen and are not asked by the page itself. */
+/**
+ * Whether the hint shows (COL-10): once per session, to visitors who have chosen no size and see no such question in the page.
+ */
 export const isHintDue = (hint: HintCase): boolean =>
   getHintPlace(hint.path) !== undefined &&
   hint.scrolledPx > FIT_HINT_AFTER_PX &&

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onScrollEnd } from './fit-hint.tsx'
+import { subscribeToScrollEnd } from './fit-hint.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function givenPage(page: EventTarget) {
   let ends = 0
-  const stop = onScrollEnd(page, () => {
+  const stop = subscribeToScrollEnd(page, () => {
     ends += 1
   })
   const fire = (...names: string[]) => {
@@ -15,7 +15,7 @@ function givenPage(page: EventTarget) {
   return { fire, stop, getEnds: () => ends }
 }
 
-test('the end of scrolling counts where the browser tells it [COL-10]', () => {
+test('calls back at the end of scrolling in browsers with scrollend [COL-10]', () => {
   const { fire, stop, getEnds } = givenPage(Object.assign(new EventTarget(), { onscrollend: null }))
   fire('scroll', 'scroll')
   expect(getEnds()).toBe(0)
@@ -26,7 +26,7 @@ test('the end of scrolling counts where the browser tells it [COL-10]', () => {
   expect(getEnds()).toBe(1)
 })
 
-test('older Safari follows scrolling, the last position included [COL-10]', () => {
+test('calls back during and after scrolling in older Safari [COL-10]', () => {
   const { fire, stop, getEnds } = givenPage(new EventTarget())
   fire('scroll', 'scroll', 'scroll')
   expect(getEnds()).toBe(1)

@@ -43,14 +43,14 @@ test.each<[FaultResponse['body']]>([
   [{}],
   [null],
   ['success'],
-])('status 200 with %j is no success: nothing is set, and it is reported [FIT-13]', async (body) => {
+])('status 200 with %j is not a success: no cookie is set, and it is reported [FIT-13]', async (body) => {
   const { outcome, visitor, reported } = await sendFrom('default-shop', {}, body)
   expect(outcome).toEqual({ ok: false, failure: 'feedback.visit-failed' })
   expect(reported).toEqual(['feedback.visit-failed'])
   expect(visitor.jar.has('fit_response')).toBe(false)
 })
 
-test('status 200 with success is one, whatever else it says [FIT-13]', async () => {
+test('status 200 with success ignores other fields [FIT-13]', async () => {
   const { outcome, visitor } = await sendFrom('default-shop', {}, { status: 'success', id: 7 })
   expect(outcome).toEqual({ ok: true })
   expect(visitor.jar.get('fit_response')).toBe('too_tight')

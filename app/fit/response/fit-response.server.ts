@@ -12,7 +12,7 @@ type FitResponseDeps = {
   report: (code: CatalogueCode, cause: unknown) => void
 }
 
-/** Sends how a fit turned out. Only status 'success' counts; then a flag cookie is set (FIT-13). */
+/** Sends the shopper's response about their fit. Only status 'success' counts, and sets a flag cookie (FIT-13). */
 export async function sendFitResponse(deps: FitResponseDeps, response: FitResponse): Promise<ResponseOutcome> {
   const { backend, visitor, store, report } = deps
   // Spec 1: the cookie counts as logged in.

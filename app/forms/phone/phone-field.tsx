@@ -5,7 +5,7 @@ import { Field } from '../field.tsx'
 import styles from './phone-field.module.css'
 import type { PhoneState } from './use-phone.ts'
 
-/** A phone number with its country (FORM-03), checked by the server when it is left; `phone` is of `usePhone`. */
+/** A phone number with its country (FORM-03), checked by the server on blur. `phone` comes from `usePhone`. */
 export function PhoneField({ phone }: { phone: PhoneState }) {
   const t = useWords(phoneWords)
   return (

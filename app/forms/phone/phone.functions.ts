@@ -21,7 +21,7 @@ export const checkPhoneFn = createServerFn({ method: 'POST' })
 
 export type PhoneDeps = {
   backend: Pick<BackendClient, 'validatePhone'>
-  /** The refusal of a client that checks too many numbers. */
+  /** Returns the refusal of a client beyond the limit. */
   checkLimit: () => Promise<LimitRefusal | null>
 }
 
@@ -45,8 +45,8 @@ export async function checkPhone(
 export type Phone = { countryCode: string; number: string }
 
 /**
- * The outcome of checking a phone number: the number as the backend writes it, the backend's own sentence about a number
- * that it refuses, or a row of the error catalogue where nothing is known of the number.
+ * The outcome of checking a phone number: the number as the backend formats it, the message of the backend about a refused
+ * number, or a row of the error catalogue if the check failed.
  */
 export type PhoneOutcome =
   | { ok: true; number: string }

@@ -7,7 +7,7 @@ import { checkPhoneFn } from './phone.functions.ts'
 
 export type PhoneState = ReturnType<typeof usePhone>
 
-/** The number and the problem of a `PhoneField`, which its form creates and checks before it sends the number. */
+/** Returns the state of a `PhoneField`; its form creates it and checks the number before sending it. */
 export function usePhone(initial: Partial<Phone> = {}) {
   const region = useRegion().code
   const messageFor = useMessageFor()
@@ -21,7 +21,7 @@ export function usePhone(initial: Partial<Phone> = {}) {
     return messageFor(refused.failure, refused.failure === 'limit.reached' ? refused.retryAfterS : undefined)
   }
 
-  /** Checks the number with the server and shows its problem. Null where it has one, or has changed meanwhile. */
+  /** Checks the number with the server and shows its problem. Returns null if it has one, or has changed meanwhile. */
   async function check({ countryCode, number }: Phone = phone): Promise<Phone | null> {
     const outcome = await checks.check({ countryCode, number: number.trim() })
     if (!outcome) return null
@@ -42,7 +42,7 @@ export function usePhone(initial: Partial<Phone> = {}) {
       setPhone({ ...phone, ...changed })
     },
 
-    /** For a field that is left, and for another country: an empty number is no problem yet. */
+    /** For blur and a change of country: an empty number has no problem yet. */
     checkIfFilled(changed: Partial<Phone> = {}) {
       const next = { ...phone, ...changed }
       if (next.number.trim() !== '') void check(next)
@@ -56,8 +56,8 @@ export function usePhone(initial: Partial<Phone> = {}) {
     },
 
     /**
-     * For a form that can do without the number: null, and the focus, only where the server refuses it. A number that cannot
-     * be checked is returned as it was typed.
+     * For forms with an optional number: returns null and focuses the field only if the server refuses the number. A number
+     * that cannot be checked is returned as typed.
      */
     async checkOptional(): Promise<string | null> {
       const number = phone.number.trim()
@@ -72,8 +72,8 @@ export function usePhone(initial: Partial<Phone> = {}) {
 }
 
 /**
- * The checks of one phone field. A number that was checked is not checked again, unless the check itself failed; `check`
- * returns null where the number has changed meanwhile, so that late outcomes are dropped.
+ * Creates the checks of one phone field, which repeat a check of the same number only if it failed. `check` returns null if the
+ * number has changed meanwhile, so that late outcomes are dropped.
  */
 export function createPhoneChecks(request: (phone: Phone) => Promise<PhoneOutcome>) {
   type Check = { phone: Phone; outcome: Promise<PhoneOutcome>; hasFailed: boolean }
@@ -98,7 +98,7 @@ export function createPhoneChecks(request: (phone: Phone) => Promise<PhoneOutcom
       return latest === check ? outcome : null
     },
 
-    /** Drops the check under way: the number is being changed. */
+    /** Drops the pending check, because the number is being changed. */
     reset() {
       latest = undefined
     },

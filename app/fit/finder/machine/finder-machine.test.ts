@@ -93,7 +93,7 @@ test.each(['calculating', 'saving'] as const)('a failure of %s keeps the answers
   expect(transition(states[at], { type: 'failed' })).toMatchObject({ at: 'failed', work: at, answers })
 })
 
-test.each([true, false])('the consent of the register step is saved as it was given: %s [FIT-05]', (marketing) => {
+test.each([true, false])('the consent of the register step is saved unchanged: %s [FIT-05]', (marketing) => {
   const given = { email: 'jo@example.com', marketing }
   const saving = transition(states.register, { type: 'save', registration: given })
   expect(saving).toMatchObject({ at: 'saving', registration: given })
@@ -139,7 +139,7 @@ test.each([
   [{ height: 180, weight: 82, age: 38 }, 'leg', 'leg'],
   [{}, 'leg', 'height'],
   [{}, 'find', 'find'],
-] as const)('with %j, the address of %s leads to %s [FIT-03]', (known, place, to) => {
+] as const)('with %j, the URL of %s leads to %s [FIT-03]', (known, place, to) => {
   expect(getPlace(transition({ ...START, answers: known }, { type: 'arrived', place }))).toBe(to)
 })
 

@@ -4,7 +4,7 @@ import { type FinderEvent, type FinderState, getPlace, getResult, type Result, t
 import type { Place } from './progress-cookies.ts'
 import { NO_PROGRESS, type Progress } from './progress-cookies.ts'
 
-/** Spec 4, "Fit Finder": the state after an event. finder.ts does the work that the new state waits for. */
+/** Returns the state after an event (spec 4, "Fit Finder"). finder.ts does the work that the new state waits for. */
 export function transition(state: FinderState, event: FinderEvent): FinderState {
   const next = reduce(state, event)
   return next === state ? state : withVisitedPlace(next)
@@ -19,7 +19,7 @@ function reduce(state: FinderState, event: FinderEvent): FinderState {
     case 'resume':
       return goTo(state, state.visited.at(-1) ?? 'height')
     case 'arrived':
-      // Back from a collection that had not opened yet is an arrival at the same place.
+      // Back before a collection has opened arrives at the same place.
       return event.place === getPlace(state) && state.at !== 'redirecting' ? state : goTo(state, event.place)
     case 'find':
       return { ...progress, at: 'find' }
@@ -87,7 +87,7 @@ function goOn(state: FinderState & { at: 'asking' }): FinderState {
   return state.result === null && next !== undefined ? toQuestion(state, next) : goTo(state, 'result')
 }
 
-/** Goes to the question before; from a change, to the result. */
+/** Goes to the previous question; when a single answer is being changed, to the result. */
 function goBack(state: FinderState, progress: Progress): FinderState {
   if (state.at === 'declined') return toQuestion(progress, 'age')
   if (state.at === 'asking') {
@@ -100,7 +100,7 @@ function goBack(state: FinderState, progress: Progress): FinderState {
   return toQuestion(progress, 'style', getResult(state))
 }
 
-/** Goes to a place by its name, or to the first required question without an answer where that comes before it. */
+/** Goes to a place, or to an earlier required question that has no answer. */
 function goTo(state: FinderState, place: Place): FinderState {
   const progress = getProgress(state)
   const result = getResult(state)
@@ -117,21 +117,24 @@ function goTo(state: FinderState, place: Place): FinderState {
 const getFirst = (step: QuestionName, missing: QuestionName | undefined): QuestionName =>
   missing && getOrder(missing) < getOrder(step) ? missing : step
 
-/** Where a question stands in the quiz; the optional ones come after it. */
+/** Returns the position of a question in the quiz; optional questions come after it. */
 function getOrder(step: QuestionName): number {
   const order = (QUIZ as readonly QuestionName[]).indexOf(step)
   return order < 0 ? QUIZ.length : order
 }
 
 function takeResult(state: FinderState, result: Result): FinderState {
-  // A late result for answers that changed since is dropped.
+  // Drops a late result for answers that have changed since.
   if (result.answers !== state.answers) return state
   if (state.at === 'calculating' || (state.at === 'failed' && state.work === 'calculating'))
     return { ...getProgress(state), at: state.goal, result }
   return state.at === 'asking' && state.result ? { ...state, result } : state
 }
 
-/** Adds the place of a state to the visited ones. The start and the search for a saved fit are no part of the quiz. */
+/**
+ * Adds the place of a state to the visited ones, except the start and the search for a saved fit, which are not part of the
+ * quiz.
+ */
 function withVisitedPlace(state: FinderState): FinderState {
   const place = getPlace(state)
   if (place === 'start' || place === 'find' || place === state.visited.at(-1)) return state

@@ -14,7 +14,7 @@ export type Registration = { email: string | null; marketing: boolean }
 /** The screen that a calculation leads to. */
 type Goal = 'result' | 'register'
 
-/** The state of the Fit Finder. A question with a result is a change to that result, and leads back to it. */
+/** The state of the Fit Finder. A question with a `result` is a change of one answer, and leads back to the result. */
 export type FinderState = Progress &
   (
     | { at: 'start' }

@@ -66,11 +66,11 @@ test('the quiz resumes at the stored place, or at a requested one [FIT-03]', () 
   })
 })
 
-test('an address ahead of the answers is corrected', () => {
+test('a URL of a later question is replaced by the first unanswered one', () => {
   expect(givenFinder({ place: 'jacket' }).shown).toEqual(['replace height'])
 })
 
-test('a quick result shows at once, without a loading message [FIT-04]', async () => {
+test('a quick result shows without a loading message [FIT-04]', async () => {
   const { finder } = givenFinder({ progress: DONE, place: 'result' })
   expect(finder.getState().at).toBe('calculating')
   await later(1)
@@ -113,7 +113,7 @@ test('a slow service counts as failed, and its late result is shown [FIT-04]', a
   expect(finder.getState().at).toBe('result')
 })
 
-test('a moving slider causes one request, once it rests [FIT-03]', async () => {
+test('moving a slider causes one request when it stops [FIT-03]', async () => {
   const services = { recommend: async ({ height = 0 }) => recommendWaist(height > 185 ? '36' : '34') }
   const { finder, recommend } = givenFinder({ progress: DONE, place: 'result', services })
   await later()
@@ -129,7 +129,7 @@ test('a moving slider causes one request, once it rests [FIT-03]', async () => {
   expect(finder.getState().at).toBe('result')
 })
 
-test('a request that fails during a change is repeated after it [FIT-04]', async () => {
+test('a request that fails during a change is repeated when the change is done [FIT-04]', async () => {
   const recommend = vi.fn<Services['recommend']>().mockResolvedValueOnce(recommendWaist('34'))
   recommend.mockRejectedValueOnce(new Error('down')).mockResolvedValue(recommendWaist('36'))
   const { finder } = givenFinder({ progress: DONE, place: 'result', services: { recommend } })

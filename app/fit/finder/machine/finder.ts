@@ -19,10 +19,10 @@ import { NO_PROGRESS, type ProgressStorage } from './progress-cookies.ts'
 /** A result to save. */
 type ResultToSave = { result: Result; registration: Registration; isNewCustomer: boolean }
 
-/** The work that the Fit Finder has done for it. A rejected promise is a failure, reported by the service itself. */
+/** The services of the Fit Finder. They report their failures themselves and reject. */
 export type Services = {
   recommend: (answers: FitAnswers) => Promise<Recommendation>
-  /** Resolves to whether the visitor joined the newsletter; null where they did not ask to. */
+  /** Resolves to whether the newsletter sign-up succeeded; null if it was not requested. */
   save: (toSave: ResultToSave) => Promise<{ hasSubscribed: boolean | null }>
   /** Opens the collection of a half, filtered by these sizes. */
   openShop: (half: FitHalf, recommendation: Recommendation) => Promise<void>
@@ -42,8 +42,8 @@ export type FinderStore = {
 }
 
 /**
- * Runs the machine: does the work that its states wait for, stores the progress, shows the place. `initial` is the state
- * that the server rendered.
+ * Creates the store that runs the machine: it does the work of each state, stores the progress and shows the place. `initial`
+ * is the state that the server rendered.
  */
 export function createFinder(
   initial: FinderState,
@@ -56,7 +56,7 @@ export function createFinder(
   let followTimer: ReturnType<typeof setTimeout> | undefined
   let saveTimer: ReturnType<typeof setTimeout> | undefined
 
-  /** The recommendation for these answers, from the request under way where there is one. A failed request is repeated. */
+  /** Returns the recommendation for the answers, from the pending request if there is one. A failed request is repeated. */
   function recommend(answers: FitAnswers): Promise<Recommendation> {
     if (request?.answers === answers) return request.recommendation
     const recommendation = services.recommend(answers)
@@ -74,12 +74,12 @@ export function createFinder(
       take(await delayForReading(withTimeout(recommendation)))
     } catch {
       if (state.answers === answers) send({ type: 'failed' })
-      // A result after the timeout still counts.
+      // A result after the timeout is still used.
       recommendation.then(take, () => {})
     }
   }
 
-  /** Updates the result once a slider rests. A failed request is repeated when the change is done. */
+  /** Updates the result when a slider stops. A failed request is repeated when the change is done. */
   function followSlider(answers: FitAnswers) {
     clearTimeout(followTimer)
     followTimer = setTimeout(
@@ -110,10 +110,10 @@ export function createFinder(
       services.openShop(state.half, state.result.recommendation).catch(() => send({ type: 'failed' }))
   }
 
-  /** Stores the progress: at once, or when a moving slider rests. */
+  /** Stores the progress: at once, or when a moving slider stops. */
   function saveProgress(event: FinderEvent) {
     clearTimeout(saveTimer)
-    // Nothing is stored of visitors under 18; the answers stay in the state in case the age was a slip.
+    // Stores nothing of visitors under 18; the answers stay in the state, in case the age was a mistake.
     const saveNow = () => storage.save(state.at === 'declined' ? NO_PROGRESS : getProgress(state))
     if (event.type === 'changed') saveTimer = setTimeout(saveNow, SLIDER_REST_MS)
     else saveNow()
@@ -149,7 +149,7 @@ export function createFinder(
 
 const getNavigation = ({ type }: FinderEvent) => (type === 'back' ? 'back' : type === 'arrived' ? 'replace' : 'push')
 
-/** The state that the server renders for a place, without any progress: an unanswered question, or a result to come. */
+/** Returns the server-rendered state of a place, without progress: an unanswered question, or a pending result. */
 export function getServerState(place: Place): FinderState {
   if (place === 'start') return START
   if (place === 'find') return { ...START, at: 'find' }

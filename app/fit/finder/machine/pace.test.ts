@@ -23,7 +23,7 @@ test.each([
   [GRACE_MS + 1, GRACE_MS + READABLE_MS],
   [GRACE_MS + READABLE_MS, GRACE_MS + READABLE_MS],
   [5_000, 5_000],
-])('work of %i ms is shown for %i ms, so that its message can be read [FIT-04]', async (work, shown) => {
+])('work of %i ms takes %i ms, so that its message can be read [FIT-04]', async (work, shown) => {
   expect(await measure(delayForReading(workFor(work)))).toBe(shown)
 })
 

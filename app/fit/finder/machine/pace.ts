@@ -1,4 +1,4 @@
-/** Work done sooner than this is not announced, since a message would only flicker. ms, like all constants here. */
+/** Quicker work shows no message, since it would only flicker. In ms, like all constants here. */
 export const GRACE_MS = 150
 /** How long a message stays once it appears: long enough to read two of them. */
 export const READABLE_MS = 600
@@ -13,7 +13,7 @@ export const SLIDER_REST_MS = 120
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The outcome of some work: at once if it was quick, else when the message about it could be read. */
+/** Returns the outcome of some work: at once if it was quick, else after its message could be read. */
 export async function delayForReading<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
   const done = work.then(
     () => true,
@@ -24,7 +24,7 @@ export async function delayForReading<Outcome>(work: Promise<Outcome>): Promise<
   return work
 }
 
-/** The outcome of some work; rejects when it takes longer than TIMEOUT_MS. */
+/** Returns the outcome of some work; rejects if it takes longer than TIMEOUT_MS. */
 export function withTimeout<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no result within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)

@@ -17,7 +17,9 @@ export type ProgressStorage = { load: () => Progress; save: (progress: Progress)
 
 const COOKIES: readonly CookieSpec[] = [fitFinderAnswers, fitFinderHistory, fitFinderIsNewCustomer]
 
-/** Progress in the browser's cookies. All three are written together, so that two tabs never mix: the last write wins. */
+/**
+ * Stores progress in cookies. All three are written together, so that two tabs never mix their progress: the last write wins.
+ */
 export const progressCookies: ProgressStorage = {
   load() {
     const [answers, visited, isNewCustomer] = COOKIES.map(readBrowserCookie)
@@ -38,7 +40,7 @@ function deleteCookies(): void {
   for (const cookie of COOKIES) deleteBrowserCookie(cookie)
 }
 
-/** Progress from the texts of the three cookies; undefined unless every value in them is valid. */
+/** Parses the progress from the texts of the three cookies; undefined unless every value is valid. */
 export function parseProgress(answersText = '{}', visitedText = '[]', isNewCustomer = 'true'): Progress | undefined {
   const [answers, visited] = [parseJson(answersText), parseJson(visitedText)]
   if (!isFitAnswers(answers) || !Array.isArray(visited) || !['true', 'false'].includes(isNewCustomer)) return undefined
@@ -56,11 +58,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A place of the Fit Finder that an address (`?step=`) or a cookie can name. Work in progress and failures have none. */
+/** A place of the Fit Finder that a URL (`?step=`) or a cookie can name. Pending work and failures have none. */
 export type Place = 'start' | QuestionName | 'result' | 'save' | 'find'
 
 const OTHER_PLACES = ['start', 'result', 'save', 'find'] as const
 
-/** The place that a word from an address or a cookie names; undefined where it names none. */
+/** Parses a place from a URL or a cookie; undefined for any other text. */
 export const parsePlace = (word: unknown): Place | undefined =>
   isQuestion(word) ? word : OTHER_PLACES.find((place) => place === word)

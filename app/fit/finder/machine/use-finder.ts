@@ -9,8 +9,8 @@ import type { Place } from './progress-cookies.ts'
 import { progressCookies } from './progress-cookies.ts'
 
 /**
- * The Fit Finder of a page or drawer. The server renders the same for every visitor; stored progress is loaded after
- * hydration. Without a place it resumes the last visit.
+ * Returns the state and store of the Fit Finder on a page or in a drawer. The server renders the same for every visitor; after
+ * hydration it goes to the place, or resumes the stored progress.
  */
 export function useFinder(place: Place | undefined, showPlace: ShowPlace): [FinderState, FinderStore] {
   const router = useRouter()
@@ -29,7 +29,7 @@ export function useFinder(place: Place | undefined, showPlace: ShowPlace): [Find
   return [state, finder]
 }
 
-/** The fit service, the mailing list and the router, as the Fit Finder uses them. Their code loads with the first call. */
+/** Creates the services from the fit service, the mailing list and the router. Their code loads with the first call. */
 const createServices = (region: RegionCode, router: AnyRouter): Services => ({
   async recommend(answers) {
     const [{ recommendFn }] = await Promise.all([import('#app/fit/fit.functions.ts'), loadLaterCode()])

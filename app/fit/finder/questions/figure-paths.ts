@@ -4,7 +4,10 @@ import type { Figure } from './figure.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** SVG paths of the right half of the man; neck and belly are whole. A path has the same joints for all answers, so that it can be animated. */
+/**
+ * SVG paths of the right half of the man; neck and belly are whole. A path has the same commands for all answers, so that it
+ * can be animated.
+ */
 type FigurePaths = Record<'tee' | 'trousers' | 'seams' | 'arm' | 'shoe' | 'neck' | 'belly', string>
 
 /** The distance of a T-shirt from the body, in units of the drawing: as preferred, or of the recommended cut. */
@@ -15,7 +18,7 @@ const LENGTH_DROP: Readonly<Record<string, number>> = { Short: -6, Long: 8 }
 /** How much wider a hem is than the ankle; Straight is as wide as the knee. */
 const HEM = { Slim: 3, Standard: 6, Straight: 8 } as const
 
-/** The outlines of a figure and its clothes, which follow the recommended sizes where there are some, else the answers. */
+/** Returns the outlines of a figure and its clothes, which follow the recommended sizes if there are some, else the answers. */
 export function getFigurePaths(figure: Figure, answers: FitAnswers, fit?: SavedFit): FigurePaths {
   const { shoulder, chest, waist, belly, hip, thigh, knee, calf, ankle, arm, neck } = figure
   const { chin, shoulderY, armpitY, waistY, bellyY, hipY, crotchY, kneeY } = figure

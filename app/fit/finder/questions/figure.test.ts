@@ -59,7 +59,7 @@ test('the recommended build shows at the seat and thigh alone [FIT-16]', () => {
   expect([a?.waist, a?.knee]).toEqual([c?.waist, c?.knee])
 })
 
-test('every man is drawn with the same joints, so that paths can be animated', () => {
+test('paths have the same commands for all answers, so that they can be animated', () => {
   const joints = (path: string) => path.replaceAll(/[^A-Z]/g, '')
   const average = getFigurePaths(getFigure({}), {})
   fc.assert(

@@ -49,14 +49,17 @@ const BUILD_WIDTH = {
   thigh: { less: -0.08, average: 0, more: 0.1 },
 } as const satisfies { [Part in keyof BuildAnswer]-?: Record<NonNullable<BuildAnswer[Part]>, number> }
 
-/** How much wider the recommended build draws seat and thighs: more than in life, so that it shows at this size. */
+/** How much wider the recommended build draws seat and thighs: exaggerated, so that it is visible at this size. */
 const RECOMMENDED_WIDTH: Readonly<Record<string, { seat: number; thigh: number }>> = {
   A: { seat: -0.07, thigh: -0.11 },
   B: { seat: 0, thigh: 0 },
   C: { seat: 0.09, thigh: 0.15 },
 }
 
-/** How much each part grows with the girth: 1 in proportion, 0 not at all. The middle grows faster the heavier the man. */
+/**
+ * How much each part grows with the girth: 1 in proportion, 0 not at all. MIDDLE adds a quadratic share, so that the middle
+ * grows faster at higher weights.
+ */
 const GIRTH_SHARE = {
   face: 0.4,
   neck: 0.85,
@@ -75,7 +78,7 @@ const MIDDLE: Partial<Record<keyof typeof GIRTH_SHARE, number>> = { chest: 0.7, 
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** The figure of a man with these answers; with a recommendation its build replaces what he says of seat and thighs. */
+/** Returns the figure for the answers. The build of a recommendation replaces the answers about seat and thighs. */
 export function getFigure(answers: FitAnswers, fit?: SavedFit): Figure {
   const height = clamp(answers.height ?? AVERAGE.height, 140, 215)
   const weight = answers.weight ?? AVERAGE.weight * (height / AVERAGE.height) ** 2

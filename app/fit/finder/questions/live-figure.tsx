@@ -11,7 +11,10 @@ import { getFigurePaths } from './figure-paths.ts'
 import { formatQuantity } from './parse-quantity.ts'
 import { useUnit } from './units.ts'
 
-/** The drawing and its words. It follows the Fit Finder by itself, because it hydrates later than what is around it. */
+/**
+ * The drawing and its text alternative. It subscribes to the Fit Finder itself, because it hydrates later than the components
+ * around it.
+ */
 export function LiveFigure({ finder }: { finder: FinderStore }) {
   const state = useSyncExternalStore(finder.subscribe, finder.getState, finder.getFirstState)
   const fit = getResult(state)?.recommendation.fit
@@ -47,8 +50,8 @@ const TICKS = [140, 150, 160, 170, 180, 190, 200, 210].map((cm) => ({ cm, y: Mat
 const [CROWN, CHIN] = [12, 80]
 
 /**
- * A drawing that follows the answers: height, weight, age, build and taste. With a recommendation it wears those sizes in
- * cloth. FigureWords is its text alternative.
+ * A drawing of the answers: height, weight, age, build and taste. With a recommendation it wears the recommended sizes;
+ * FigureWords is its text alternative.
  */
 function FigureDrawing({ answers, fit }: { answers: FitAnswers; fit?: SavedFit }) {
   const figure = getFigure(answers, fit)

@@ -81,7 +81,7 @@ export function NumberSlider(props: {
         aria-valuetext={formatQuantity(quantity, unit, toStoredValue(quantity, unit, at))}
         className={styles.range}
         onChange={({ target }) => onChange(toStoredValue(quantity, unit, Number(target.value)))}
-        // A press at the current position is an answer too, and fires no change.
+        // A press at the current position fires no change, but is an answer as well.
         onPointerUp={({ currentTarget }) =>
           answer === undefined && onChange(toStoredValue(quantity, unit, Number(currentTarget.value)))
         }

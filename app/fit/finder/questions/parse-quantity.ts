@@ -2,7 +2,10 @@ import type { Quantity } from '#app/fit/fit-answers.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { fromStoredValue, getFields, getPartsPerWhole, toStoredValue, type Unit } from './units.ts'
 
-/** Why a typed text is no answer: a key of the Fit Finder's words with its values. `suggestion` is the stored value that was probably meant. */
+/**
+ * The problem of a typed text: a key of the Fit Finder's texts with its values. `suggestion` is the stored value that was
+ * probably meant.
+ */
 export type QuantityProblem = {
   key: QuantityProblemKey
   values?: Readonly<Record<string, string>>
@@ -32,7 +35,7 @@ const NUMBER = /^\d{1,4}(?:[.,]\d{1,2})?$/
 const parseNumber = (text: string): number | undefined =>
   NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
 
-/** The answer in the texts of a unit's fields, or their problem. An age under 18 is a valid answer here. */
+/** Parses the texts of the fields of a unit to an answer or a problem. An age under 18 is a valid answer here. */
 export function parseQuantity(
   quantity: Quantity,
   unit: Unit,
@@ -50,7 +53,7 @@ export function parseQuantity(
   return toAnswer(quantity, unit, toStoredValue(quantity, unit, number)) ?? suggestUnit(quantity, unit, number)
 }
 
-/** Feet and inches, or stone and pounds. 12.5 stone is accepted; 5.11 feet is not, since it may mean 5 ft 11 in. */
+/** Parses feet and inches, or stone and pounds. 12.5 stone is accepted; 5.11 feet is not, since it may mean 5 ft 11 in. */
 function parsePair(quantity: Quantity, unit: 'ft' | 'st', large: number, small: number | undefined): ParsedQuantity {
   const parts = getPartsPerWhole(unit)
   if (small !== undefined && small >= parts) return toProblem('problem.carry', { most: String(parts - 0.5) })
@@ -60,7 +63,7 @@ function parsePair(quantity: Quantity, unit: 'ft' | 'st', large: number, small: 
   return answer ?? suggestUnit(quantity, unit, large)
 }
 
-/** An age, told apart from a year of birth. */
+/** Parses an age, and recognises a year of birth. */
 function parseAge(age: number, thisYear: number): ParsedQuantity {
   if (age >= 1900)
     return toProblem(age > thisYear ? 'problem.future-year' : 'problem.birth-year', { year: String(age) })
@@ -68,7 +71,7 @@ function parseAge(age: number, thisYear: number): ParsedQuantity {
   return age > 0 && age <= FIT_QUESTIONS.age.max ? { answer: age } : toRangeProblem('age', 'years')
 }
 
-/** The problem of a number out of its unit's range, with the unit that it probably has where there is one. */
+/** Returns the problem of a number that is out of range, with the unit that was probably meant. */
 function suggestUnit(quantity: Quantity, unit: Unit, number: number): ParsedQuantity {
   for (const { quantity: ofQuantity, key, min, max, as, times = 1 } of LIKELY_UNITS) {
     if (ofQuantity !== quantity || number < min || number > max) continue
@@ -97,7 +100,7 @@ const LIKELY_UNITS: readonly {
   { quantity: 'weight', key: 'problem.pounds', min: 150.01, max: Number.POSITIVE_INFINITY, as: 'lb' },
 ]
 
-/** The answer, moved to the bounds where it is beyond them only by rounding in its unit; undefined where it is out of range. */
+/** Returns the answer, clamped if it exceeds a bound only by rounding in its unit; undefined if it is out of range. */
 function toAnswer(quantity: Quantity, unit: Unit, answer: number): ParsedQuantity | undefined {
   const { min, max } = FIT_QUESTIONS[quantity]
   const slack = unit === 'cm' || unit === 'kg' ? 0 : toStoredValue(quantity, unit, 0.5)
@@ -112,7 +115,7 @@ function toRangeProblem(quantity: Quantity, unit: Unit): ParsedQuantity {
   })
 }
 
-/** A stored value in a unit: '120 cm', '5 ft 11 in', '12 st 8 lb'. */
+/** Formats a stored value in a unit: '120 cm', '5 ft 11 in', '12 st 8 lb'. */
 export function formatQuantity(quantity: Quantity, unit: Unit, value: number): string {
   const number = fromStoredValue(quantity, unit, value)
   if (unit === 'years') return String(number)

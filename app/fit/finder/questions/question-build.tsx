@@ -31,7 +31,7 @@ export function BuildQuestion({ answer, isEditing }: { answer: BuildAnswer | und
             key={part}
             role="radiogroup"
             legend={t(`build.${part}`)}
-            // one part is enough, so the problem is the last one's to say
+            // one part is enough, so only the last group shows the problem
             {...(at === FIT_QUESTIONS.build.parts.length - 1 ? { problem: isMissing ? t('choice.empty') : null } : {})}
           >
             {() => (

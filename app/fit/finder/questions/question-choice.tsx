@@ -12,7 +12,7 @@ import { QuestionForm } from './question-form.tsx'
 /** How long a tapped answer is shown before the next question, in ms. */
 const CONFIRM_MS = 180
 
-/** A question with one answer of a list, as radio buttons. A tap goes on to the next question; arrow keys only choose. */
+/** A question with one answer of a list, as radio buttons. A tap also goes to the next question; arrow keys only select. */
 export function ChoiceQuestion({
   step,
   answer,
@@ -74,7 +74,7 @@ export function ChoiceQuestion({
                         isPointer.current = false
                       }}
                       onChange={() => choose(value)}
-                      // A tap on the chosen value goes on as well, and fires no change.
+                      // A tap on the selected value fires no change, but also goes to the next question.
                       onClick={() => answer === value && choose(value)}
                     />
                     <span className={styles.label}>{isScreenWord(label) ? t(label) : value}</span>

@@ -7,15 +7,15 @@ import styles from '../screen.module.css'
 import { ScreenTitle, useFinderScreen } from '../screen.tsx'
 import { isRequired } from './steps.ts'
 
-/** The frame of a question: title, reason, controls, and the buttons on. Enter in any control goes on. */
+/** The frame of a question: title, reason, controls and buttons. Enter in any control goes to the next question. */
 export function QuestionForm(props: {
   step: QuestionName
   title: string
-  /** Why it is asked. */
+  /** The reason for the question, shown below the title. */
   why: string
   /** Whether the answer changes an existing result. */
   isEditing: boolean
-  /** Goes on, or shows what is missing. */
+  /** Goes to the next question, or shows the problem. */
   onNext: () => void
   children: ReactNode
 }) {
@@ -23,7 +23,7 @@ export function QuestionForm(props: {
   const t = useWords(fitScreenWords)
   const id = useId()
 
-  /** Sliders and radio buttons do not submit on Enter in every browser. */
+  /** Handles Enter, since sliders and radio buttons do not submit in every browser. */
   function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

@@ -20,8 +20,8 @@ import unitSwitchStyles from './unit-switch.module.css'
 import { toTexts, UNITS, type Unit, useUnit } from './units.ts'
 
 /**
- * A question answered by a number, typed or moved to. Invalid text stays in its field; its problem shows when the visitor
- * goes on or leaves the field, not while they type.
+ * A question with a number for answer, typed or set with a slider. Invalid text stays in its field, and its problem shows on
+ * leaving the field or going on.
  */
 export function NumberQuestion(props: { step: Quantity; answer: number | undefined; isEditing: boolean }) {
   const { step, answer, isEditing } = props
@@ -46,7 +46,7 @@ export function NumberQuestion(props: { step: Quantity; answer: number | undefin
     if (!isUnderAge(parsed)) send({ type: 'changed', answer: parsed.answer })
   }
 
-  /** Takes a value that was not typed: from the slider, or as suggested. */
+  /** Sets a value from the slider or the suggestion. */
   function onPick(value: number) {
     setTyped(null)
     setProblem(null)
@@ -58,7 +58,7 @@ export function NumberQuestion(props: { step: Quantity; answer: number | undefin
     if ('problem' in parsed) showProblems(fields.current, () => setProblem(parsed.problem))
     else if (isUnderAge(parsed)) send({ type: 'under-age' })
     else {
-      // A stored answer counts for the text that shows it, which is rounded.
+      // Keeps a stored answer rather than the rounded text that shows it.
       if (answer === undefined) send({ type: 'changed', answer: parsed.answer })
       send({ type: 'next' })
     }
@@ -93,7 +93,7 @@ export function NumberQuestion(props: { step: Quantity; answer: number | undefin
                   onChange={(next) => {
                     setUnit(next)
                     setProblem(null)
-                    // Text that is invalid in one unit may be valid in the other.
+                    // Keeps invalid text, which may be valid in the other unit.
                     if (typed && 'problem' in parse(typed, unit)) onType(typed, next)
                     else setTyped(null)
                   }}

@@ -18,16 +18,16 @@ export const QUIZ = [
 /** Optional questions after the result, for higher accuracy (fit model: "worth more than any modelling"). */
 export const BOOSTERS = ['leg', 'pair-waist', 'pair-leg'] as const satisfies readonly QuestionName[]
 
-/** The model compares every other answer with these three. */
+/** The questions that a recommendation needs, because the model compares all other answers with them. */
 const REQUIRED: readonly QuestionName[] = ['height', 'weight', 'age']
 
 export const isRequired = (name: QuestionName): boolean => REQUIRED.includes(name)
 
-/** The first required question without an answer. There is no recommendation before it has one. */
+/** Returns the first required question without an answer; a recommendation needs all of them. */
 export const findMissingQuestion = (answers: FitAnswers): QuestionName | undefined =>
   REQUIRED.find((name) => answers[name] === undefined)
 
-/** The answers with one of them set; undefined removes it. */
+/** Returns the answers with one of them set; undefined removes it. */
 export function withAnswer(answers: FitAnswers, name: QuestionName, answer: FitAnswer | undefined): FitAnswers {
   const { [name]: _, ...others } = answers
   return answer === undefined ? others : { ...others, [name]: answer }

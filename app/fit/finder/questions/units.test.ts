@@ -16,7 +16,7 @@ test.each([
   ['weight', 'kg', typed(35, 250, 10)],
   ['pair-waist', 'in', typed(10, 30, 10)],
   ['pair-leg', 'cm', typed(51, 114, 10)],
-] as const)('%s in %s shows as it was typed [FIT-03]', (quantity, unit, numbers) => {
+] as const)('%s in %s is shown as typed [FIT-03]', (quantity, unit, numbers) => {
   fc.assert(
     fc.property(numbers, (number) => fromStoredValue(quantity, unit, toStoredValue(quantity, unit, number)) === number),
   )

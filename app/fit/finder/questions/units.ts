@@ -21,7 +21,7 @@ export const UNITS: Readonly<Record<Quantity, readonly [Unit, ...Unit[]]>> = {
   'pair-leg': ['in', 'cm'],
 }
 
-/** The usual unit of a region: stone and feet in Britain, pounds and feet in America, metric in Europe. */
+/** Returns the usual unit of a region: stone and feet in Britain, pounds and feet in America, metric in Europe. */
 export function getDefaultUnit(quantity: Quantity, { code }: Pick<Region, 'code'>): Unit {
   const [first] = UNITS[quantity]
   if (quantity === 'height') return code === 'eu' ? 'cm' : 'ft'
@@ -42,7 +42,7 @@ const toHundredths = (value: number) => Math.round(value * 100) / 100
 const toTenths = (value: number) => Math.round(value * 10) / 10
 const toHalves = (value: number) => Math.round(value * 2) / 2
 
-/** The stored value of a number in a unit (feet given in inches, stone in pounds). */
+/** Converts a number in a unit to a stored value (feet given in inches, stone in pounds). */
 export function toStoredValue(quantity: Quantity, unit: Unit, value: number): number {
   if (quantity === 'height') return toHundredths(unit === 'ft' ? toCentimetres({ in: value }) : value)
   if (quantity === 'weight') return toHundredths(unit === 'kg' ? value : value * KG_PER_LB)
@@ -51,7 +51,7 @@ export function toStoredValue(quantity: Quantity, unit: Unit, value: number): nu
   return toHundredths(quantity === 'pair-waist' ? tape * SIDES : tape)
 }
 
-/** The number in a unit of a stored value, rounded as the unit is read: to tenths, or halves of inches and pounds. */
+/** Converts a stored value to a number in a unit, rounded to tenths, or to halves of inches and pounds. */
 export function fromStoredValue(quantity: Quantity, unit: Unit, value: number): number {
   if (quantity === 'height') return unit === 'ft' ? toHalves(toInches({ cm: value })) : toTenths(value)
   if (quantity === 'weight')

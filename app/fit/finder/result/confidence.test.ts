@@ -22,7 +22,7 @@ const withWaistOdds = (odds: Record<string, number>, neighbour = '35'): Recommen
   neighbours: { waist: neighbour },
 })
 
-test('the next best is close where a size has under six in ten [FIT-16]', () => {
+test('the next best size is close if the best one has odds under 0.6 [FIT-16]', () => {
   expect(getVerdict(withWaistOdds({ '33': 0.1, '34': 0.6, '35': 0.3 }), 'waist')).toMatchObject({
     size: '34',
     isClose: false,

@@ -2,7 +2,7 @@ import type { Recommendation } from '#app/fit/recommendation.ts'
 import { type FitHalf, type FitOption, getSize } from '#app/fit/saved-fit.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 
-/** Fit model, "What to tell the shopper": below this likelihood the next best size is said to be close. */
+/** Fit model, "What to tell the shopper": below this probability the next best size is described as close. */
 const LEADING_ODDS = 0.6
 
 /** The options shown of each half, in order. Tops show the letter size. */
@@ -22,7 +22,7 @@ export type Verdict = {
   next?: { size: string; side: 'up' | 'down'; odds?: number }
   /** Whether the next best size is nearly as good, which is a normal result. */
   isClose: boolean
-  /** The size with one on either side and their odds; absent where that is nearly the whole list. */
+  /** The recommended size with one on either side and their odds; absent if that is nearly the whole list. */
   span?: { from: string; to: string; odds: number }
   /** The sizes that are shown with their odds, in order. */
   around: readonly { size: string; odds: number }[]

@@ -7,7 +7,7 @@ import { RESULT_OPTIONS, toTenths, type Verdict } from './confidence.ts'
 import styles from './how-sure.module.css'
 import { getReasons } from './reasons.ts'
 
-/** The odds and reasons of a half, closed until asked for (FIT-16). Nothing where the fit service gives none. */
+/** The odds and reasons of a half in a closed disclosure (FIT-16). Nothing if the fit service gives neither. */
 export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Result; verdicts: readonly Verdict[] }) {
   const t = useWords(fitScreenWords)
   const reasons = getReasons(result.recommendation, result.answers, half, t)
@@ -41,7 +41,7 @@ export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Res
   )
 }
 
-/** What to do where several sizes are about as likely: measure, unless that is done. */
+/** The advice to measure if several sizes are about as likely, unless that was done. */
 function WideDoubt({ half, result: { recommendation, answers } }: { half: FitHalf; result: Result }) {
   const { send } = useFinderScreen()
   const t = useWords(fitScreenWords)
@@ -61,8 +61,8 @@ function WideDoubt({ half, result: { recommendation, answers } }: { half: FitHal
 }
 
 /**
- * The confidence in one size in words and bars: the odds as men out of ten, and when the next best size would be the better
- * one. The first of a half says which men are meant. Nothing where the fit service gives neither odds nor a next size.
+ * The confidence in one size: its odds as men out of ten, and when the next best size is the better one. The first of a half
+ * explains which men are meant; without odds and next size it renders nothing.
  */
 function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: boolean }) {
   const t = useWords(fitScreenWords)

@@ -5,12 +5,12 @@ import type { FitHalf, FitOption } from '#app/fit/saved-fit.ts'
 import { RESULT_OPTIONS } from './confidence.ts'
 
 const listFormat = new Intl.ListFormat('en-GB')
-/** Words in a sentence: 'a, b and c'. */
+/** Joins words in a sentence: "a, b and c". */
 export const formatList = (words: readonly string[]): string => listFormat.format(words)
 
 /**
- * The reasons for the sizes of a half, as sentences: what moved each size, one sentence per size, then stated preferences,
- * which are no part of the odds.
+ * Returns the reasons for the sizes of a half as sentences: one for each size that answers moved, then stated preferences,
+ * which do not affect the odds.
  */
 export function getReasons(
   { moved, askedFor }: Recommendation,
@@ -49,7 +49,7 @@ function toReasonKey(answer: AnswerName, answers: FitAnswers) {
   return answer === 'height' || answer === 'weight' || answer === 'age' ? 'waist' : answer
 }
 
-/** The label that was chosen; empty for other answers, whose sentences do not name them. */
+/** Returns the selected label; empty for answers whose sentences do not show it. */
 function getLabel(name: AnswerName, answers: FitAnswers): string {
   const answer = answers[toQuestion(name)]
   return typeof answer === 'string' ? answer : ''

@@ -14,7 +14,7 @@ import styles from './register.module.css'
 export function Register() {
   const { send } = useFinderScreen()
   const t = useWords(fitScreenWords)
-  // '' is no address, which is allowed; null is an invalid one.
+  // '' is an empty field, which is allowed; null is an invalid address.
   const [email, setEmail] = useState<string | null>('')
   const [isValidated, setIsValidated] = useState(false)
   const [marketing, setMarketing] = useState(false)

@@ -17,7 +17,7 @@ import { formatList, toQuestion } from './reasons.ts'
 import styles from './results.module.css'
 import { getShopLink } from './shop-link.ts'
 
-/** The result (FIT-07, FIT-16): both halves with odds, reasons and shop buttons; saving it is optional and comes after. */
+/** The result (FIT-07, FIT-16): both halves with odds, reasons and shop buttons, then the optional step of saving it. */
 export function Results(props: {
   result: Result
   answers: FitAnswers
@@ -61,8 +61,8 @@ export function Results(props: {
 }
 
 /**
- * Doubts about the answers, one sentence a kind, with the questions that would help. They stand before the result. That
- * several sizes are as likely is said with the odds.
+ * Doubts about the answers, one sentence for each kind, with links to the questions that would help. The doubt that several
+ * sizes are as likely is shown with the odds instead.
  */
 function Doubts({ recommendation }: { recommendation: Recommendation }) {
   const { send, subheading: Heading } = useFinderScreen()
@@ -140,7 +140,7 @@ function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
   )
 }
 
-/** The kinds of doubt about an answer, in the order in which they are said. */
+/** The kinds of doubt about an answer, in display order. */
 const KINDS = ['missing', 'outside-data', 'contradicts'] as const
 
 /** The questions whose answers make the result less certain, by the kind of doubt; kinds without any are left out. */
@@ -148,7 +148,7 @@ export const getUncertainQuestions = ({
   doubts,
 }: Recommendation): { kind: (typeof KINDS)[number]; questions: readonly QuestionName[] }[] =>
   KINDS.flatMap((kind) => {
-    // The three parts of a build are one question.
+    // The three parts of the build belong to one question.
     const questions = new Set(
       doubts.flatMap((doubt) => (doubt.kind === kind && doubt.answer ? toQuestion(doubt.answer) : [])),
     )

@@ -9,7 +9,7 @@ import styles from './gift.module.css'
 
 const FIT_FINDER: string = '/fit-finder'
 
-/** The code that a friend brought, saved for the checkout (CART-13), and where to use it. */
+/** The discount code of a referral, stored for the checkout (CART-13), and links to use it. */
 export function Gift({ code }: { code: string | null }) {
   const t = useWords(referralWords)
   useEffect(() => {

@@ -99,7 +99,7 @@ async function respondWithPicture(incomingRequest: Request): Promise<Response> {
 /** A response to a request that no route takes, without rendering a page. */
 function refuse(request: Request): Response | undefined {
   const { pathname } = new URL(request.url)
-  // Start would throw for a call that names no function
+  // Start would throw for a call without a function's name
   if (pathname === SERVER_FUNCTIONS) return createTextResponse(404, 'There is no such server function.')
   if (pathname.startsWith(SERVER_FUNCTIONS) || findStorefrontApi(pathname)) return undefined
   return refuseMethod(request.method, splitPath(pathname).path, methods) ?? handleMissingFile(request)
@@ -115,7 +115,7 @@ const respond: ServerEntry['fetch'] = async (request, options) => {
 
 const entry = createServerEntry({ fetch })
 
-/** Start answers a path that is not decodable by itself, without our headers. */
+/** Whether a path can be decoded. Start responds to other paths itself, without our headers. */
 function isDecodable({ url }: Request): boolean {
   try {
     return typeof decodeURI(new URL(url).pathname) === 'string'
@@ -129,8 +129,10 @@ const respondToAny: ServerEntry['fetch'] = (request, options) =>
     ? entry.fetch(request, options)
     : finishResponse(withRequestId(request), createTextResponse(400, 'The address is malformed.'), site)
 
-/** The shop for its server (cli/serve): a cache needs what pages are stored under and what is purged, metrics the names of
- * routes and the size of the app's own cache. */
+/**
+ * The shop for its server (cli/serve): its cache needs the addresses of pages and their purges, its metrics the names of routes
+ * and the size of the app's own cache.
+ */
 export default {
   fetch: respondToAny,
   toSharedAddress,

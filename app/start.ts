@@ -6,7 +6,7 @@ import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function
 import { followShopifyLinks } from './routes/-follow-shopify-link.ts'
 import { forwardStorefrontApi } from './routes/-forward-storefront-api.ts'
 
-/** Webhooks come from servers, and are known by their signature. */
+/** Whether a request is a webhook, which comes from a server and is authenticated by its signature. */
 const isWebhook = ({ url }: Request) => new URL(url).pathname.startsWith('/api/webhooks/')
 
 /**
@@ -19,18 +19,18 @@ const csrf = createCsrfMiddleware({
   failureResponse: () => createTextResponse(403, 'This request came from another site.'),
 })
 
-/** Sends with server function calls their page's trace, and the preview header, so that a preview reads drafts (NAV-18). */
+/** Adds the page's trace to server function calls, and the preview header, so that a preview reads drafts (NAV-18). */
 const fromPage = createMiddleware({ type: 'function' }).client(async ({ next }) => {
   try {
     return await next({ headers: { ...createTraceHeaders(), ...getPreviewHeaders() } })
   } catch (cause) {
-    // A page that is being left has its calls cut off, which is no failure. It starts no more timers.
+    // a page that is being left has its calls aborted but fires no timers, so waiting for one hides these failures
     await new Promise((resolve) => setTimeout(resolve))
     throw cause
   }
 })
 
-/** Request middleware runs on the server only, so that the browser's build leaves it out. */
+/** Empty in the browser, so that its build contains no request middleware. */
 const getRequestMiddleware = createIsomorphicFn()
   .server(() => [forwardStorefrontApi, csrf, refuseMalformedCalls, followShopifyLinks])
   .client(() => [])
@@ -44,8 +44,8 @@ export const startInstance = createStart(() => ({
 let page: { address?: string; traceId?: string } = {}
 
 /**
- * The `traceparent` of a call from the browser: all calls of one page are in one trace, with the upstream calls that the server
- * makes for them (OPS-11). The ids are random and last as long as the page is open. Undefined on the server, which has its own.
+ * The `traceparent` of a call from the browser: all calls of a page and their upstream calls share a trace (OPS-11), whose
+ * random id lasts as long as the page. Undefined on the server, which has its own trace.
  */
 const createTraceHeaders = createIsomorphicFn()
   .server((): { traceparent: string } | undefined => undefined)

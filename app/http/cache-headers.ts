@@ -6,15 +6,17 @@ const STALE_S = 3600
 const INCOMPLETE = 'x-page-incomplete'
 
 /** Headers for a page that is the same for everyone in a region: any cache may store it. */
-export const publicPageHeaders = (): Record<string, string> => ({
+export const createPublicPageHeaders = (): Record<string, string> => ({
   'cache-control': `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`,
 })
 
 /** Headers for a page with endless variants, like a filtered collection: only browsers store it. */
-export const uncachedPageHeaders = (): Record<string, string> => ({ 'cache-control': `private, max-age=${FRESH_S}` })
+export const createUncachedPageHeaders = (): Record<string, string> => ({
+  'cache-control': `private, max-age=${FRESH_S}`,
+})
 
 /** Headers for a page that lacks a part because its upstream failed. */
-export const incompletePageHeaders = (): Record<string, string> => ({ [INCOMPLETE]: '1' })
+export const createIncompletePageHeaders = (): Record<string, string> => ({ [INCOMPLETE]: '1' })
 
 /**
  * Sets Cache-Control to no-store unless the page asks for caching and is complete: status 200 or 304, no cookie set, no missing
@@ -29,8 +31,8 @@ export function setCacheHeaders(headers: Headers, { status, isPreview }: { statu
 }
 
 /**
- * Tells Cloudflare what `cache-control` tells other caches, in a header that it takes off: it serves nothing stale where
- * `s-maxage` stands. Simulated worlds share addresses, so nothing of them is stored.
+ * Sets Cloudflare's own cache header, which it removes, because it serves nothing stale where `cache-control` has `s-maxage`.
+ * Simulated worlds share addresses, so nothing of them is stored.
  */
 export function setCloudflareHeaders(headers: Headers, { hasWorlds }: { hasWorlds: boolean }): void {
   const cacheControl = headers.get('cache-control') ?? ''

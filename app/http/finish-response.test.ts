@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { registerPreview } from '#app/content/preview/preview-request.ts'
 import type { Site } from '#app/page/finish-page.ts'
-import { incompletePageHeaders } from './cache-headers.ts'
+import { createIncompletePageHeaders } from './cache-headers.ts'
 import { finishResponse } from './finish-response.ts'
 import { withRequestId } from './ids.ts'
 import { markUnavailable } from './unavailable.ts'
@@ -25,14 +25,14 @@ test.each([
   ],
   [
     'an incomplete page is not cached',
-    { headers: { 'cache-control': PUBLIC, ...incompletePageHeaders() } },
+    { headers: { 'cache-control': PUBLIC, ...createIncompletePageHeaders() } },
     'private, no-store',
   ],
   ['a missing page is not cached', { status: 404, headers: { 'cache-control': PUBLIC } }, 'private, no-store'],
 ])('%s [OPS-03]', async (_what, init, cacheControl) => {
   const { response } = await finish(init)
   expect(response.headers.get('cache-control')).toBe(cacheControl)
-  for (const name of Object.keys(incompletePageHeaders())) expect(response.headers.has(name)).toBe(false)
+  for (const name of Object.keys(createIncompletePageHeaders())) expect(response.headers.has(name)).toBe(false)
 })
 
 test('a preview is neither cached nor indexed [NAV-18]', async () => {
@@ -55,7 +55,7 @@ test('every response carries its request id and the security headers [OPS-04]', 
   })
 })
 
-test.each([200, 500])('a page of status %i that an outage made is 503 with Retry-After [OPS-04]', async (status) => {
+test.each([200, 500])('in an outage a page of status %i is 503 with Retry-After [OPS-04]', async (status) => {
   const request = withRequestId(new Request('https://shop.example/pages/search?q=belt'))
   markUnavailable(request)
   const headers = { 'content-type': 'text/html', 'cache-control': PUBLIC }
@@ -88,7 +88,7 @@ test('a valid request id is kept and an invalid one replaced', () => {
   expect(getId('<script>')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a rendered page keeps its text, its length and its policy [OPS-07]', async () => {
+test('a rendered page is sent with its text, length and policy [OPS-07]', async () => {
   const rendered = {
     'content-type': 'text/html',
     'content-length': '12',
@@ -99,7 +99,7 @@ test('a rendered page keeps its text, its length and its policy [OPS-07]', async
   expect(Object.fromEntries(response.headers)).toMatchObject(rendered)
 })
 
-test('the answer to HEAD has no body', async () => {
+test('the response to HEAD has no body', async () => {
   const request = withRequestId(new Request('https://shop.example/', { method: 'HEAD' }))
   const page = new Response('<p>sorry</p>', { headers: { 'content-type': 'text/html' } })
   expect((await finishResponse(request, page, site)).body).toBeNull()

@@ -23,7 +23,7 @@ test.each([
   expect(response).toMatchObject({ status })
 })
 
-test('a body that breaks off is no mistake of its format', async () => {
+test('an interrupted body is not reported as malformed', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new RangeError('too large')) })
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
   const request = new Request('https://shop.example/cart', {

@@ -1,4 +1,4 @@
-/** Writes one line of JSON to the server's log, as every line of it is: when, how grave, and what. */
+/** Writes one line of JSON to the server's log: the time, the level and these fields. */
 export function writeLog(
   level: 'info' | 'warn' | 'error' | 'critical',
   fields: Readonly<Record<string, unknown>>,
@@ -13,7 +13,8 @@ export function writeLog(
 const PAUSE_MS = 60_000
 
 /**
- * Counts refusals by limit. `write` gets a limit's first refusal at once, later ones as a number at most once a minute.
+ * Returns a function that counts refusals by limit. `write` gets a limit's first refusal at once, then the number of later ones
+ * at most once a minute.
  */
 export function createRefusalLog(now: () => number, write: (name: string, count: number) => void) {
   const counted = new Map<string, { count: number; writtenAt: number }>()

@@ -15,7 +15,7 @@ export function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** A response of one line of plain text, for clients that are no visitors of a page. */
+/** A plain-text response of one line, for clients that show no page. */
 export const createTextResponse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })
 

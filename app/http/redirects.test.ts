@@ -14,7 +14,7 @@ test.each([
   expect(toSameSitePath(requestedPath)).toBe(path)
 })
 
-test('a posted form is answered with a redirect to a page', () => {
+test('the response to a posted form is a redirect to a page', () => {
   const response = seeOther('/cart')
   expect([response.status, response.headers.get('location')]).toEqual([303, '/cart'])
 })

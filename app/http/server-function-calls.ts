@@ -9,8 +9,8 @@ export const SERVER_FUNCTIONS = '/_serverFn/'
 const isServerFunctionCall = (request: Request) => new URL(request.url).pathname.startsWith(SERVER_FUNCTIONS)
 
 /**
- * The problem of a server function call that Start could only answer with 500 and a stack in the log; undefined for a
- * well-formed call. Rejects if the body is too large.
+ * The response to a malformed server function call, for which Start would send 500 and log a stack; undefined for a well-formed
+ * call. Rejects if the body is too large.
  */
 export async function findCallProblem(request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url)

@@ -9,14 +9,14 @@ declare module '#app/request-context.ts' {
   }
 }
 
-/** Marks the current request's page as unavailable: an upstream that it cannot do without has failed. */
+/** Marks the current request's page as unavailable, because an upstream that it needs has failed. */
 export const markUnavailable = (request: Request): void => {
   getRequestContext(request).isUnavailable = true
 }
 
 /**
- * The status of a response whose request may be marked: 503 for a page, so that no cache or crawler believes its error
- * text. Sets Retry-After and noindex with it. Responses of server functions carry failures in their body.
+ * The status of a response: 503 for a page that is marked unavailable, so that no cache or crawler trusts its error text; sets
+ * Retry-After and noindex. Responses of server functions carry failures in their body.
  */
 export function applyUnavailableStatus(request: Request, response: Response, headers: Headers): number {
   const isPage = response.headers.get('content-type')?.startsWith('text/html')

@@ -13,10 +13,10 @@ import { type MarketingSubscription, type SubscriptionContext, toMailingPayload 
 
 export type SubscriptionDeps = SubscriptionContext & {
   backend: Pick<BackendClient, 'mailingList' | 'newsletter'>
-  /** Whether the backend has a call for the newsletter alone, whose path the specification does not show. */
+  /** Whether the backend has a separate call for the newsletter, whose path the specification does not show. */
   hasNewsletter: boolean
   report: (code: CatalogueCode, cause: unknown) => void
-  /** The refusal of an email address or a phone number beyond the limit of subscriptions. */
+  /** Resolves to a refusal if an email address or a phone number exceeds the limit of subscriptions. */
   checkLimit: (target: string) => Promise<LimitRefusal | null>
 }
 
@@ -42,7 +42,7 @@ export async function changeSubscription(
   }
 }
 
-/** The footer's sign-up is the newsletter's where that has a call (spec 7, "Newsletter subscribe"). */
+/** Sends the subscription. The footer's uses the newsletter call if the backend has one (spec 7, "Newsletter subscribe"). */
 const send = ({ backend, hasNewsletter, ...context }: SubscriptionDeps, subscription: MarketingSubscription) =>
   hasNewsletter && subscription.email && subscription.source === 'Footer'
     ? backend.newsletter({ email: subscription.email, location: subscription.source })

@@ -98,7 +98,7 @@ test('subscribing and leaving are calls of the mailing list [ANA-05] [FORM-02]',
   ])
 })
 
-test('where the newsletter has a call, the footer alone signs up there [ANA-05] [FORM-02]', async () => {
+test('if the backend has a newsletter call, only the footer uses it [ANA-05] [FORM-02]', async () => {
   const { deps, sent } = await createShop('default-shop')
   const shop = { ...deps, hasNewsletter: true }
   expect(await changeSubscription(shop, jo)).toEqual({ ok: true })

@@ -11,7 +11,7 @@ export type MarketingSubscription = {
   phoneNumber?: string | undefined
   /** The phone number's country by ISO 3166. */
   phoneCountryCode?: string | undefined
-  /** The place on the site where it was made. */
+  /** The place on the site, like 'Footer'. */
   source: string
   /** Default: email and sms. */
   includedChannels?: readonly Channel[]
@@ -42,7 +42,7 @@ export function toMailingPayload(
     list_ids: lists ? [...lists] : includedChannels.map((channel) => ({ channel, list_id: mailingLists[channel] })),
     ...(customerId && { user_id: customerId }),
     source,
-    // that of spec 7, "Newsletter subscribe"
+    // named `location` in spec 7, "Newsletter subscribe"
     location: source,
   }
 }

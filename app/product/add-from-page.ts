@@ -1,13 +1,13 @@
 import { type CartOutcome, getLineDetails, type LineToAdd, type PendingGoods } from '#app/cart/cart.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { forgetGiftDraft, getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
-import { linesToAdd } from './lines-to-add.ts'
+import { deleteGiftDraft, getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
+import { createLinesToAdd } from './lines-to-add.ts'
 import { getProductName, isGiftCard, type Product } from './product.ts'
 import { findChoice } from './size/variant-search.ts'
 
 /**
- * Adds what the form of a product's page says; null where what it says of a recipient is wrong. `letters`: '' for none.
- * Apart from the form, so that it loads with the first addition.
+ * Adds the product of a page's form to the cart; null if the gift recipient's fields are invalid. A module of its own, so that
+ * it loads with the first addition only.
  */
 export async function addFromPage(
   add: (lines: LineToAdd[]) => Promise<CartOutcome>,
@@ -17,19 +17,19 @@ export async function addFromPage(
 ): Promise<CartOutcome | null> {
   const goods = toPendingGoods(product, merchandiseId)
   const withGoods = ([garment, ...extras]: LineToAdd[]) => (garment ? [{ ...garment, goods }, ...extras] : [])
-  if (!isGiftCard(product)) return add(withGoods(linesToAdd(product, merchandiseId, { letters })))
+  if (!isGiftCard(product)) return add(withGoods(createLinesToAdd(product, merchandiseId, { letters })))
   const gift = readGift(new FormData(form))
   if (Object.keys(getGiftProblems(gift, getGiftDays(region, new Date()))).length > 0) return null
-  const outcome = await add(withGoods(linesToAdd(product, merchandiseId, gift)))
-  if (outcome.ok) forgetGiftDraft()
+  const outcome = await add(withGoods(createLinesToAdd(product, merchandiseId, gift)))
+  if (outcome.ok) deleteGiftDraft()
   return outcome
 }
 
-/** A product in the size of a variant, as the cart drawer shows it until Shopify answers. */
+/** A product in the size of a variant, as the cart drawer shows it until Shopify responds. */
 function toPendingGoods(product: Product, merchandiseId: string): PendingGoods {
   const number = Number(merchandiseId.slice(merchandiseId.lastIndexOf('/') + 1))
   const choice = findChoice(product.variants, number)
-  // an amount is money, which Shopify says
+  // a gift card's amount is a price, which comes from Shopify
   const options = product.options.flatMap(({ type, values }, at) =>
     type === 'amount' ? [] : [{ key: type, value: values[choice?.[at] ?? -1] ?? null }],
   )

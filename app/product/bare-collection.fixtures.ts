@@ -1,7 +1,4 @@
-/*
- * A collection with nothing but what spec 3 and 7 give, written by hand: skus, ids and values that no part of the
- * simulation has.
- */
+/* A handwritten collection with only the fields of spec 3 and 7. Its skus, ids and values occur nowhere in the simulation. */
 
 type BareVariant = { id: number; sku: string; options: string[]; stock?: number; preOrder?: number | null }
 type BareProduct = {

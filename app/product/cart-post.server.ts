@@ -13,7 +13,7 @@ import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { readLineGoods, readShopProduct } from './finding/shop-products.server.ts'
 import { getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
 import type { LineGoods } from './line-change/line-goods.ts'
-import { linesToAdd } from './lines-to-add.ts'
+import { createLinesToAdd } from './lines-to-add.ts'
 import type { Product } from './product.ts'
 import { getChoiceFromSearch, getVariant } from './size/choice.ts'
 
@@ -44,7 +44,7 @@ function applyForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
 
 const lineId = z.string().startsWith('gid://shopify/CartLine/').max(200)
 
-/** Changes the size and colour of a line as a posted form says. What cannot be had fails as on the page (CART-18). */
+/** Changes the size and colour of a line by a posted form. Unavailable choices fail as on the page (CART-18). */
 export async function changeLineFromForm(
   deps: CartDeps,
   readGoods: (handle: string) => Promise<LineGoods | null>,
@@ -55,7 +55,7 @@ export async function changeLineFromForm(
   try {
     const goods = await readPosted(readGoods, form.get('colour'))
     if (!goods) return { ok: false, failure: 'cart.colour-unavailable' }
-    // letters are sold beside the goods, and not for every colour
+    // letters are a product of their own and not available for every colour
     if (form.has('letters') && !goods.personalisation) return { ok: false, failure: 'cart.colour-unavailable' }
     const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
     const variant = getVariant(goods, getChoiceFromSearch(goods.options, fields))
@@ -76,13 +76,13 @@ export async function changeLineFromForm(
 /** The longest handle. Assumed: Shopify's are shorter. */
 const MAX_HANDLE = 200
 
-/** What a posted form names by its handle; null for what no form of the shop has. Throws UpstreamError. */
+/** Reads what a posted form names by its handle; null for values that no form of the shop sends. Throws UpstreamError. */
 const readPosted = async <T>(
   read: (handle: string) => Promise<T | null>,
   handle: FormDataEntryValue | null,
 ): Promise<T | null> => (typeof handle === 'string' && handle.length <= MAX_HANDLE ? read(handle) : null)
 
-/** Adds what a posted product form chooses. An incomplete or unavailable choice fails as on the page. */
+/** Adds the goods of a posted product form. An incomplete or unavailable choice fails as on the page. */
 export async function addFromForm(
   deps: CartDeps,
   readProduct: (handle: string) => Promise<Product | null>,
@@ -97,7 +97,7 @@ export async function addFromForm(
     const gift = readGift(form)
     const problems = getGiftProblems(gift, getGiftDays(deps.region, new Date()))
     if (Object.keys(problems).length > 0) return { ok: false, failure: 'cart.add-failed' }
-    return await addLines(deps, linesToAdd(product, variant.merchandiseId, gift))
+    return await addLines(deps, createLinesToAdd(product, variant.merchandiseId, gift))
   } catch (cause) {
     deps.report('cart.add-failed', cause)
     return { ok: false, failure: 'cart.add-failed' }

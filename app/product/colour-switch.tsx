@@ -55,7 +55,7 @@ export function ColourSwitch({ product, choice }: { product: Product; choice: Ch
   )
 }
 
-/** Says that no size of this colour is available, which is `state` of the best one. Nothing if one is available. */
+/** A note that no size of this colour is available; nothing if one is. `state` is that of the most available size. */
 export function ColourNote({ state }: { state: AvailabilityState }) {
   const t = useWords(buyingWords)
   if (state === 'available') return null

@@ -79,7 +79,7 @@ function withField(value: unknown, [step, ...rest]: readonly string[], change: u
 
 type Row = [field: string, see: (seen: Seen) => unknown, sent: unknown, without: unknown]
 
-/** What a shopper sees with each assumed field, and what without it. */
+/** For each assumed field the displayed value with it and without it. */
 const LISTED: Row[] = [
   ['handle', ({ card }) => card.handle, 'pleats-olive', 'ab12cd-olv-001'],
   ['compare_at_price', ({ card }) => card.compareAtPrice, money('120.00'), null],

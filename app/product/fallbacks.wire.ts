@@ -13,8 +13,8 @@ import { findColour } from './colour-words.ts'
 import type { Swatch } from './product.ts'
 
 /**
- * What stands in for each field that spec 3 does not give a product: one line for each assumed field of the contract, by
- * its name there. Fields of a page come from the product call only, which a provider may lack.
+ * Fills in the fields that spec 3 does not give a product: one line for each assumed field of the contract. Fields of a product
+ * page come from the product call only (`fillProduct`).
  */
 export function fillListedProduct(wire: CollectionProduct, store: RegionCode) {
   const title = splitTitle(wire.title)
@@ -36,7 +36,7 @@ export function fillListedProduct(wire: CollectionProduct, store: RegionCode) {
   }
 }
 
-/** The same for the fields of a page. */
+/** Fills in the fields of a product page. */
 export const fillProduct = (wire: WireProduct, store: RegionCode) => {
   const listed = fillListedProduct(wire, store)
   const { group_title, swatch, image } = listed
@@ -54,7 +54,7 @@ export const fillProduct = (wire: WireProduct, store: RegionCode) => {
   }
 }
 
-/** Null where there is no picture, or none that has an address. */
+/** A picture with a valid address; null if there is none. */
 function fillPicture(
   picture: Partial<Picture> | undefined,
   style: string,
@@ -81,7 +81,7 @@ export function toIdNumber(id: Id): number {
 /** A product's Shopify number as text, else its id as it was sent. */
 export const productIdFromWire = (id: Id): string => String(toIdNumber(id) || id)
 
-/** What may stand between a style and its colour: 'Heroes, Navy', 'Heroes - Navy', 'Heroes in Navy', 'Heroes (Navy)'. */
+/** Separators of style and colour: 'Heroes, Navy', 'Heroes - Navy', 'Heroes in Navy', 'Heroes (Navy)'. */
 const STYLE_AND_COLOUR = /^(?<style>.+)(?:, | [-–—|] | in | \()(?<colour>[^()]+)\)?$/
 
 /**
@@ -105,7 +105,7 @@ export const getProductSku = (sku: string): string => sku.slice(0, PRODUCT_LENGT
 /** The part of a sku that all colours of a style share. */
 export const getGroupSku = (sku: string): string => sku.slice(0, GROUP_LENGTH)
 
-/** The part of a variant's sku that tells its size. */
+/** The part of a variant's sku that identifies its size. */
 export const getSizeSku = (sku: string): string => sku.slice(PRODUCT_LENGTH)
 
 /** The handle of a product without one, made of its sku, which is unique within the shop. */

@@ -12,8 +12,8 @@ import type { Choice } from './size/choice.ts'
 import { floatBuyBar } from './size/float-buy-bar.ts'
 
 /**
- * What only the browser can add to a page that everyone shares: today's delivery dates, the record of this view, the button
- * at the foot of the screen, and colours side by side.
+ * Adds the browser's parts to a cached page: delivery dates, the record of this view, the floating button and the comparison of
+ * colours.
  */
 export function IdleProductPart({ product, choice }: { product: Product; choice: Choice }) {
   const productId = product.id
@@ -33,7 +33,7 @@ const CompareDialog = lazy(() =>
   import('./compare/compare-dialog.tsx').then((module) => ({ default: module.CompareDialog })),
 )
 
-/** Two colours side by side, open while the address asks for it. Its code loads with the first such address. */
+/** The comparison of two colours, open while the address has its fragment. Its code loads when it first opens. */
 function ComparePart({ product, choice }: { product: Product; choice: Choice }) {
   const other = useLocation({ select: ({ hash }) => parseCompareHash(hash) })
   const [wasOpened, setOpened] = useState(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getGoodsAttributes } from '#app/cart/line-attributes.ts'
 import { toGiftAttributes } from './gift-card/gift.ts'
-import { linesToAdd } from './lines-to-add.ts'
+import { createLinesToAdd } from './lines-to-add.ts'
 
 const plain = { handle: 'oxford-shirt-white', isMadeToOrder: false, personalisation: null }
 const SHIRT = 'gid://shopify/ProductVariant/1921001'
@@ -12,22 +12,22 @@ const shirt = {
 }
 
 test('adds plain goods as a line without attributes', () => {
-  expect(linesToAdd(plain, SHIRT)).toEqual([{ merchandiseId: SHIRT, quantity: 1 }])
+  expect(createLinesToAdd(plain, SHIRT)).toEqual([{ merchandiseId: SHIRT, quantity: 1 }])
 })
 
 test('marks made-to-order goods for the warehouse [PDP-08]', () => {
-  const [line] = linesToAdd({ ...plain, isMadeToOrder: true }, SHIRT)
+  const [line] = createLinesToAdd({ ...plain, isMadeToOrder: true }, SHIRT)
   expect(line?.attributes).toEqual([{ key: '_mto', value: 'true' }])
 })
 
 test('adds the message to a gift card [PDP-09]', () => {
-  const [line] = linesToAdd(plain, SHIRT, { message: 'Happy birthday' })
+  const [line] = createLinesToAdd(plain, SHIRT, { message: 'Happy birthday' })
   expect(line?.attributes).toEqual([{ key: 'message', value: 'Happy birthday' }])
 })
 
 test('adds letters as a second line tied to the garment [PDP-07]', () => {
   const letters = { key: 'Personalisation', value: 'J.S.' }
-  expect(linesToAdd(shirt, SHIRT, { letters: 'J.S.' })).toEqual([
+  expect(createLinesToAdd(shirt, SHIRT, { letters: 'J.S.' })).toEqual([
     {
       merchandiseId: SHIRT,
       quantity: 1,
@@ -39,12 +39,12 @@ test('adds letters as a second line tied to the garment [PDP-07]', () => {
 })
 
 test('ignores letters for goods without personalisation', () => {
-  expect(linesToAdd(plain, SHIRT, { letters: 'J.S.' })).toEqual([{ merchandiseId: SHIRT, quantity: 1 }])
+  expect(createLinesToAdd(plain, SHIRT, { letters: 'J.S.' })).toEqual([{ merchandiseId: SHIRT, quantity: 1 }])
 })
 
-test('of all that the shop writes to a line, copies of a cart have what is of the goods [CART-07]', () => {
+test('a copied cart has the attributes of the goods, and not those of a gift [CART-07]', () => {
   const gift = { recipientName: 'Sam', recipientEmail: 'sam@example.com', sendOn: '2026-12-24', message: 'Enjoy' }
-  const lines = linesToAdd({ ...shirt, isMadeToOrder: true }, SHIRT, { ...gift, letters: 'J.S.' })
+  const lines = createLinesToAdd({ ...shirt, isMadeToOrder: true }, SHIRT, { ...gift, letters: 'J.S.' })
   const written = lines.flatMap(({ attributes = [] }) => attributes)
   const words = new Set(toGiftAttributes(gift).map(({ key }) => key))
   expect(getGoodsAttributes(written)).toEqual(written.filter(({ key }) => !words.has(key)))

@@ -3,18 +3,17 @@ import { createTie, LETTERS, tieAddOn } from '#app/cart/line-attributes.ts'
 import { type Gift, toGiftAttributes } from './gift-card/gift.ts'
 import type { Product } from './product.ts'
 
-/** What a shopper adds to a size: for the recipient of a gift card (PDP-09), or letters. */
+/** The extras of an addition: the recipient of a gift card (PDP-09), or letters. */
 type Extras = Partial<Gift> & {
   /** The letters as they will be sewn (PDP-07). */
   letters?: string
 }
 
 /**
- * The cart lines of one addition, with the attribute keys of spec 3: `_mto` is a hidden note to the warehouse, `message`
- * is shown without a label, and those of gift cards (gift-card/gift.ts). Letters add a second line, tied to the garment's by size and letters: the same letters again
- * raise both quantities, other letters make new lines.
+ * The cart lines of one addition, with the attribute keys of spec 3 (`_mto` is a hidden note to the warehouse). Letters are a
+ * second line, tied by size and letters: the same letters raise both quantities, others make new lines.
  */
-export function linesToAdd(
+export function createLinesToAdd(
   { handle, isMadeToOrder, personalisation }: Pick<Product, 'handle' | 'isMadeToOrder' | 'personalisation'>,
   merchandiseId: string,
   { letters, ...gift }: Extras = {},

@@ -8,9 +8,9 @@ export type ListedProduct = ProductCard & {
   category: string
   /** Decides which of its sizes a saved fit gives. */
   productType: string
-  /** ISO date of publication; null if it is not told. */
+  /** ISO date of publication; null if it is unknown. */
   publishedAt: string | null
-  /** What it is filtered by besides sizes and price; null where it is not known. */
+  /** Filter values besides sizes and price; null if unknown. */
   colourFamily: ColourFamily | null
   cloth: Cloth | null
   legShape: LegShape | null
@@ -20,7 +20,7 @@ export type ListedProduct = ProductCard & {
 /** A listed product with the id of its style, which all its colours share, and the picture of its cloth, if there is one. */
 export type GroupedProduct = ListedProduct & { group: string; clothImage: string | null }
 
-/** A listed product by itself: only its list knows the other colours. */
+/** A listed product without its style's other colours, which only its list knows. */
 export type SingleProduct = Omit<GroupedProduct, 'colours'>
 
 /**
@@ -40,7 +40,7 @@ export function addColours(listed: readonly SingleProduct[]): GroupedProduct[] {
   return products.map((product) => ({ ...product, colours: colours.get(product.group) ?? [] }))
 }
 
-/** What the card of a product shows. */
+/** Picks the fields of a product's card. */
 export const toCard = (product: ListedProduct): ProductCard => {
   const { handle, style, colour, price, compareAtPrice, badge, image, availability, colours } = product
   return { handle, style, colour, price, compareAtPrice, badge, image, availability, colours }

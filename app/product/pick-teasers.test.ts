@@ -19,6 +19,6 @@ test('teasers show each style once before a second colour of any [COL-06]', asyn
   expect(heroes).toEqual(['Heroes', 'Firsts', 'Half Heroes', ...Array.from({ length: 5 }, () => 'Heroes')])
 })
 
-test('teasers count no colours, of which a list may hold a part [COL-06]', async () => {
+test('teasers have no number of colours, because a list may hold only some of them [COL-06]', async () => {
   for (const { colours } of pickTeasers(await readList('best-sellers'), 8)) expect(colours).toEqual([])
 })

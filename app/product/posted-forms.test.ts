@@ -10,7 +10,7 @@ const LONG = 'x'.repeat(10_000)
 const LINE = 'gid://shopify/CartLine/1?cart=1'
 const HEROES = 'gid://shopify/ProductVariant/1001001'
 
-/** A form as a browser, or anybody else, posts it. */
+/** Parses a posted body, also one that no browser would send. */
 const parse = (body: BodyInit) =>
   readFormData(
     new Request('https://shop.test/cart', {

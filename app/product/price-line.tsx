@@ -6,7 +6,7 @@ import { Price } from './card/price.tsx'
 import type { Product, ProductSizes } from './product.ts'
 import type { Choice } from './size/choice.ts'
 
-/** The price of a choice: the lowest one while it is open, and of a pack of socks that of a pair. */
+/** The price of a choice: the lowest one while it is incomplete. A pack of socks also shows the price of a pair. */
 export function PriceLine({ product, choice }: { product: Product; choice: Choice }) {
   const t = useWords(buyingWords)
   const { intlLocale } = useRegion()
@@ -22,7 +22,7 @@ export function PriceLine({ product, choice }: { product: Product; choice: Choic
   )
 }
 
-/** The lowest price that a choice can still have, and whether it depends on what is not chosen yet (packs, gift cards). */
+/** The lowest price of the variants that a choice leaves open, and whether their prices differ (packs, gift cards). */
 export function getPriceFrom(product: Product, choice: Choice): { price: Money; isFrom: boolean } {
   const { prices, shape } = product.variants
   const isOpen = (index: number) =>

@@ -85,7 +85,7 @@ function RatingLine({ rating: { average, count } }: { rating: { average: number;
   )
 }
 
-/** What a build is, with a drawing of each, in a fold at the builds. */
+/** A disclosure that explains the builds with a drawing of each. */
 function BuildHelp() {
   const t = useWords(buildHelpWords)
   return (

@@ -19,11 +19,11 @@ type Upstreams = {
 }
 type FailureCode = 'reviews.read-failed' | 'content.care-failed' | 'content.promo-failed'
 
-/** What reviewers and editors add to a product. Each part may be missing. */
+/** Reviews and editors' content of a product. Each part may be missing. */
 export type ProductInfo = {
   rating: Rating | null
   reviews: ReviewPage | null
-  /** How goods of this type are washed, shown below the product's own care text. */
+  /** Washing instructions of the product type, shown below the product's own care text. */
   care: RichText | null
   promo: Promo | null
   discount: ProductDiscount | null
@@ -65,7 +65,7 @@ export async function readProductInfo(
   }
 }
 
-/** The rating of a style; null without reviews, or if their number or average is not told. Throws UpstreamError. */
+/** The rating of a style; null without reviews, or if their number or average is missing. Throws UpstreamError. */
 export async function readRating(reviews: Pick<ReviewsClient, 'bottomline'>, group: string): Promise<Rating | null> {
   const bottomline = await orNull(reviews.bottomline(group))
   const { average_score: average, total_reviews: count } = bottomline ?? {}

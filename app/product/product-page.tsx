@@ -103,14 +103,14 @@ export function ProductPage({ product, info }: { product: Product; info: Product
 
 /**
  * Records each opened product and each complete size once (ANA-01), for visitors who agreed to analytics. The code that sends
- * them loads with the first event; what is chosen while it loads is recorded as well.
+ * events loads with the first one; later choices wait for it.
  */
 function useProductEvents(product: Product, choice: Choice): void {
   const hasConsent = useHasConsent('analytics')
   const { handle } = product
   const completeChoice = isComplete(product.options, choice) ? choice.join() : null
   const record = useEffectEvent((event: 'trackProductViewed' | 'trackSkuViewed') => {
-    // analytics are lost without their code, and nothing else
+    // if the import fails, only this event is lost
     import('./product-events.ts').then((events) => events[event](product, choice)).catch(() => {})
   })
   useEffect(() => {
@@ -141,7 +141,7 @@ const Row = createIsomorphicFn()
   .server(() => OutfitRow)
   .client(() => lazyOptional(() => import('./recommendations/outfit-row.tsx').then((module) => module.OutfitRow)))()
 
-/** What is worn with a product, after the product itself (PDP-12). */
+/** Goods that are worn with a product (PDP-12). */
 const ProductOutfit = ({ productId }: { productId: string }) => (
   <Island>
     <Row productId={productId} />
@@ -154,7 +154,7 @@ const Rows = createIsomorphicFn()
     lazyOptional(() => import('./recommendations/recommendation-rows.tsx').then((module) => module.RecommendationRows)),
   )()
 
-/** Other goods, below everything else on a product's page (PDP-12). */
+/** Similar and recently viewed goods, at the end of a product's page (PDP-12). */
 const ProductRecommendations = ({ productId }: { productId: string }) => (
   <Island>
     <Rows productId={productId} />
@@ -165,7 +165,7 @@ const Reviews = createIsomorphicFn()
   .server(() => SortableReviews)
   .client(() => lazyOptional(() => import('./reviews/sortable-reviews.tsx').then((module) => module.SortableReviews)))()
 
-/** What buyers say (PDP-11). Without script its first page can be read. */
+/** Reviews (PDP-11). Without script the first page can be read. */
 const ReviewsSection = ({ product, firstPage }: { product: Product; firstPage: ReviewPage }) => (
   <Island>
     <Reviews product={product} firstPage={firstPage} />

@@ -1,28 +1,28 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
 
-/** So many products of a list are tagged one by one; a longer list is purged with any of the region's. */
+/** The most products of a list that get a tag each; a longer list is purged with any product of the region. */
 const MAX_TAGGED = 60
 
 /** The tag of a product by the number of its Shopify id, which stays when its handle changes. */
-export const productTag = (region: RegionCode, id: string): string => `product:${region}:${id.toLowerCase()}`
+export const toProductTag = (region: RegionCode, id: string): string => `product:${region}:${id.toLowerCase()}`
 
 /** The tag of a collection by its handle. */
-export const collectionTag = (region: RegionCode, handle: string): string =>
+export const toCollectionTag = (region: RegionCode, handle: string): string =>
   `collection:${region}:${handle.toLowerCase()}`
 
-/** The tag of every list of a region's products, for products that are new or gone. */
-export const listTag = (region: RegionCode): string => `list:${region}`
+/** The tag of all lists of a region, purged when products are added or removed. */
+export const toListTag = (region: RegionCode): string => `list:${region}`
 
-/** The tag of lists whose products are too many, or not known. */
-export const longListTag = (region: RegionCode): string => `long-list:${region}`
+/** The tag of lists with too many or unknown products, purged with any product of the region. */
+export const toLongListTag = (region: RegionCode): string => `long-list:${region}`
 
-/** The tags of a product. One that was not found may come to be, as those of lists may. */
+/** The tags of a product. A missing one has the tag of lists, because it may be added later. */
 export const getProductTags = (region: RegionCode, product: { id: string } | null): string[] =>
-  product ? [productTag(region, product.id)] : [listTag(region)]
+  product ? [toProductTag(region, product.id)] : [toListTag(region)]
 
 /** The tags of a list by the ids of its products, and of its collection if it is one. */
 export const getListTags = (region: RegionCode, ids: readonly string[], collection?: string): string[] => [
-  listTag(region),
-  ...(collection === undefined ? [] : [collectionTag(region, collection)]),
-  ...(ids.length > MAX_TAGGED ? [longListTag(region)] : ids.map((id) => productTag(region, id))),
+  toListTag(region),
+  ...(collection === undefined ? [] : [toCollectionTag(region, collection)]),
+  ...(ids.length > MAX_TAGGED ? [toLongListTag(region)] : ids.map((id) => toProductTag(region, id))),
 ]

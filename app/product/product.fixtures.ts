@@ -14,7 +14,7 @@ export async function readProductByCall(
   return wire && productFromWire(wire, store)
 }
 
-/** A product for tests: trousers in navy, one size, unless said otherwise. */
+/** A product for tests, by default trousers in navy in one size. */
 export const aProduct = (over: Partial<Product> = {}): Product => ({
   handle: 'heroes-navy',
   id: '2001',

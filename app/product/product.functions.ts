@@ -12,7 +12,7 @@ import { readShopProduct } from './finding/shop-products.server.ts'
 import { readProductInfo } from './product-info.server.ts'
 import { getProductTags } from './product-tags.ts'
 
-/** How long a page shows the same stock. Adding to the cart and requests for sizes always read it anew. */
+/** How long a page may show cached stock. Additions to the cart and requests for sizes always read it again. */
 const STOCK_MS = 5_000
 
 /** A product with the information around it, and the promo of `pageHandle`, by default its own; null if there is none. */

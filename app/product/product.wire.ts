@@ -71,7 +71,7 @@ function toSwatch(title: string) {
   return { name: colour, hex: findColour(colour) }
 }
 
-/** The variants as a grid over the options that the shop knows. */
+/** The variants as a grid over the known options. */
 function gridFromWire(wire: WireProduct, productPrice: Money): { options: ProductOption[]; variants: VariantGrid } {
   const { options, shape, variants } = variantsFromWire(wire)
   const size = shape.reduce((product, values) => product * values, 1)

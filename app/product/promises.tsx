@@ -9,8 +9,8 @@ import styles from './promises.module.css'
 import { getColourState } from './size/choice.ts'
 
 /**
- * Delivery, returns and customs of a product (PDP-06, PDP-14). Style shows what holds with letters in the place of what
- * holds without them, and no day beside a size that cannot be bought (promises.module.css).
+ * Delivery, returns and customs of a product (PDP-06, PDP-14). CSS switches to the terms of personalised goods, and hides the
+ * dates of an unavailable size (promises.module.css).
  */
 export function Promises({ product }: { product: Product }) {
   const t = useWords(productAroundWords)

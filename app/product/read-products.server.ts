@@ -12,13 +12,13 @@ export type ProductList = { handle: string; title: string; description: string; 
 /** More than the products of three regions, of some kilobytes each. */
 const MAX_KNOWN = 3_000
 
-/** What was read of products lately, in any collection. */
+/** Recently parsed products of all collections. */
 const knownProducts = new LRUCache<string, SingleProduct>({ max: MAX_KNOWN })
 
-/** What was read of products by the hash of their bytes. */
+/** Parsed products by the hash of their bytes. */
 type KnownProducts = { get(key: string): SingleProduct | undefined; set(key: string, product: SingleProduct): unknown }
 
-/** What a cache holds a list under, and what the list is made of. */
+/** The cache key of a list, and the tags of its products. */
 export const getListSource = (place: string, { store, handle }: { store: RegionCode; handle: string }) => ({
   name: `${place} ${store} ${handle}`,
   getTags: (list: ProductList | null) =>
@@ -26,8 +26,8 @@ export const getListSource = (place: string, { store, handle }: { store: RegionC
 })
 
 /**
- * A collection by its handle; null if it does not exist. A product that was the same in an earlier response, of this
- * collection or another, is not read again. Throws UpstreamError.
+ * A collection by its handle; null if it does not exist. Products that are unchanged since an earlier response are not parsed
+ * again. Throws UpstreamError.
  */
 export async function readProducts(
   backend: Pick<BackendClient, 'collection'>,
@@ -38,7 +38,7 @@ export async function readProducts(
     { store, handle },
     {
       read: (wire) => singleProductFromWire(wire, store),
-      // A price without a currency is another one in each store.
+      // A price without a currency means another currency in each store.
       known: {
         get: (hash) => known.get(`${store} ${hash}`),
         set: (hash, product) => known.set(`${store} ${hash}`, product),
@@ -61,8 +61,8 @@ function toCollectionTitle(handle: string): string {
 }
 
 /**
- * The cards of a list's first products: one of each style before any second one, at most so many. They name no other
- * colours, because a list may hold only some of a style's.
+ * The cards of up to `most` products: one of each style before a second one of any. They name no other colours, because a list
+ * may hold only some of a style's.
  */
 export function pickTeasers(products: readonly GroupedProduct[], most: number): ProductCard[] {
   const styles = new Set<string>()

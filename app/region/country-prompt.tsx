@@ -43,7 +43,7 @@ export function CountryPrompt() {
 /** Reads the visitor's geo region from its cookie, which /api/where sets; undefined where that fails. */
 async function readGeoRegion(): Promise<string | undefined> {
   const read = () => readBrowserCookie(geoRegion)
-  // Read to its end, because a page with an open connection is not kept for the Back button.
+  // Reads the whole body, because browsers exclude a page with an open connection from the back/forward cache.
   if (read() === undefined)
     await fetch('/api/where')
       .then((response) => response.arrayBuffer())

@@ -5,8 +5,8 @@ import { isRegionCode, REGION_CODES, type RegionCode } from '#contracts/shop/reg
 const UNKNOWN_COUNTRIES = ['XX', 'T1']
 
 /**
- * Converts a CDN's country code to the geo region of the cookie geo_region_code: that of the store which delivers there, as
- * EU for all of the Union, another country's own code, or XX for an unknown one.
+ * Converts a CDN's country code to the value of geo_region_code: the region that delivers there (EU for all of the Union),
+ * otherwise the country's own code, or XX for an unknown one.
  */
 export function toGeoRegion(country: string | null): string {
   const code = country?.trim().toUpperCase() ?? ''

@@ -31,9 +31,8 @@ const rewrites = new Map<Region, Rewrite>(
 )
 
 /**
- * The router's rewrite for a region: it strips the prefix before routes match and adds it to every link (REG-01). Undefined
- * without a prefix: the router parses the address of each link for a rewrite, twenty on a product page. The region is fixed
- * for a router's life; changing it loads a page (REG-05).
+ * The router's rewrite for a region, which strips the prefix before routes match and adds it to links (REG-01). Undefined
+ * without a prefix, because the router would parse every link for it; a change of region loads a page (REG-05).
  */
 export const getRegionRewrite = (region: Region): Rewrite | undefined => rewrites.get(region)
 
@@ -44,8 +43,8 @@ const PLAIN = /^\/(?!\/|.*\/\.)[\w\-.~/?=&+,#]*$/
 const ANY_ORIGIN = 'https://shop.invalid'
 
 /**
- * A path of the shop, with query and hash, as the links of a router with this rewrite have it. Plain paths of a region are
- * not parsed, which a list has hundreds of.
+ * Returns a path with query and hash as a router with this rewrite writes it in links. Plain paths are not parsed, because
+ * lists have hundreds of them.
  */
 export function rewritePath(region: Region, rewrite: LocationRewrite | undefined, path: string): string {
   if (rewrite === getRegionRewrite(region) && PLAIN.test(path)) return joinPath(region, path)
@@ -54,7 +53,7 @@ export function rewritePath(region: Region, rewrite: LocationRewrite | undefined
   return url.pathname + url.search + url.hash
 }
 
-/** Setting parses the whole URL again, for every link of a page. */
+/** Setting a pathname parses the whole URL again, so unchanged ones are skipped. */
 function setPath(url: URL, path: string): URL {
   if (url.pathname !== path) url.pathname = path
   return url

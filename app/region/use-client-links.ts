@@ -6,8 +6,8 @@ import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
 import { rewritePath, splitPath } from './rewrite.ts'
 
 /**
- * A function that gives a path the region and preview parts that the router's own links have. For plain links, in markup
- * that React does not hydrate and in long lists, where a router Link each costs too much.
+ * Returns a function that adds the region and preview parts of the router's links to a path. For plain links in markup that
+ * React does not hydrate, and in long lists, where router Links cost too much.
  */
 export function useHrefFor(): (path: string) => string {
   const { options } = useRouter()
@@ -17,7 +17,7 @@ export function useHrefFor(): (path: string) => string {
   )
 }
 
-/** Lets the router follow the plain links of elements marked with `clientLinks`. Belongs in the shell, once. */
+/** Makes the router follow the plain links of elements with `clientLinks`. Used once, in the shell. */
 export function useClientLinks(): void {
   const router = useRouter()
   useEffect(() => {
@@ -37,8 +37,8 @@ export function useClientLinks(): void {
 }
 
 /**
- * The dependencies of markup that is made of `source` and links to pages of this region; `part` tells several apart. Undefined
- * in the browser, which keeps no markup.
+ * The dependencies of static markup that is made of `source` and links to pages of this region; `part` distinguishes several.
+ * Undefined in the browser, which caches no markup.
  */
 export const useDependencies = createIsomorphicFn().server(
   (source: object, part = ''): Dependencies => ({ source, variant: `${part} ${useHrefFor()('/')}` }),

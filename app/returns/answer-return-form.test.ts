@@ -5,7 +5,7 @@ import { listHiddenFields } from './read-answers.ts'
 import type { ReturnState } from './returns-machine.ts'
 import { answerReturnForm } from './returns-post.server.ts'
 
-/** A shopper without script: every form carries what the last page held, with what is changed in it. */
+/** Posts forms as a shopper without script does: each has the fields of the last page, with the changed ones. */
 async function createShopper(...scenarios: Parameters<typeof givenScenario>) {
   const { backend, fetch, world } = await givenScenario(...scenarios)
   const deps = {
@@ -70,7 +70,7 @@ test('the form of a created return, posted again, shows it [RET-05]', async () =
   expect(world.returns.all()).toHaveLength(1)
 })
 
-test('a check whether a return exists looks it up and creates none [RET-05]', async () => {
+test('checking whether a return exists only looks it up [RET-05]', async () => {
   const { post, world } = await createShopper('order-to-return')
   const { order } = await post(JO)
   const id = order?.lines[0]?.id ?? ''
@@ -84,7 +84,7 @@ test('a check whether a return exists looks it up and creates none [RET-05]', as
   expect(world.returns.all()).toEqual([])
 })
 
-test('back keeps what was answered [RET-01]', async () => {
+test('going back preserves the answers [RET-01]', async () => {
   const { post } = await createShopper('order-to-return')
   const { order } = await post(JO)
   const id = order?.lines[0]?.id ?? ''
@@ -99,7 +99,7 @@ test('back keeps what was answered [RET-01]', async () => {
   expect((await post()).step).toBe('items')
 })
 
-test('what was typed stays when the order is not found [RET-01] [RET-05]', async () => {
+test('typed values stay when the order is not found [RET-01] [RET-05]', async () => {
   const { post } = await createShopper('order-to-return')
   expect(await post({ number: 'SP9', proof: 'نص' })).toMatchObject({
     step: 'find',
@@ -112,7 +112,7 @@ test('what was typed stays when the order is not found [RET-01] [RET-05]', async
   })
 })
 
-test('a forged step leads no further than the answers [OPS-04]', async () => {
+test('a forged step leads to the first step with open problems at most [OPS-04]', async () => {
   const { post } = await createShopper('order-to-return')
   await post(JO)
   for (const step of ['send', 'created', 'nothing']) expect((await post({ step })).step).not.toBe('created')

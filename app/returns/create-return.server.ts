@@ -6,12 +6,12 @@ import { toCreatedReturn, toWireRequest } from './returns.wire.ts'
 import type { ReturnsDeps } from './returns-deps.server.ts'
 import { callReturnsService, type FailedStep } from './returns-deps.server.ts'
 
-/** `order` is the order as it is after a refusal. */
+/** `order` is the current order after a refusal. */
 type CreateOutcome = { ok: true; created: CreatedReturn } | (FailedStep & { order?: ReturnOrder | undefined })
 
 /**
- * Creates a return. It is sent once: a response that is lost is looked up by the request's id, and it is for the shopper to
- * send it again (RET-05).
+ * Creates a return. The call is never repeated: if its response is lost, the return is looked up by its request id, and only
+ * the shopper can send it again (RET-05).
  */
 export async function createReturn(deps: ReturnsDeps, request: ReturnRequest): Promise<CreateOutcome> {
   const refusal = await deps.checkLimit('return-create', toDigits(request.orderNumber))
@@ -20,20 +20,20 @@ export async function createReturn(deps: ReturnsDeps, request: ReturnRequest): P
   if ('failure' in result) return result.isLost ? findReturn(deps, request) : { ok: false, failure: result.failure }
   if ('created' in result) return { ok: true, created: toCreatedReturn(result.created) }
   const failure = { code: `returns.${result.refused}` } as const
-  // what is left, and in stock, has changed
+  // the returnable quantities or the stock have changed
   return OUTDATED.includes(failure.code) ? readAgain(deps, request, failure) : { ok: false, failure }
 }
 
 /** Refusals of a selection that was possible when the order was looked up. */
 const OUTDATED: readonly string[] = ['returns.not-issued', 'returns.all-returned']
 
-/** Finds out whether a return was created whose response is lost. Creates nothing. */
+/** Looks up whether a return with a lost response was created. */
 export const findReturn = (deps: ReturnsDeps, request: ReturnClaim): Promise<CreateOutcome> =>
   readAgain(deps, request, { code: 'unknown' })
 
 type ReturnClaim = Pick<ReturnRequest, 'requestId' | 'orderNumber' | 'proof'>
 
-/** The return of a request if it exists, else the order as it is now. `failure` is what to say if neither can be read. */
+/** The return of a request if it exists, otherwise the current order. `failure` is returned if neither can be read. */
 async function readAgain(
   deps: ReturnsDeps,
   request: ReturnClaim,
@@ -43,7 +43,7 @@ async function readAgain(
   const created = result.returns?.find(({ requestId }) => requestId === request.requestId)
   if (created) return { ok: true, created }
   if (result.ok) return { ok: false, failure: failure.code === 'unknown' ? NOT_CREATED : failure, order: result.order }
-  // everything has gone back with other returns
+  // other returns have taken everything back
   return { ok: false, failure: result.failure.code === 'returns.all-returned' ? result.failure : failure }
 }
 

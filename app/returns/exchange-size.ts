@@ -2,7 +2,7 @@ import { parseOptionType, toUrlValue } from '#app/fit/option-codes.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import type { ExchangeSize, ReturnLine } from './return-order.ts'
 
-/** The size with these values; undefined where there is none, as for what was bought. */
+/** The exchange size with these values; undefined if there is none, as for the bought size. */
 export const findSize = (line: ReturnLine, values: readonly (string | null)[]): ExchangeSize | undefined =>
   line.sizes.find((size) => isSameSize(size.values, values))
 
@@ -10,7 +10,7 @@ export const findSize = (line: ReturnLine, values: readonly (string | null)[]): 
 export const isSameSize = (one: readonly (string | null)[], other: readonly (string | null)[]): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at])
 
-/** A size as it is shown: '34 / B / 32'. */
+/** Formats a size: '34 / B / 32'. */
 export const formatSize = (values: readonly string[]): string => values.filter(Boolean).map(toUrlValue).join(' / ')
 
 /** The values that the product has of the option at index `at`, in display order: listed ones first, numbers by size. */
@@ -27,7 +27,7 @@ export function listValues(line: ReturnLine, at: number): string[] {
   )
 }
 
-/** Whether so many of a value are in stock with the other chosen values; true where those are not all chosen. */
+/** Whether `quantity` pieces of a value are in stock with the other chosen values; true while some of these are not chosen. */
 export function hasStock(
   line: ReturnLine,
   chosen: readonly (string | null)[],

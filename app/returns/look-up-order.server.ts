@@ -4,15 +4,15 @@ import { toCarriers, toCreatedReturn, toOrder } from './returns.wire.ts'
 import { callReturnsService, type FailedStep, type ReturnsDeps } from './returns-deps.server.ts'
 import type { LookupOutcome } from './returns-machine.ts'
 
-/** How an order is named by who owns it: as typed. */
+/** An order number and the proof of ownership, as typed. */
 type OrderClaim = { orderNumber: string; proof: string }
 
 /** `returns` are those of the order so far. */
 type FoundOrder = { ok: true; order: ReturnOrder; returns: readonly CreatedReturn[] }
 
 /**
- * Looks up an order by its number and an email address or postcode, within the limits (OPS-08). An order that does not
- * exist and one of somebody else take the same way and the same failure.
+ * Looks up an order by its number and an email address or postcode, within the limits (OPS-08). An unknown order and another
+ * customer's fail alike, so that callers cannot tell them apart.
  */
 export async function lookUpOrder(
   deps: ReturnsDeps,
@@ -20,7 +20,7 @@ export async function lookUpOrder(
 ): Promise<FoundOrder | (FailedStep & { returns?: readonly CreatedReturn[] })> {
   const number = normalizeOrderNumber(orderNumber)
   const parsed = parseProof(proof)
-  // the form has said so before; who calls without it learns nothing
+  // the form has validated both; a direct call gets no details
   if (number === null || 'problem' in parsed) return { ok: false, failure: { code: 'returns.order-not-found' } }
   const refusal = await deps.checkLimit('return-lookup', toDigits(number))
   if (refusal) return { ok: false, failure: { code: refusal.failure, retryAfterS: refusal.retryAfterS } }
@@ -38,7 +38,7 @@ export async function lookUpOrder(
   }
 }
 
-/** Looks up an order for a return, which may exist already. A new one has no `requestId` yet. */
+/** Looks up an order for a return, which may already have been created. A new return has an empty `requestId`. */
 export async function openReturn(deps: ReturnsDeps, claim: OrderClaim & { requestId: string }): Promise<LookupOutcome> {
   const result = await lookUpOrder(deps, claim)
   const created = claim.requestId && result.returns?.find(({ requestId }) => requestId === claim.requestId)

@@ -9,7 +9,7 @@ const toForm = (fields: readonly (readonly [string, string])[]) => {
   return form
 }
 
-test('a form carries all answers, whatever an id or a text holds [OPS-06]', () => {
+test('a form carries all answers, whatever characters ids and texts contain [OPS-06]', () => {
   const answers: ReturnAnswers = someAnswers(
     {
       'gid://shopify/LineItem/1001?a=b': {
@@ -27,12 +27,12 @@ test('a form carries all answers, whatever an id or a text holds [OPS-06]', () =
   expect(readAnswers(toForm(listHiddenFields(answers, () => false)))).toEqual(answers)
 })
 
-test('the controls of a step are not hidden as well [OPS-06]', () => {
+test('fields with a control get no hidden field [OPS-06]', () => {
   const fields = listHiddenFields(someAnswers({ 'line-1': {} }), (name) => name === 'chosen' || name === 'number')
   expect(fields.map(([name]) => name)).toEqual(['proof', 'request', 'quantity:line-1', 'comment:line-1'])
 })
 
-test('a forged form means nothing [OPS-04]', () => {
+test('invalid values of a forged form are ignored [OPS-04]', () => {
   const answers = readAnswers(
     toForm([
       ['reason:line-1', 'because'],

@@ -31,9 +31,9 @@ export function readAnswers(form: FormData): ReturnAnswers {
     if (!field || id === undefined) continue
     if (field === FIELD.quantity) change(id, { quantity: value })
     if (field === FIELD.comment) change(id, { comment: value })
-    if (field === FIELD.reason) change(id, { reason: find(RETURN_REASONS, value) })
-    if (field === FIELD.suggestedFor) change(id, { suggestedFor: find(RETURN_REASONS, value) })
-    if (field === FIELD.outcome) change(id, { outcome: find(OUTCOMES, value) })
+    if (field === FIELD.reason) change(id, { reason: findListed(RETURN_REASONS, value) })
+    if (field === FIELD.suggestedFor) change(id, { suggestedFor: findListed(RETURN_REASONS, value) })
+    if (field === FIELD.outcome) change(id, { outcome: findListed(OUTCOMES, value) })
     if (field === FIELD.size) readSize(id, value)
   }
   return {
@@ -83,5 +83,5 @@ function listLineFields(id: string, line: LineAnswers): [string, string][] {
   ]
 }
 
-const find = <Value extends string>(values: readonly Value[], text: string): Value | null =>
+const findListed = <Value extends string>(values: readonly Value[], text: string): Value | null =>
   values.find((value) => value === text) ?? null

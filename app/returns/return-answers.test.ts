@@ -17,7 +17,7 @@ test.each([
   expect(normalizeOrderNumber(typed)).toBe(number)
 })
 
-test('spellings of one order number are the same order [RET-01]', () => {
+test('different spellings of an order number match [RET-01]', () => {
   expect(['#sp1001', '1001', ' SP 1001'].every((spelling) => isSameOrder('SP1001', spelling))).toBe(true)
   expect(isSameOrder('SP1001', 'SP1002')).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { validateEmail } from '#app/forms/email.ts'
 import type { ReturnReason } from './return-order.ts'
 
-/** What the shopper wants for a line. */
+/** The outcomes that a shopper can choose for a line. */
 export const OUTCOMES = ['exchange', 'refund'] as const
 type ReturnOutcome = (typeof OUTCOMES)[number]
 
-/** The answers about one line. They stay when the line is no longer chosen. */
+/** The answers about one line, preserved when the line is no longer chosen. */
 export type LineAnswers = {
   isChosen: boolean
   /** As typed. */
@@ -13,7 +13,7 @@ export type LineAnswers = {
   reason: ReturnReason | null
   comment: string
   outcome: ReturnOutcome | null
-  /** The reason for which the shop suggested an outcome; another reason is suggested for anew. */
+  /** The reason of the last suggested outcome; a change of reason suggests again. */
   suggestedFor: ReturnReason | null
   /** The chosen value of each option of the size to exchange for; null where none is chosen. */
   size: readonly (string | null)[]
@@ -55,16 +55,16 @@ export function normalizeOrderNumber(text: string): string | null {
   return /^(?:[A-Z]{1,4}-?)?\d{3,12}$/.test(number) ? number : null
 }
 
-/** Whether two typed order numbers are one: 'SP1001', '#sp1001' and '1001' are. */
+/** Whether two typed order numbers are equal, like 'SP1001', '#sp1001' and '1001'. */
 export const isSameOrder = (one: string, other: string): boolean => toDigits(one) === toDigits(other)
 
 /** The digits of an order number, which all its spellings share. */
 export const toDigits = (orderNumber: string): string => orderNumber.replaceAll(/\D/g, '')
 
-/** What shows that an order is the shopper's. */
+/** The proof that an order is the shopper's. */
 type Proof = { email: string } | { postcode: string }
 
-/** What is wrong with a proof. The first two are keys of texts that all forms share. */
+/** The problem of a proof. The first two are keys of messages that all forms share. */
 export type ProofProblem = 'common.email.validation' | 'common.email.incorrect-format' | 'missing' | 'postcode'
 
 /** The email address or postcode in a text, or its problem. A text with '@' is an address. */

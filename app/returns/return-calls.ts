@@ -6,13 +6,13 @@ import type { ReturnFailure } from './return-steps.ts'
 import { createReturnFn, findReturnFn, openReturnFn, readCarriersFn } from './returns.functions.ts'
 import type { LookupOutcome, ReturnEvent, ReturnState } from './returns-machine.ts'
 
-/** A call that did not reach the shop, or whose response did not come back. */
-const toLost = () => ({ ok: false as const, failure: getConnectionFailure() })
+/** The result of a call that did not reach the shop, or whose response was lost. */
+const createLostResult = () => ({ ok: false as const, failure: getConnectionFailure() })
 const getConnectionFailure = (): ReturnFailure => ({
   code: navigator.onLine ? 'returns.call-failed' : 'form.offline',
 })
 
-/** Looks up an order with what was typed. */
+/** Looks up an order by the typed values. Never rejects. */
 export const requestOrder = (
   region: RegionCode,
   { orderNumber, proof, requestId }: Pick<ReturnRequest, 'orderNumber' | 'proof' | 'requestId'>,
@@ -23,15 +23,15 @@ export const requestOrder = (
 
 /** Reads the carriers of a country. */
 const callCarriers = (region: RegionCode, country: string) =>
-  readCarriersFn({ data: { region, country } }).catch(toLost)
+  readCarriersFn({ data: { region, country } }).catch(createLostResult)
 
-/** Creates a return, once. If its response is lost on the way to this browser, it is looked up (RET-05). */
+/** Creates a return without a retry. If the response does not reach this browser, the return is looked up (RET-05). */
 export async function requestReturn(region: RegionCode, request: ReturnRequest) {
-  if (!navigator.onLine) return toLost()
+  if (!navigator.onLine) return createLostResult()
   return createReturnFn({ data: { region, request } }).catch(() => requestCreatedReturn(region, request))
 }
 
-/** Finds out whether a return was created whose response is lost. */
+/** Looks up whether a return with a lost response was created. */
 export const requestCreatedReturn = (region: RegionCode, { requestId, orderNumber, proof }: ReturnRequest) =>
   findReturnFn({ data: { region, requestId, orderNumber, proof } }).catch(() => ({
     ok: false as const,
@@ -39,8 +39,8 @@ export const requestCreatedReturn = (region: RegionCode, { requestId, orderNumbe
   }))
 
 /**
- * Reads the carriers one step before they are shown, once however fast the shopper is. A failure counts once they are missed:
- * then they are read again, and a second failure is the shopper's to try again.
+ * Prefetches the carriers one step before they are shown. A failed prefetch is repeated when that step opens; a second failure
+ * is shown, and the shopper can try again.
  */
 export function useCarriers({ step, order, carriers, failure }: ReturnState, send: (event: ReturnEvent) => void): void {
   const region = useRegion().code

@@ -14,7 +14,7 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
 /** Why a line cannot go back. */
 type Blocked = 'outside-window' | 'personalised' | 'gift-card' | 'already-returned'
 
-/** Another size of a bought product: its value of each option, how many are in stock, what one costs beyond what was paid. */
+/** Another size of a bought product: its value of each option, its stock, and the price difference of one piece. */
 export type ExchangeSize = { variantId: string; values: readonly string[]; stock: number; difference: Money }
 
 /** A line of an order that is looked up. `options` and `values` belong together; every size has as many values. */
@@ -28,7 +28,7 @@ export type ReturnLine = {
   values: readonly string[]
   /** `src` is null where the backend has no picture with an address. */
   picture: { src: string | null; alt: string }
-  /** What a refund of one gives back. */
+  /** The refund of one piece. */
   price: Money
   quantity: number
   /** How many can still go back; 0 if `blocked` is set. */

@@ -11,7 +11,7 @@ import type { ReturnCarrier, ReturnLine, ReturnOrder } from './return-order.ts'
 import { listChosenLines } from './return-request.ts'
 import type { ReturnStep } from './return-steps.ts'
 
-/** What is wrong with an answer. */
+/** The problem of an answer. */
 type ReturnProblem =
   | ProofProblem
   | 'number-missing'
@@ -29,11 +29,11 @@ type ReturnProblem =
 /** Problems by field: the name of its control (read-answers.ts), or 'chosen' for the list of items. */
 export type ReturnProblems = Readonly<Record<string, ReturnProblem>>
 
-/** What the problems of a step are found in. */
-type Answered = { answers: ReturnAnswers; order: ReturnOrder | null; carriers: readonly ReturnCarrier[] | null }
+/** The input of a step's validation. */
+type StepInput = { answers: ReturnAnswers; order: ReturnOrder | null; carriers: readonly ReturnCarrier[] | null }
 
 /** Returns the problems of a step's answers; empty if it can be left. */
-export function findStepProblems({ answers, order, carriers }: Answered, step: ReturnStep): ReturnProblems {
+export function findStepProblems({ answers, order, carriers }: StepInput, step: ReturnStep): ReturnProblems {
   const problems: Record<string, ReturnProblem> = {}
   if (step === 'find') {
     if (answers.orderNumber.trim() === '') problems.number = 'number-missing'
@@ -63,17 +63,17 @@ function findItemProblems({ id, returnable }: ReturnLine, answers: ReturnAnswers
 
 function findOutcomeProblems(order: ReturnOrder, answers: ReturnAnswers): ReturnProblems {
   const problems: Record<string, ReturnProblem> = {}
-  /** Items of several lines may be exchanged for one size. */
+  /** The requested quantity of each size: several lines may be exchanged for one size. */
   const requested = new Map<string, number>()
   for (const line of listChosenLines(order, answers)) {
     const { outcome, size, quantity } = getLineAnswers(answers, line.id)
     if (outcome === null) problems[`outcome:${line.id}`] = 'outcome'
     if (outcome !== 'exchange') continue
-    const found = findSize(line, size)
-    const total = (requested.get(found?.variantId ?? '') ?? 0) + Number(quantity)
-    if (found) requested.set(found.variantId, total)
-    if (found && found.stock >= total) continue
-    problems[`size:${line.id}`] = found
+    const exchangeSize = findSize(line, size)
+    const total = (requested.get(exchangeSize?.variantId ?? '') ?? 0) + Number(quantity)
+    if (exchangeSize) requested.set(exchangeSize.variantId, total)
+    if (exchangeSize && exchangeSize.stock >= total) continue
+    problems[`size:${line.id}`] = exchangeSize
       ? 'size-gone'
       : isSameSize(size, line.values)
         ? 'size-same'

@@ -3,19 +3,19 @@ import { getLineAnswers, type ReturnAnswers } from './return-answers.ts'
 import { type CreatedReturn, listReturnable, type ReturnLine, type ReturnOrder } from './return-order.ts'
 import { listChosenLines } from './return-request.ts'
 
-/** A created return as it is shown and printed: the return, and what goes back. */
+/** A created return for display and print, with the items that go back. */
 export type ReturnReceipt = {
   orderNumber: string
   created: CreatedReturn
   items: readonly ReceiptItem[]
-  /** Whether something of the order can still go back. */
+  /** Whether the order has more items that can be returned. */
   hasRest: boolean
 }
 
 /** `newSize` is null for a refund. */
 export type ReceiptItem = { title: string; size: string; quantity: number; newSize: string | null }
 
-/** The receipt of a return of this order, as the order was before. */
+/** The receipt of a return; `order` is the order before it. */
 export function createReceipt(order: ReturnOrder, answers: ReturnAnswers, created: CreatedReturn): ReturnReceipt {
   const items = listItems(listChosenLines(order, answers), answers)
   const returnable = order.lines.reduce((sum, line) => sum + line.returnable, 0)
@@ -23,7 +23,10 @@ export function createReceipt(order: ReturnOrder, answers: ReturnAnswers, create
   return { orderNumber: order.number, created, items, hasRest: returnable > returned }
 }
 
-/** The receipt of an earlier return, by the order as it is now: null where all of it has gone back, and with it its items. */
+/**
+ * The receipt of an earlier return, by the current order. `order` is null if everything was returned; then the receipt has no
+ * items.
+ */
 export function recoverReceipt(
   order: ReturnOrder | null,
   answers: ReturnAnswers,
@@ -38,7 +41,7 @@ export function recoverReceipt(
   }
 }
 
-/** What the answers say of lines that go back. */
+/** The receipt's items for lines that go back. */
 export const listItems = (lines: readonly ReturnLine[], answers: ReturnAnswers): ReceiptItem[] =>
   lines.map((line) => {
     const { quantity, outcome, size } = getLineAnswers(answers, line.id)

@@ -25,7 +25,7 @@ export type ReturnRequest = {
 export const listChosenLines = (order: ReturnOrder, answers: ReturnAnswers): ReturnLine[] =>
   order.lines.filter(({ id, returnable }) => returnable > 0 && getLineAnswers(answers, id).isChosen)
 
-/** The return that complete answers ask for. */
+/** The request for a return, from complete answers. */
 export const toReturnRequest = (order: ReturnOrder, answers: ReturnAnswers): ReturnRequest => ({
   requestId: answers.requestId,
   token: order.token,

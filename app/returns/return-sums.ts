@@ -4,7 +4,7 @@ import { getLineAnswers, type ReturnAnswers } from './return-answers.ts'
 import type { ReturnCarrier, ReturnOrder } from './return-order.ts'
 import { listChosenLines } from './return-request.ts'
 
-/** What a return gives back and costs. An exchange for a cheaper size gives the difference back. */
+/** The refund and the costs of a return. An exchange for a cheaper size refunds the difference. */
 export function sumReturn(
   order: ReturnOrder,
   answers: ReturnAnswers,

@@ -7,7 +7,7 @@ import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ReturnFailure } from './return-steps.ts'
 
-/** What the calls of a return need. */
+/** The dependencies of the calls of a return. */
 export type ReturnsDeps = {
   backend: Pick<BackendClient, 'lookUpOrder' | 'returnCarriers' | 'createReturn'>
   store: RegionCode
@@ -27,8 +27,8 @@ export const getReturnsDeps = (store: RegionCode): ReturnsDeps => ({
 export type FailedStep = { ok: false; failure: ReturnFailure }
 
 /**
- * The response of the returns system, a refusal included, or why there is none: the backend lacks the call, or it failed,
- * which is reported. `isLost`: the call may have done its work all the same.
+ * The response of the returns system, including refusals, or a failure if the backend lacks the call or it failed (reported).
+ * `isLost`: the call may have succeeded although its response is missing.
  */
 export async function callReturnsService<Response extends object>(
   { report }: Pick<ReturnsDeps, 'report'>,

@@ -68,7 +68,7 @@ test.each(['poor quality / faulty', 'other', 'ordered more than one size'] as co
   },
 )
 
-test('a choice of one’s own stays, unless the reason changes [RET-04]', () => {
+test('the shopper’s own choice stays unless the reason changes [RET-04]', () => {
   const own = { ...outcome.answers.lines['line-1'], size: ['36', 'Build B', '32'] }
   const state = run({ ...outcome, answers: someAnswers({ 'line-1': own }) }, back, next)
   expect(state.answers.lines['line-1']?.size).toEqual(['36', 'Build B', '32'])
@@ -76,7 +76,7 @@ test('a choice of one’s own stays, unless the reason changes [RET-04]', () => 
   expect(other.answers.lines['line-1']).toMatchObject({ outcome: 'exchange', size: ['33', 'Build B', '32'] })
 })
 
-test('problems are found at their fields and go as they are mended [RET-01] [FORM-07]', () => {
+test('problems belong to their fields and disappear when corrected [RET-01] [FORM-07]', () => {
   const bad = someAnswers({
     'line-1': { quantity: '3', reason: 'other', comment: 'x'.repeat(501) },
     'line-2': { quantity: '1' },
@@ -96,7 +96,7 @@ test.each(['0', '-1', '1.5', '', 'two', '3', '99999'])('"%s" of two is no quanti
   expect(state.problems).toEqual({ 'quantity:line-1': 'quantity' })
 })
 
-test('a size is missing, the bought one, sold out, or good [RET-01]', () => {
+test('a size is rejected if it is missing, the bought one or sold out [RET-01]', () => {
   const withSize = (size: readonly (string | null)[], soldOut: readonly string[] = []) =>
     run(
       start({
@@ -125,7 +125,7 @@ test('items of two lines cannot have the last of one size [RET-01]', () => {
   expect(run(state, next).problems).toEqual({ 'size:line-9': 'size-gone' })
 })
 
-test('a size sold meanwhile is named at its line, the rest stays [RET-02]', () => {
+test('a size that has sold out is shown at its line, the other answers stay [RET-02]', () => {
   const now = anOrder([aLine({ soldOut: ['35 / B / 32'] }), aShirt(), aBelt])
   const state = run(sending, fail('returns.not-issued', now))
   expect(state).toMatchObject({
@@ -142,7 +142,7 @@ test('an item returned elsewhere leads back to the items [RET-02]', () => {
   expect(state).toMatchObject({ step: 'items', problems: { 'quantity:line-1': 'quantity' } })
 })
 
-test('no carrier is chosen of several, a single one by itself [RET-01]', () => {
+test('a single carrier is chosen automatically, one of several is not [RET-01]', () => {
   const read = (...carriers: (typeof evri)[]) => run(outcome, { type: 'carriers-read', carriers }).answers.carrierId
   expect([read(evri, dpd), read(evri), read()]).toEqual([null, 'evri', null])
   expect(run(sending, { type: 'carriers-read', carriers: [evri] }).answers.carrierId).toBe('evri')
@@ -150,13 +150,13 @@ test('no carrier is chosen of several, a single one by itself [RET-01]', () => {
   expect(needed).toMatchObject({ failure: { code: 'returns.carrier-needed' }, problems: { carrier: 'carrier' } })
 })
 
-test('a single item that can go back is chosen by itself [RET-01]', () => {
+test('a single returnable item is chosen automatically [RET-01]', () => {
   const lone = run(start({ answers: someAnswers() }), { ...found, order: anOrder([aLine(), aBelt]) })
   expect(lone.answers.lines['line-1']?.isChosen).toBe(true)
   expect(run(start({ answers: someAnswers() }), found).answers.lines).toEqual({})
 })
 
-test('a return keeps its request id, another one gets its own [RET-05]', () => {
+test('a return keeps its request id, another return gets a new one [RET-05]', () => {
   const again = run(sending, found)
   expect(again.answers.requestId).toBe('request-one-of-jo')
   const another = run(sending, created, restart, found)
@@ -173,7 +173,7 @@ test('another order number or proof needs another lookup [RET-01]', () => {
   })
 })
 
-test('a receipt says what goes back, and whether there is more [RET-01]', () => {
+test('a receipt lists the items that go back, and whether there are more [RET-01]', () => {
   const state = run(sending, created)
   expect(state.receipt).toMatchObject({
     orderNumber: 'SP1001',
@@ -193,14 +193,14 @@ test('a receipt of all that could go back offers no more [RET-01]', () => {
   })
 })
 
-test('what another tab has done is taken over [RET-05]', () => {
+test('changes of another tab are applied [RET-05]', () => {
   const elsewhere = run(sending, created)
   const restored = run(outcome, { type: 'restored', answers: elsewhere.answers, receipt: elsewhere.receipt })
   expect(restored).toMatchObject({ step: 'created', receipt: { created: { reference: 'RET-1001-1' } } })
   expect(run(outcome, { type: 'restored', answers: startReturn().answers, receipt: null }).step).toBe('find')
 })
 
-test('an order of which all has gone back says so [RET-02]', () => {
+test('an order whose items were all returned fails with a message [RET-02]', () => {
   const all = anOrder([aLine({ returnable: 0, blocked: 'already-returned' })])
   expect(run(start({ answers: someAnswers() }), { ...found, order: all })).toMatchObject({
     step: 'find',
@@ -208,7 +208,7 @@ test('an order of which all has gone back says so [RET-02]', () => {
   })
 })
 
-test('while it is not known whether a return exists nothing can be changed [RET-05]', () => {
+test('nothing can be changed while it is unknown whether a return exists [RET-05]', () => {
   const unknown = run(sending, fail('unknown'))
   expect(run(unknown, back).step).toBe('send')
   expect(run(unknown, { type: 'arrived', step: 'items' }).step).toBe('send')

@@ -6,7 +6,7 @@ import { createReceipt, type ReturnReceipt, recoverReceipt } from './return-rece
 import { getAdjacentStep, RETURN_STEPS, type ReturnFailure, type ReturnStep } from './return-steps.ts'
 import { type KnownFit, suggestOutcomes } from './suggest-size.ts'
 
-/** A return that is being made: what was answered, what was read, and where the shopper is. */
+/** The state of a return in progress: answers, data that was read, and the current step. */
 export type ReturnState = {
   step: ReturnStep
   answers: ReturnAnswers
@@ -19,23 +19,23 @@ export type ReturnState = {
 
 export type ReturnEvent =
   | { type: 'answered'; answers: ReturnAnswers }
-  /** The step's button was pressed. The first and the last step end with a call instead. */
+  /** The step's button was pressed. In the first and the last step a call follows instead. */
   | { type: 'continued'; known: KnownFit }
   | { type: 'went-back' }
-  /** The address names another step: Back, Forward, or a page that was opened. */
+  /** The address has another step, after Back, Forward or a page load. */
   | { type: 'arrived'; step: ReturnStep }
-  /** `requestId` is for an order that has none yet. */
+  /** `requestId` is used if the return has none yet. */
   | { type: 'order-found'; order: ReturnOrder; requestId: string; step: ReturnStep }
   | { type: 'carriers-read'; carriers: readonly ReturnCarrier[] }
-  /** `order` is the order as it is now. */
+  /** `order` is the current order. */
   | { type: 'failed'; failure: ReturnFailure; order?: ReturnOrder | undefined }
   | { type: 'retried' }
   | { type: 'created'; created: CreatedReturn }
-  /** A return of these answers exists already. `order` is the order as it is now; null where all of it has gone back. */
+  /** A return of these answers already exists. `order` is the current order; null if everything was returned. */
   | { type: 'recovered'; created: CreatedReturn; order: ReturnOrder | null }
   /** Another return of the same order. */
   | { type: 'restarted' }
-  /** What this browser has stored, or another tab has changed. */
+  /** The stored answers, read on load or after a change in another tab. */
   | { type: 'restored'; answers: ReturnAnswers; receipt: ReturnReceipt | null }
 
 export const startReturn = (answers: Partial<ReturnAnswers> = {}): ReturnState => ({
@@ -48,11 +48,11 @@ export const startReturn = (answers: Partial<ReturnAnswers> = {}): ReturnState =
   failure: null,
 })
 
-/** The next state of a return. It never goes further than the answers allow. */
+/** Returns the next state of a return, never beyond the first step with open problems. */
 export function advanceReturn(state: ReturnState, event: ReturnEvent): ReturnState {
   switch (event.type) {
     case 'answered':
-      return answer(state, event.answers)
+      return applyAnswers(state, event.answers)
     case 'continued':
       return continueReturn(state, event.known)
     case 'went-back':
@@ -60,11 +60,11 @@ export function advanceReturn(state: ReturnState, event: ReturnEvent): ReturnSta
     case 'arrived':
       return goTo(state, clampStep(state, event.step))
     case 'order-found':
-      return findOrder(state, event)
+      return openOrder(state, event)
     case 'carriers-read':
       return readCarriers(state, event.carriers)
     case 'failed':
-      return fail(state, event)
+      return showFailure(state, event)
     case 'retried':
       return { ...state, failure: null }
     case 'created':
@@ -80,10 +80,10 @@ export function advanceReturn(state: ReturnState, event: ReturnEvent): ReturnSta
   }
 }
 
-/** The step that is as near to the requested one as the answers allow. */
+/** The requested step, or the first step with open problems if that comes before it. */
 export function clampStep(state: ReturnState, requested: ReturnStep): ReturnStep {
   if (state.receipt) return 'created'
-  // other answers could be taken for those of a return that may exist
+  // the answers must stay those of the return that may exist
   if (isUncertain(state)) return 'send'
   if (!state.order || isAllReturned(state.order)) return 'find'
   const open = RETURN_STEPS.find(
@@ -114,28 +114,28 @@ function continueReturn(state: ReturnState, known: KnownFit): ReturnState {
 const toFailure = (problems: ReturnProblems): ReturnFailure | null =>
   problems.carrier ? { code: 'returns.carrier-needed' } : null
 
-function findOrder(state: ReturnState, { order, requestId, step }: Extract<ReturnEvent, { type: 'order-found' }>) {
-  if (isAllReturned(order)) return fail(state, { failure: { code: 'returns.all-returned' } })
+function openOrder(state: ReturnState, { order, requestId, step }: Extract<ReturnEvent, { type: 'order-found' }>) {
+  if (isAllReturned(order)) return showFailure(state, { failure: { code: 'returns.all-returned' } })
   const [only, ...others] = listReturnable(order)
   const isFirstLook = Object.keys(state.answers.lines).length === 0
   const answers = {
     ...state.answers,
     requestId: state.answers.requestId || requestId,
-    // nothing has to be chosen where there is one item
+    // a single item is chosen automatically
     ...(isFirstLook && only && others.length === 0 && { lines: { [only.id]: { ...NO_LINE_ANSWERS, isChosen: true } } }),
   }
   const found = { ...state, answers, order, failure: null, problems: {} }
   return { ...found, step: clampStep(found, step) }
 }
 
-/** The carriers that can be chosen. A single one is chosen by itself, and one that is not offered is chosen no longer. */
+/** Sets the carriers. A single one is chosen automatically, and a chosen one that is no longer offered is cleared. */
 function readCarriers(state: ReturnState, carriers: readonly ReturnCarrier[]): ReturnState {
   const [only, ...others] = carriers
   const chosen = carriers.find(({ id }) => id === state.answers.carrierId) ?? (others.length === 0 ? only : undefined)
   return { ...state, carriers, answers: { ...state.answers, carrierId: chosen?.id ?? null } }
 }
 
-/** A created return takes the place of its answers, but for what names the order. */
+/** Shows a created return. Its answers are cleared, except for the order's number and proof. */
 function showReceipt(state: ReturnState, receipt: ReturnReceipt): ReturnState {
   const { orderNumber, proof, requestId } = state.answers
   return goTo({ ...state, receipt, answers: { ...NO_ANSWERS, orderNumber, proof, requestId } }, 'created')
@@ -147,8 +147,11 @@ const ABOUT_ORDER: readonly string[] = [
   'returns.all-returned',
 ] satisfies ReturnFailure['code'][]
 
-/** Shows a failure where it can be mended: at the size that is gone, at the carriers, else where the shopper is. */
-function fail(state: ReturnState, { failure, order }: { failure: ReturnFailure; order?: ReturnOrder | undefined }) {
+/** Shows a failure where it can be corrected: at the size that is sold out, at the carriers, otherwise in the current step. */
+function showFailure(
+  state: ReturnState,
+  { failure, order }: { failure: ReturnFailure; order?: ReturnOrder | undefined },
+) {
   if (ABOUT_ORDER.includes(failure.code)) return { ...state, order: null, step: 'find' as const, problems: {}, failure }
   const failed = { ...state, order: order ?? state.order, failure }
   const step = clampStep(failed, state.step)
@@ -156,8 +159,8 @@ function fail(state: ReturnState, { failure, order }: { failure: ReturnFailure; 
   return { ...failed, step, problems: isElsewhere ? findStepProblems(failed, step) : {} }
 }
 
-/** The state with new answers. Problems that they mend are gone; another order number or proof needs another lookup. */
-function answer(state: ReturnState, answers: ReturnAnswers): ReturnState {
+/** Applies new answers. Problems that they solve disappear; another order number or proof needs another lookup. */
+function applyAnswers(state: ReturnState, answers: ReturnAnswers): ReturnState {
   const { orderNumber, proof } = state.answers
   const isSame = isSameOrder(answers.orderNumber, orderNumber)
   const next: ReturnState = {
@@ -174,22 +177,22 @@ function answer(state: ReturnState, answers: ReturnAnswers): ReturnState {
   }
 }
 
-/** The state with what is stored. An order that was looked up for another number or proof is looked up anew. */
+/** Restores stored answers. An order that was looked up for another number or proof is looked up again. */
 function restore(state: ReturnState, { answers, receipt }: Extract<ReturnEvent, { type: 'restored' }>): ReturnState {
-  const restored = { ...answer(state, answers), answers, receipt, problems: {} }
+  const restored = { ...applyAnswers(state, answers), answers, receipt, problems: {} }
   return { ...restored, step: clampStep(restored, state.step) }
 }
 
 /**
- * How looking up an order for a return ended. `created`: the return of this request exists already, for example because its
- * response was lost; `order` is null where all of the order has gone back.
+ * The outcome of looking up an order. `created`: the return of this request already exists, for example because its response
+ * was lost; `order` is null if everything was returned.
  */
 export type LookupOutcome =
   | { status: 'found'; order: ReturnOrder }
   | { status: 'created'; created: CreatedReturn; order: ReturnOrder | null }
   | { status: 'failed'; failure: ReturnFailure }
 
-/** The event of a lookup that was made to reach a step. */
+/** Maps the outcome of a lookup to an event; `step` is the step that it was made for. */
 export function toLookupEvent(outcome: LookupOutcome, step: ReturnStep): ReturnEvent {
   if (outcome.status === 'failed') return { type: 'failed', failure: outcome.failure }
   if (outcome.status === 'created') return { type: 'recovered', created: outcome.created, order: outcome.order }

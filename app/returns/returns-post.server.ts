@@ -20,7 +20,7 @@ declare module '#app/request-context.ts' {
   }
 }
 
-/** POST /returns, a step of a return without script. The page itself is the response, so that no answer stands in a URL. */
+/** POST /returns, a step of a return without script. The page itself is the response, so that no answers appear in a URL. */
 export const returnsPost = {
   async handle(request: Request): Promise<void> {
     const { region } = splitPath(new URL(request.url).pathname)
@@ -37,8 +37,8 @@ export const returnsPost = {
 }
 
 /**
- * The state after a step's form was posted without script. Each form carries all answers, and the order is read anew, so that
- * nothing about it is trusted to the form.
+ * Returns the state after a step's form was posted without script. Each form carries all answers, but the order is read again,
+ * because a form could forge it.
  */
 export async function answerReturnForm(deps: ReturnsDeps, form: FormData, known: KnownFit): Promise<ReturnState> {
   const posted = parseStep(form.get('step')) ?? 'find'
@@ -57,7 +57,7 @@ export async function answerReturnForm(deps: ReturnsDeps, form: FormData, known:
   // a form that is posted again after its return was created shows the return
   send(toLookupEvent(await openReturn(deps, state.answers), step))
   if (state.failure || state.receipt) return state
-  // the order has changed so much that the answers of an earlier step are open
+  // the order has changed, so that an earlier step has open problems
   if (state.step !== step) return showOpenStep(state, known)
   if (posted === 'find' || pressed === 'restart') return state
 

@@ -50,7 +50,7 @@ export const createReturnFn = createServerFn({ method: 'POST' })
   )
   .handler(({ data }) => createReturn(getReturnsDeps(data.region), data.request))
 
-/** Finds out whether a return was created whose response is lost. */
+/** Looks up whether a return with a lost response was created. */
 export const findReturnFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, requestId, ...claim }))
   .handler(({ data }) => findReturn(getReturnsDeps(data.region), data))

@@ -64,7 +64,7 @@ test.each(['ls1 4ap', 'LS14AP', ' LS1  4AP '])('the order is found by the postco
   expect((await lookUpOrder(deps, { orderNumber: 'SP1001', proof })).ok).toBe(true)
 })
 
-test('a line says what it is, what comes back and why not [RET-03]', async () => {
+test('a line has its title, refund and returnable quantity, or why it is blocked [RET-03]', async () => {
   const { deps } = await createShop('order-to-return')
   const found = await lookUpOrder(deps, JO)
   const lines = found.ok ? found.order.lines : []
@@ -80,15 +80,15 @@ test('a line says what it is, what comes back and why not [RET-03]', async () =>
   expect(lines[0]?.sizes[0]).toMatchObject({ difference: { amount: '0.00' } })
 })
 
-test('no such order and an order of somebody else are one failure [RET-05] [OPS-08]', async () => {
+test('an unknown order and another customer’s fail alike [RET-05] [OPS-08]', async () => {
   const { deps } = await createShop('order-to-return')
-  const notHis = await lookUpOrder(deps, { ...JO, proof: 'ann@example.com' })
+  const otherCustomers = await lookUpOrder(deps, { ...JO, proof: 'ann@example.com' })
   const none = await lookUpOrder(deps, { ...JO, orderNumber: 'SP4711' })
-  expect(notHis).toEqual({ ok: false, failure: { code: 'returns.order-not-found' }, returns: [] })
-  expect(none).toEqual(notHis)
+  expect(otherCustomers).toEqual({ ok: false, failure: { code: 'returns.order-not-found' }, returns: [] })
+  expect(none).toEqual(otherCustomers)
 })
 
-test('what cannot be an order is not looked up [RET-01]', async () => {
+test('an invalid order number or proof is not looked up [RET-01]', async () => {
   const { deps, countCalls } = await createShop('order-to-return')
   for (const claim of [
     { ...JO, orderNumber: 'no' },
@@ -128,7 +128,7 @@ test('a lost response is looked up, and nothing is sent again [RET-05]', async (
   expect([countCalls('createReturn'), world.returns.all().length]).toEqual([1, 1])
 })
 
-test('a lost response is found although everything has gone back [RET-05]', async () => {
+test('a return with a lost response is found even if nothing is left to return [RET-05]', async () => {
   const { deps, requestReturn, world } = await createShop('returns-lost-answer')
   const found = await lookUpOrder(deps, JO)
   const lines = (found.ok ? found.order.lines : [])
@@ -144,7 +144,7 @@ test('a lost response is found although everything has gone back [RET-05]', asyn
   expect(await lookUpOrder(deps, JO)).toMatchObject({ failure: { code: 'returns.all-returned' } })
 })
 
-test('a return that was not created while others took all of the order back is said to be so [RET-05]', async () => {
+test('a return that was not created fails with all-returned if other returns took everything [RET-05]', async () => {
   const { deps, requestReturn, world } = await createShop('order-to-return')
   const request = await requestReturn()
   const found = await lookUpOrder(deps, JO)
@@ -160,7 +160,7 @@ test('a return that was not created while others took all of the order back is s
   expect(await findReturn(deps, request)).toEqual({ ok: false, failure: { code: 'returns.all-returned' } })
 })
 
-test('a creation that did not happen is said to be so, and can be sent again [RET-05]', async () => {
+test('a failed creation is reported as not issued and can be sent again [RET-05]', async () => {
   const { deps, requestReturn, world, reports } = await createShop('order-to-return')
   const request = await requestReturn()
   world.faults.add({ upstream: 'backend', operation: 'createReturn', respond: { status: 500 }, times: 1 })
@@ -174,7 +174,7 @@ test('a creation that did not happen is said to be so, and can be sent again [RE
   expect(await createReturn(deps, request)).toMatchObject({ ok: true })
 })
 
-test('while nothing can be looked up it is not known [RET-05]', async () => {
+test('the outcome is unknown while nothing can be looked up [RET-05]', async () => {
   const { deps, requestReturn } = await createShop('order-to-return')
   const request = await requestReturn()
   const down = await createShop('returns-system-down')
@@ -189,7 +189,7 @@ test('while nothing can be looked up it is not known [RET-05]', async () => {
   })
 })
 
-test('a size that was sold meanwhile comes with the order as it is [RET-02]', async () => {
+test('a size that has sold out fails with the current order [RET-02]', async () => {
   const { deps, requestReturn } = await createShop('returns-size-gone')
   const request = await requestReturn()
   const found = await lookUpOrder(deps, JO)
@@ -230,7 +230,7 @@ test('a return needs a carrier where there are several [RET-02]', async () => {
   })
 })
 
-test('a label that is not generated is said of a return that exists [RET-02]', async () => {
+test('a return without a generated label is created [RET-02]', async () => {
   const { deps, requestReturn } = await createShop('returns-label-not-generated')
   expect(await createReturn(deps, await requestReturn())).toMatchObject({
     ok: true,
@@ -238,7 +238,7 @@ test('a label that is not generated is said of a return that exists [RET-02]', a
   })
 })
 
-test('carriers have a price and a label or a code, none where nobody collects [RET-01]', async () => {
+test('carriers have a price and a document; a country without service has none [RET-01]', async () => {
   const { deps } = await createShop('order-to-return')
   expect(await readCarriers(deps, 'GB')).toMatchObject({
     ok: true,
@@ -247,7 +247,7 @@ test('carriers have a price and a label or a code, none where nobody collects [R
   expect(await readCarriers(deps, 'ZZ')).toEqual({ ok: true, carriers: [] })
 })
 
-test('a system that has too many calls asks to wait, which is no failure to report [RET-02] [OPS-08]', async () => {
+test('a 429 of the returns system asks to wait and is not reported [RET-02] [OPS-08]', async () => {
   const { deps, reports, requestReturn, world, countCalls } = await createShop('order-to-return')
   const request = await requestReturn()
   for (const operation of ['createReturn', 'lookUpOrder'])

@@ -15,7 +15,7 @@ import type { ReturnState } from './returns-machine.ts'
 import styles from './step-form.module.css'
 import type { ReturnActions } from './use-return.ts'
 
-/** The button that ends a step. `press` is what it says to the server without script. */
+/** The submit button of a step. `press` is its value in a form posted without script. */
 export type StepButton = {
   words: { ready: string; loading: string; success: string; error: string }
   press?: string
@@ -24,8 +24,8 @@ export type StepButton = {
 }
 
 /**
- * A step of a return as a form: what counts it, its heading, which takes the focus from the step before, its problems and
- * buttons. Hidden fields carry the answers of the other steps, so that it works without script.
+ * The form of a step: progress, heading (which takes the focus), problems and buttons. Hidden fields carry the answers of the
+ * other steps, so that it works without script.
  */
 export function StepForm(props: {
   state: ReturnState
@@ -49,7 +49,7 @@ export function StepForm(props: {
   useEffect(() => {
     if (isArrival) heading.current?.focus()
   }, [])
-  // a failure that the step came with stands first, a later one beside the button that was pressed
+  // a failure from before this step is shown first, a later one beside the button
   const [earlierFailure] = useState(state.failure)
   const isNoticeFirst = state.failure === earlierFailure
   const problemCount = Object.keys(state.problems).length
@@ -120,7 +120,7 @@ export function StepForm(props: {
   )
 }
 
-/** Failures after which there is nothing to press but later: a person helps sooner. */
+/** Failures that only time solves: their notice offers our email address. */
 const FOR_LATER: readonly ReturnFailure['code'][] = [
   'returns.system-down',
   'returns.maintenance',
@@ -128,7 +128,7 @@ const FOR_LATER: readonly ReturnFailure['code'][] = [
   'returns.call-failed',
 ]
 
-/** Why a step of a return failed, announced (RET-02). `orderNumber` as typed, for the mail that takes its place. */
+/** An alert that a step failed, and why (RET-02). `orderNumber`, as typed, is for the subject of an email to us. */
 function FailureNotice({ failure, orderNumber }: { failure: ReturnFailure; orderNumber: string }) {
   const t = useWords(returnsWords)
   const messageFor = useMessageFor()
@@ -162,7 +162,7 @@ function FailureNotice({ failure, orderNumber }: { failure: ReturnFailure; order
   )
 }
 
-/** A link that writes to us, with the order's number in the subject once it is typed. */
+/** A link to email us, with the order's number in the subject if it is valid. */
 export function HelpMail(props: { orderNumber: string; className?: string | undefined; children?: ReactNode }) {
   const t = useWords(returnsWords)
   const number = normalizeOrderNumber(props.orderNumber)
@@ -174,7 +174,7 @@ export function HelpMail(props: { orderNumber: string; className?: string | unde
   )
 }
 
-/** What each step is rendered with. */
+/** The props of each step. */
 export type StepProps = {
   flow: ReturnActions
   state: ReturnState
@@ -183,7 +183,7 @@ export type StepProps = {
   onChange: () => void
 }
 
-/** `formatProblem(field)`: what to say of a field's problem; null while it has none. */
+/** Returns a function that formats a field's problem; null if it has none. */
 export function useProblemWords({ problems, answers, order }: ReturnState): (field: string) => string | null {
   const t = useWords(returnsWords)
   const copy = useCopy()

@@ -15,12 +15,12 @@ const stored = { region: 'gb', savedAt: NOW, answers, receipt: null }
 const parse = (value: unknown, region: 'gb' | 'us' = 'gb', now = NOW) =>
   parseStoredReturn(typeof value === 'string' ? value : JSON.stringify(value), region, now)
 
-test('answers or a receipt come back as they were [RET-01]', () => {
+test('stored answers and receipts are restored unchanged [RET-01]', () => {
   expect(parse(stored)).toEqual({ answers, receipt: null })
   expect(parse({ ...stored, receipt })).toEqual({ answers, receipt })
 })
 
-test('an hour later, or in another region, nothing is left [RET-01]', () => {
+test('a stored return expires after an hour and does not apply in another region [RET-01]', () => {
   expect(parse(stored, 'gb', NOW + HOUR_MS)).not.toBeNull()
   expect(parse(stored, 'gb', NOW + HOUR_MS + 1)).toBeNull()
   expect(parse(stored, 'us')).toBeNull()

@@ -5,17 +5,17 @@ import { type LineAnswers, OUTCOMES, type ReturnAnswers } from './return-answers
 import { RETURN_REASONS } from './return-order.ts'
 import type { ReceiptItem, ReturnReceipt } from './return-receipt.ts'
 
-/** Long enough for a walk to the wardrobe; a shared computer forgets it after. */
+/** Long enough to fetch the garments; short, because the computer may be shared. */
 const LIFETIME_MS = 60 * 60_000
 
-/** A return as a browser stores it: the answers, or what was created. The order itself is looked up again. */
+/** A stored return: the answers, or the receipt. The order itself is looked up again. */
 type StoredReturn = { answers: ReturnAnswers; receipt: ReturnReceipt | null }
 
 /** The stored return of this region; null if there is none, or it is too old or broken. Browser only. */
 export const readStoredReturn = (region: RegionCode): StoredReturn | null =>
   parseStoredReturn(readLocal(LOCAL_STORAGE.returnDraft), region, Date.now())
 
-/** Stores a return, unless it is stored already: every change is a message to the other tabs. Browser only. */
+/** Stores a return if it has changed, because every write notifies the other tabs. Browser only. */
 export function storeReturn(region: RegionCode, { answers, receipt }: StoredReturn): void {
   const isEmpty = !receipt && answers.orderNumber === '' && answers.proof === ''
   const stored = { answers, receipt }
@@ -24,7 +24,7 @@ export function storeReturn(region: RegionCode, { answers, receipt }: StoredRetu
   else writeLocal(LOCAL_STORAGE.returnDraft, JSON.stringify({ region, savedAt: Date.now(), ...stored }))
 }
 
-/** The return in a stored text, unless it is of another region, older than an hour, or anything else. */
+/** Parses a stored return; null if it is of another region, older than an hour, or malformed. */
 export function parseStoredReturn(text: string | undefined, region: RegionCode, now: number): StoredReturn | null {
   const stored = parseJson(text)
   if (!isRecord(stored) || !isRegionCode(stored.region) || stored.region !== region) return null

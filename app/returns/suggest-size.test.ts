@@ -15,7 +15,7 @@ test.each<[ReturnReason, KnownFit, string[], string | null, string | null]>([
   ['too tight', unknown, [], '35 / B / 32', 'tight waist'],
   ['too loose', unknown, [], '33 / B / 32', 'loose waist'],
   ['length not right', unknown, [], '34 / B / 34', 'longer'],
-  // the next best where that cannot be had
+  // the next best if that is sold out
   ['too tight', unknown, ['35 / B / 32'], '34 / C / 32', 'tight build'],
   ['too tight', unknown, ['35 / B / 32', '34 / C / 32'], null, null],
   ['too loose', unknown, ['33 / B / 32'], '34 / A / 32', 'loose build'],
@@ -25,7 +25,7 @@ test.each<[ReturnReason, KnownFit, string[], string | null, string | null]>([
   ['too tight', createKnownFit({ waist: '34', build: 'C', leg: '30' }), [], '34 / C / 30', 'fit-tight 34 / C / 30'],
   ['too loose', createKnownFit({ waist: '32', build: 'A', leg: '32' }), [], '32 / A / 32', 'fit-loose 32 / A / 32'],
   ['too tight', createKnownFit({ waist: '36', build: 'B', leg: '32' }), ['36 / B / 32'], '35 / B / 32', 'tight waist'],
-  // a fit that contradicts the reason does not count
+  // a fit that contradicts the reason is ignored
   ['too tight', createKnownFit({ waist: '32', build: 'B', leg: '32' }), [], '35 / B / 32', 'tight waist'],
   ['too loose', createKnownFit({ waist: '33', build: 'C', leg: '32' }), [], '33 / B / 32', 'loose waist'],
   ['too tight', createKnownFit({ waist: '34', build: 'B', leg: '32' }), [], '35 / B / 32', 'tight waist'],
@@ -37,7 +37,7 @@ test.each<[ReturnReason, KnownFit, string[], string | null, string | null]>([
     'fit-length 36 / B / 30',
   ],
   ['length not right', createKnownFit({ waist: '34', build: 'B', leg: '37' }), [], '34 / B / 34', 'longer'],
-  // a fit that turned out too tight itself is where the next size starts
+  // if the fit's own size was too tight, steps start from there
   ['too tight', createKnownFit({ waist: '35', build: 'B', leg: '32' }, 'too_tight'), [], '36 / B / 32', 'tight waist'],
   ['too tight', createKnownFit({ waist: '36', build: 'B', leg: '32' }, 'too_tight'), [], '36 / C / 32', 'tight build'],
   [
@@ -77,7 +77,7 @@ test('a size is suggested only if as many are in stock [RET-04]', () => {
   expect(suggestSize(scarce, 'too tight', 2, unknown)?.values).toEqual(['34', 'Build C', '32'])
 })
 
-test('tops grow by size, then by cut; nothing is beyond the last [RET-04]', () => {
+test('tops change by size first, then by cut, up to the largest [RET-04]', () => {
   expect(suggestSize(aShirt(), 'too tight', 1, unknown)?.values).toEqual(['L', 'Slim', 'Regular'])
   const largest = aShirt({ values: ['L', 'Slim', 'Regular'] })
   expect(suggestSize(largest, 'too tight', 1, unknown)?.values).toEqual(['L', 'Straight', 'Regular'])
@@ -85,7 +85,7 @@ test('tops grow by size, then by cut; nothing is beyond the last [RET-04]', () =
   expect(suggestSize(aShirt(), 'length not right', 1, unknown)?.values).toEqual(['M', 'Slim', 'Long'])
 })
 
-test('what a fit does not size has no suggestion [RET-04]', () => {
+test('goods that a fit does not size have no suggestion [RET-04]', () => {
   expect(suggestSize(aBelt, 'too tight', 1, createKnownFit({ waist: '36' }))).toBeNull()
   expect(suggestSize(aLine({ productType: 'Socks' }), 'too tight', 1, unknown)).toBeNull()
 })

@@ -8,7 +8,7 @@ import { getLineAnswers, type LineAnswers, type ReturnAnswers } from './return-a
 import type { ReturnLine, ReturnOrder, ReturnReason } from './return-order.ts'
 import { listChosenLines } from './return-request.ts'
 
-/** What is known of the shopper's fit: the saved one, and what they said of how it turned out. */
+/** The shopper's saved fit, and their feedback on it. */
 export type KnownFit = { fit: SavedFit | null; response: FitResponse | null }
 
 /** Why a size is suggested: the key of a text, with the saved fit or the option that it names. */
@@ -19,13 +19,13 @@ type Why =
 
 export type Suggestion = { values: readonly string[]; why: Why }
 
-/** Round the body, in the order in which a size is made wider: a waist before a build, a size before a cut. */
+/** Options around the body in the order in which a size is widened: waist before build, size before cut. */
 const GIRTHS: readonly OptionType[] = ['waist', 'size', 'chest', 'build', 'cut']
 const LENGTHS: readonly OptionType[] = ['leg', 'length', 'shortsleg', 'trunksleg']
 
 /**
- * The size to exchange a line for (RET-04): what the saved fit says, where that agrees with the reason, else the next size in
- * the reason's direction. Null where nothing points to a size of which so many are in stock.
+ * Suggests the size to exchange a line for (RET-04): the saved fit's if it agrees with the reason, otherwise the next size in
+ * its direction. Null if no such size has enough stock.
  */
 export function suggestSize(
   line: ReturnLine,
@@ -43,7 +43,7 @@ function listForLength(line: ReturnLine, { fit }: KnownFit): Suggestion[] {
   const fitted = applyFit(line, fit, LENGTHS)
   return [
     ...(fitted ? [{ values: fitted, why: { key: 'fit-length', fit: formatFit(line, fit) } } as const] : []),
-    // what is too long can be taken up, so a length that is sent back is more often too short
+    // longer sizes first: a garment that is too long can be shortened, so returned ones are more often too short
     ...listSteps(line, line.values, at, 1).map((values) => ({ values, why: { key: 'longer' } }) as const),
     ...listSteps(line, line.values, at, -1).map((values) => ({ values, why: { key: 'shorter' } }) as const),
   ]
@@ -51,23 +51,28 @@ function listForLength(line: ReturnLine, { fit }: KnownFit): Suggestion[] {
 
 function listForGirth(line: ReturnLine, reason: ReturnReason, { fit, response }: KnownFit): Suggestion[] {
   const reasonStep = reason === 'too tight' ? 1 : reason === 'too loose' ? -1 : 0
-  const toldStep = response === 'too_tight' ? 1 : response === 'too_loose' ? -1 : 0
-  const by = reasonStep || toldStep
+  const responseStep = response === 'too_tight' ? 1 : response === 'too_loose' ? -1 : 0
+  const by = reasonStep || responseStep
   const fitted = applyFit(line, fit)
   const named = { fit: formatFit(line, fit) }
   if (by === 0) return fitted ? [{ values: fitted, why: { key: 'fit', ...named } }] : []
-  const told = reasonStep === 0
+  const isFromResponse = reasonStep === 0
   const isTight = by > 0
   const agrees = fitted !== null && isWider(line, fitted, by)
   const toStep = (option: OptionType, values: string[]): Suggestion => ({
     values,
-    why: { key: told ? (isTight ? 'told-tight' : 'told-loose') : isTight ? 'tight' : 'loose', option },
+    why: { key: isFromResponse ? (isTight ? 'told-tight' : 'told-loose') : isTight ? 'tight' : 'loose', option },
   })
-  // a fit that turned out too tight itself is where the next size starts
-  const start = agrees && toldStep === by ? fitted : line.values
+  // if the fit's own size was wrong in the same direction, steps start from there
+  const start = agrees && responseStep === by ? fitted : line.values
   return [
     ...(agrees && start === line.values
-      ? [{ values: fitted, why: { key: told ? 'fit' : isTight ? 'fit-tight' : 'fit-loose', ...named } } as const]
+      ? [
+          {
+            values: fitted,
+            why: { key: isFromResponse ? 'fit' : isTight ? 'fit-tight' : 'fit-loose', ...named },
+          } as const,
+        ]
       : []),
     ...GIRTHS.flatMap((option) => {
       const at = findOption(line, [option])
@@ -94,7 +99,7 @@ const toFittedProduct = ({ productType, options }: ReturnLine) => ({
 
 const isSized = (line: ReturnLine, option: OptionType) => isSizedByFit(toFittedProduct(line), option)
 
-/** The bought size with what a fit says of it; null if that is the bought size, or the product has no such value. */
+/** The bought size with the values of a fit; null if nothing changes or the product lacks the values. */
 function applyFit(line: ReturnLine, fit: SavedFit | null, only?: readonly OptionType[]): string[] | null {
   const product = toFittedProduct(line)
   const values = line.values.map((bought, at) => {
@@ -119,7 +124,7 @@ function formatFit(line: ReturnLine, fit: SavedFit | null): string {
   return formatSize(product.options.map(({ type }) => getFitValue(fit, product, type) ?? ''))
 }
 
-/** Whether a size differs from the bought one round the body, and only in one direction. */
+/** Whether a size differs from the bought one around the body, and only in direction `by`. */
 function isWider(line: ReturnLine, values: readonly string[], by: number): boolean {
   const steps = line.options.flatMap((option, at) => {
     const type = parseOptionType(option)
@@ -140,7 +145,7 @@ function listSteps(line: ReturnLine, from: readonly string[], at: number, by: nu
 /** Reasons for which another size helps. */
 const FOR_EXCHANGE: readonly ReturnReason[] = ['too tight', 'too loose', 'length not right']
 
-/** Answers with an outcome for each chosen line whose reason is new: the suggested size, else a refund. */
+/** Suggests an outcome for each chosen line with a new reason: an exchange for the suggested size, otherwise a refund. */
 export function suggestOutcomes(order: ReturnOrder, answers: ReturnAnswers, known: KnownFit): ReturnAnswers {
   const lines = { ...answers.lines }
   for (const line of listChosenLines(order, answers))
@@ -156,7 +161,7 @@ function suggestOutcome(line: ReturnLine, answers: LineAnswers, known: KnownFit)
     ...answers,
     suggestedFor: reason,
     outcome: suggestion && FOR_EXCHANGE.includes(reason) ? 'exchange' : 'refund',
-    // without a suggestion the choice starts at what was bought
+    // without a suggestion the bought size is preselected
     size: suggestion?.values ?? line.values,
   }
 }

@@ -4,8 +4,8 @@ import { isSameOrder, type ReturnAnswers } from './return-answers.ts'
 import type { ReturnState } from './returns-machine.ts'
 
 /**
- * Fills in the address of who is signed in, where nothing is typed. `isOrderKnown`: the page's address names the order, so
- * that nothing is left to type.
+ * Fills in a signed-in customer's email address if none is typed. `isOrderKnown`: the page's address has the order's number, so
+ * the form is complete.
  */
 export function usePrefill(props: {
   isReady: boolean

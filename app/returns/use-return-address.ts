@@ -4,12 +4,15 @@ import { getAdjacentStep, type ReturnStep } from './return-steps.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The step before this entry: where the Back of a return leads. */
+    /** The step of the previous history entry, to which a return's own Back button leads. */
     returnFrom?: ReturnStep
   }
 }
 
-/** Shows steps as `?step=`, each as an entry of the history. Back goes back in the history where it can. */
+/**
+ * Shows steps as `?step=`, each as an entry of the history. `goBack` uses the history if the previous entry is the previous
+ * step.
+ */
 export function useReturnAddress() {
   const router = useRouter()
   const show = useCallback(

@@ -17,7 +17,7 @@ import type { KnownFit } from './suggest-size.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useReturnAddress } from './use-return-address.ts'
 
-/** What the address of the page says. */
+/** The search parameters of the page. */
 export type ReturnSearch = { step?: string | undefined; order?: string | undefined }
 
 const readKnownFit = (): KnownFit => ({
@@ -25,7 +25,7 @@ const readKnownFit = (): KnownFit => ({
   response: parseFitResponse(readBrowserCookie(fitResponse)),
 })
 
-/** A return in the browser: its state, stored for other tabs and a reload, and what the buttons do. */
+/** A return in the browser: its state, stored for other tabs and reloads, and the handlers of its buttons. */
 export function useReturn(posted: ReturnState | null, { step: stepInAddress, order }: ReturnSearch) {
   const requested = parseStep(stepInAddress) ?? 'find'
   const region = useRegion().code
@@ -33,14 +33,14 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(() => posted ?? startReturn({ orderNumber: order ?? '' }))
   const latest = useRef(state)
-  /** Whether this page's return is in storage, so that one that is missing there was removed. */
+  /** Whether this page has stored its return; if it is missing later, another page has removed it. */
   const isStored = useRef(false)
-  /** Increases when answers come from elsewhere than the form, which then shows them. */
+  /** Increases when answers change from outside the form, which is then rendered again. */
   const [revision, setRevision] = useState(0)
   const [isResuming, setIsResuming] = useState(posted === null)
-  /** Whether the order is looked up without a press. */
+  /** Whether the order is being looked up automatically. */
   const [isLookingUp, setIsLookingUp] = useState(posted === null && requested !== 'find')
-  /** Read once the page is hydrated: pages do not know their visitor. */
+  /** Read after hydration, because cached pages do not know their visitor. */
   const [known, setKnown] = useState<KnownFit>({ fit: null, response: null })
 
   const send = useCallback((event: ReturnEvent): ReturnState => {
@@ -64,7 +64,7 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
       const { answers } = latest.current
       const outcome = await requestOrder(region, answers)
       const { orderNumber, proof } = latest.current.answers
-      // something else was typed meanwhile
+      // the shopper has typed something else in the meantime
       if (orderNumber !== answers.orderNumber || proof !== answers.proof) return false
       advance(toLookupEvent(outcome, step), outcome.status === 'failed' ? { replace: true } : options)
       return outcome.status !== 'failed'
@@ -76,7 +76,7 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
     const typed = form.current ? readAnswers(new FormData(form.current)) : NO_ANSWERS
     const stored = readStoredReturn(region)
     const isOther = order !== undefined && stored !== null && !isSameOrder(order, stored.answers.orderNumber)
-    // what was typed before hydration is newer than what is stored
+    // values that were typed before hydration are newer than stored ones
     if (typed.proof !== '') send({ type: 'answered', answers: typed })
     else if (stored && !isOther) {
       const { step, answers } = send({ type: 'restored', ...stored })
@@ -155,7 +155,7 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
     if (form.current) send({ type: 'answered', answers: readAnswers(new FormData(form.current)) })
   }
 
-  /** Whether the step's answers have no problems; focuses the first one. */
+  /** Whether the step's answers are valid; otherwise focuses the first problem. */
   function validate(): boolean {
     readForm()
     const event = { type: 'continued', known: readKnownFit() } as const
@@ -166,10 +166,10 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
   }
 
   async function create(call: typeof requestReturn): Promise<boolean> {
-    const { order: found, answers } = latest.current
-    if (!found) return false
-    const outcome = await call(region, toReturnRequest(found, answers))
-    // signed out, or another tab's return of another order meanwhile
+    const { order: currentOrder, answers } = latest.current
+    if (!currentOrder) return false
+    const outcome = await call(region, toReturnRequest(currentOrder, answers))
+    // the answers have changed: a sign-out, or another tab's return of another order
     if (latest.current.answers.requestId !== answers.requestId) return outcome.ok
     if (outcome.ok) advance({ type: 'created', created: outcome.created })
     else advance({ type: 'failed', ...outcome }, { replace: true })

@@ -13,10 +13,10 @@ import type { Region } from '#contracts/shop/regions.ts'
 import { restoreParameters } from './-page-address.ts'
 import { findShopifyLink, type ShopifyLink } from './-shopify-links.ts'
 
-/** How long a product's variants are taken as they are, in ms. */
+/** How long a product's variants are cached, in ms. */
 const VARIANTS_MS = 60_000
 
-/** Request middleware: redirects addresses as Shopify's themes and Hydrogen write them to the shop's own. */
+/** Request middleware: redirects addresses of Shopify's themes and Hydrogen to the shop's own. */
 export const followShopifyLinks = createMiddleware().server(({ request, next }) => {
   const { pathname, search } = new URL(request.url)
   const link = findShopifyLink(pathname + search)
@@ -41,20 +41,22 @@ async function followLink(link: ShopifyLink, region: Region): Promise<Response> 
   }
 }
 
-/** The product's address in the size of the variant. Where the product cannot be read, its page says so. */
+/**
+ * The product's address in the size of the variant, or without a size if the product cannot be read, which its page reports.
+ */
 async function addSize(link: Extract<ShopifyLink, { kind: 'variant' }>, { code }: Region): Promise<string> {
   const { handle, variant, location } = link
   if (variant === null) return location
   const product = await cachedFor(
     VARIANTS_MS,
-    { name: `sizes ${code} ${handle}`, getTags: (found) => getProductTags(code, found) },
+    { name: `sizes ${code} ${handle}`, getTags: (product) => getProductTags(code, product) },
     () => readShopProduct(code, handle),
   ).catch(() => null)
   const search = product ? stringifySearch(toVariantSearch(product, variant)) : ''
   return restoreParameters(location, search.slice(1).split('&').filter(Boolean))
 }
 
-/** The checkout, or the cart with what is to be said. */
+/** The address of the checkout, or of the cart with a notice. */
 const toLocation = (outcome: CheckoutOutcome, region: Region): string =>
   outcome.ok ? outcome.checkoutUrl : joinPath(region, '/cart') + stringifySearch({ problem: outcome.notice })
 

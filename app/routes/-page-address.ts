@@ -6,9 +6,9 @@ import { REGIONS } from '#contracts/shop/regions.ts'
 
 /** An address as its page reads it. */
 export type PageAddress = {
-  /** Path and query with only the parameters that the page reads, in one order and spelling. Equal for equal pages. */
+  /** Path and query with only the parameters that the page reads, normalised so that equal pages have equal targets. */
   target: string
-  /** The other parameters, as they were written; without `preview`, which is no part of a page. */
+  /** The other parameters as written, without `preview`, which selects content and not a page. */
   dropped: string[]
 }
 
@@ -17,14 +17,17 @@ const ANY_ORIGIN = 'https://shop.invalid'
 
 let router: { getMatchedRoutes: AnyRouter['getMatchedRoutes'] } | undefined
 
-/** Only matches paths; each request is rendered by a router of its own. Made on demand, as Workers want it. */
+/**
+ * A router that only matches paths; each request is rendered by its own. Created on demand, because Workers limit work at
+ * startup.
+ */
 const getRouter = () => (router ??= createRouter({ routeTree, context: { region: REGIONS.gb } }))
 
-/** The longest query that is read, in characters, and its most parameters: far above what links and forms of the shop have. */
+/** The most characters and parameters of a query that are read: far more than the shop's links and forms have. */
 const MAX_QUERY = 4_096
 const MAX_PARAMETERS = 100
 
-/** A target without what its query has over the limits. Cuts without parsing, since it comes before everything else. */
+/** Cuts a target's query to the limits. Does not parse it, because this runs before everything else. */
 export function truncateQuery(target: string): string {
   const queryAt = target.indexOf('?')
   if (queryAt < 0) return target
@@ -38,7 +41,7 @@ export function truncateQuery(target: string): string {
  * and no others: neither unknown nor advertising parameters reach a rendering or make another cached page.
  */
 export function toPageAddress(target: string): PageAddress {
-  // The URL has no fragment and no dots in its path any more, like the one that the app is asked for.
+  // The URL drops the fragment and dot segments, as that of the app's request does.
   const { pathname, search: query } = new URL(ANY_ORIGIN + target)
   const { region, path } = splitPath(pathname)
   const route = findRoute(path)
@@ -57,7 +60,7 @@ export function restoreParameters(location: string, dropped: readonly string[]):
   return fragment === undefined ? restored : `${restored}#${fragment}`
 }
 
-/** The route of a page, such as '/products/$handle', for what is counted by route; null for what is no page. */
+/** The route of a page, such as '/products/$handle', for metrics by route; null for other paths. */
 export const getRouteName = (pathname: string): string | null => findRoute(splitPath(pathname).path)?.fullPath ?? null
 
 /** The route that serves a path without region; undefined where the shop has no such page. */
@@ -70,14 +73,14 @@ function findRoute(path: string) {
 const validateSearch = (validate: unknown, search: SearchStrings): SearchStrings =>
   typeof validate === 'function' ? validate(search) : {}
 
-/** A preview is not another page but other content, see app/content/preview. */
+/** `preview` selects other content of the same page (app/content/preview). */
 const isPreviewParameter = (pair: string) => getName(pair) === 'preview'
 
 const getName = (pair: string): string => Object.keys(parseSearch(pair))[0] ?? ''
 
 /**
- * The same path in one spelling: unreserved characters decoded (RFC 3986, 6.2.2.2), and a route's own segments as the route
- * writes them, because the router ignores their case. Other differences get a redirect from the router.
+ * Normalises a path: decodes unreserved characters (RFC 3986, 6.2.2.2), and spells a route's own segments as the route does,
+ * because the router ignores their case. The router redirects other differences.
  */
 function toOneSpelling(path: string, routePath: string): string {
   const routeSegments = routePath.split('/')

@@ -1,5 +1,9 @@
 import type { PageHandleSearch } from '#app/content/page-handles.ts'
-import { incompletePageHeaders, publicPageHeaders, uncachedPageHeaders } from '#app/http/cache-headers.ts'
+import {
+  createIncompletePageHeaders,
+  createPublicPageHeaders,
+  createUncachedPageHeaders,
+} from '#app/http/cache-headers.ts'
 
 /**
  * Cache headers of a page that is the same for everyone in a region; an incomplete page is not stored. With a pageHandle it has
@@ -9,6 +13,6 @@ export const getPublicPageHeaders = (
   isComplete: boolean | undefined,
   { pageHandle }: PageHandleSearch = {},
 ): Record<string, string> => ({
-  ...(pageHandle === undefined ? publicPageHeaders() : uncachedPageHeaders()),
-  ...(isComplete ? {} : incompletePageHeaders()),
+  ...(pageHandle === undefined ? createPublicPageHeaders() : createUncachedPageHeaders()),
+  ...(isComplete ? {} : createIncompletePageHeaders()),
 })

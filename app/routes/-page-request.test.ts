@@ -10,7 +10,7 @@ const ORIGIN = 'https://shop.example'
 
 const PRODUCTION = { isProduction: true, isTls: true, key: KEY }
 
-/** The headers of a browser after its preview link, as the shop answers it over https or http. */
+/** The headers of a browser that has followed its preview link, over https or http. */
 async function withPass({ key = KEY, isTls = true } = {}) {
   const stored: string[] = []
   const headers = { read: () => '', set: (name: string, value: string) => stored.push(`${name}=${value}`), delete() {} }
@@ -30,7 +30,7 @@ async function receive(target: string, headers: Record<string, string> = {}, rul
   }
 }
 
-test('a page is asked for with the parameters that it reads [OPS-03]', async () => {
+test('a page is rendered with the parameters that it reads [OPS-03]', async () => {
   expect(await receive('/products/heroes-navy?x=1&w=34&gclid=2', { accept: 'text/html' })).toMatchObject({
     target: '/products/heroes-navy?w=34',
     headers: { accept: 'text/html' },
@@ -45,11 +45,11 @@ test('a posted form keeps its body', async () => {
   expect([request.url, request.method, await request.text()]).toEqual([`${ORIGIN}/cart`, 'POST', 'line=1'])
 })
 
-test('pictures are no pages, whatever their query [OPS-03] [OPS-07]', () => {
+test('pictures have no shared address, whatever their query [OPS-03] [OPS-07]', () => {
   expect(toSharedAddress('/cdn/images/heroes-navy/front.jpg?width=640')).toBeNull()
 })
 
-test('the query of a server function is its own', async () => {
+test('the query of a server function is left unchanged', async () => {
   expect(await receive('/_serverFn/a?payload=1&x=2')).toMatchObject({
     target: '/_serverFn/a?payload=1&x=2',
     dropped: [],
@@ -71,7 +71,7 @@ test('a pass that a page without TLS could have stored opens nothing over https 
   expect(await receive('/?preview=true', await withPass({ isTls: false }))).toMatchObject({ isPreview: false })
 })
 
-test('where the shop is no production, preview=true alone shows drafts [NAV-18]', async () => {
+test('outside production, preview=true alone shows drafts [NAV-18]', async () => {
   const open = { isProduction: false }
   expect(await receive('/?preview=true&x=1', {}, open)).toMatchObject({ target: '/?preview=true', isPreview: true })
   expect(await receive('/_serverFn/a', { 'x-preview': 'true' }, open)).toMatchObject({ isPreview: true })
@@ -87,7 +87,7 @@ test('without a pass, preview=true leads to the published page [NAV-18] [OPS-04]
   expect(await receive(target, await withPass({ key: 'another key of a service' }))).toMatchObject(refused)
 })
 
-test('a shop without a preview key shows drafts to nobody [NAV-18] [OPS-04]', async () => {
+test('a shop without a preview key shows no drafts [NAV-18] [OPS-04]', async () => {
   const { request, redirect } = await toPageRequest(
     new Request(`${ORIGIN}/?preview=true`, { headers: await withPass() }),
     { ...PRODUCTION, key: undefined },
@@ -111,7 +111,7 @@ test('a refused preview never leads to another site [OPS-04]', async () => {
   expect(await receive('//evil.example/?preview=true')).toMatchObject({ location: '/' })
 })
 
-test('previews and server functions are shared with nobody [OPS-03] [NAV-18]', () => {
+test('previews and server functions have no shared address [OPS-03] [NAV-18]', () => {
   expect(toSharedAddress('/?preview=true')).toBeNull()
   expect(toSharedAddress('/_serverFn/a?payload=1')).toBeNull()
   expect(toSharedAddress('/?preview=1')).toEqual({ target: '/', dropped: [] })

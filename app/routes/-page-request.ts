@@ -13,16 +13,16 @@ type PageRequest = {
   request: Request
   /** The parameters that the page does not read; redirects get them back. */
   dropped: readonly string[]
-  /** Where the request has to go instead, if its address asks for drafts that this browser may not see. */
+  /** The redirect to send instead, if the address asks for drafts that this browser may not see. */
   redirect?: Response
 }
 
-/** Who may see drafts: everyone where the shop is no production, else who has a pass that was signed with the key. */
+/** Who may see drafts: everyone outside production, otherwise browsers with a pass signed with `key`. */
 type PreviewRules = { isProduction: boolean; isTls: boolean; key: string | undefined }
 
 /**
- * The address that a target (path and query) is cached under; null if the answer is for one visitor only, as with previews
- * and server functions, too large to keep, as with pictures, or a redirect that depends on parameters that no page reads.
+ * The address that a target (path and query) is cached under. Null for responses to one visitor, for pictures, which are too
+ * large, and for redirects that depend on parameters that no page reads.
  */
 export function toSharedAddress(longTarget: string): PageAddress | null {
   const target = truncateQuery(longTarget)
@@ -38,9 +38,8 @@ export function toSharedAddress(longTarget: string): PageAddress | null {
 const ANY_ORIGIN = 'https://shop.invalid'
 
 /**
- * The request with only the parameters that its page reads. One that asks for drafts and may see them is registered as a
- * preview. One that may not is redirected to the published page, so that no cache stores that page under the address of its
- * draft.
+ * Reduces a request to the parameters that its page reads, and registers a permitted preview. Others are redirected to the
+ * published page, so that no cache stores it under the draft's address.
  */
 export async function toPageRequest(request: Request, rules: PreviewRules): Promise<PageRequest> {
   const { pathname, search: longSearch, origin } = new URL(request.url)

@@ -6,7 +6,7 @@ import { restoreParameters } from './-page-address.ts'
 
 /** What an address of Shopify's themes or of Hydrogen asks for, where this shop has another address for it. */
 export type ShopifyLink =
-  /** The same page; `isPermanent` where it never depends on goods or codes. */
+  /** The same page. `isPermanent`: it depends on no goods or codes. */
   | { kind: 'page'; location: string; isPermanent: boolean }
   /** A product in the size of a variant. `location`: the product without it. */
   | { kind: 'variant'; handle: string; variant: number | null; location: string }
@@ -14,11 +14,11 @@ export type ShopifyLink =
   | { kind: 'cart'; lines: readonly { variant: number; quantity: number }[]; codes: readonly string[] }
   | { kind: 'checkout' }
 
-/** Where each page of a Shopify storefront is here. Shopify's policies are content pages. */
+/** The shop's address for each page of a Shopify storefront. Shopify's policies are content pages. */
 const PAGES: Readonly<Record<string, string>> = {
   '/account/addresses': '/account?page=addresses',
   '/account/login': '/account',
-  // A link must not sign anybody out: the account has a button for it.
+  // No sign-out, because a link must not cause one: the account has a button for it.
   '/account/logout': '/account',
   '/account/orders': '/account?page=orders',
   '/account/profile': '/account?page=details',
@@ -41,14 +41,14 @@ const VARIANT = /^(?:gid:\/\/shopify\/ProductVariant\/)?(\d{1,15})$/
 
 const OUR_CODES: ReadonlySet<string> = new Set(Object.values(OPTION_CODES))
 
-/** What every such address has: a quick look, because every request for a cached page is tested. */
+/** Matches every such address. A fast test, because it runs for every request of a cached page. */
 const IS_CANDIDATE =
   /\/(?:account|cart|discount|policies)\/|\/checkout|\/pages\/contact|\/collections(?:\/all|\/?(?:\?|$)|\/[^/]+\/products\/)|\/products\/[^?]+\?/i
 
 /** Targets need an origin to be parsed; which one does not matter. */
 const ANY_ORIGIN = 'https://shop.invalid'
 
-/** What a target (path and query) asks for if it is written as Shopify writes it; null for the shop's own addresses. */
+/** Parses a target (path and query) in Shopify's spelling; null for the shop's own addresses. */
 export function findShopifyLink(target: string): ShopifyLink | null {
   if (!IS_CANDIDATE.test(target)) return null
   const { pathname, searchParams, search } = new URL(ANY_ORIGIN + target)
@@ -72,8 +72,12 @@ export function findShopifyLink(target: string): ShopifyLink | null {
   const [, code] = /^\/discount\/([^/]+)$/.exec(path) ?? []
   if (code !== undefined) {
     const back = toRegionPath(searchParams.get('redirect'), region)
-    const kept = splitQuery(search).filter((pair) => !/^(?:redirect|discount)(?:=|$)/.test(pair))
-    return { kind: 'page', location: restoreParameters(back, [...writeCode(code), ...kept]), isPermanent: false }
+    const otherParameters = splitQuery(search).filter((pair) => !/^(?:redirect|discount)(?:=|$)/.test(pair))
+    return {
+      kind: 'page',
+      location: restoreParameters(back, [...writeCode(code), ...otherParameters]),
+      isPermanent: false,
+    }
   }
 
   const [, nested] = /^\/collections\/[^/]+\/products\/([^/]+)$/.exec(path) ?? []
@@ -117,7 +121,7 @@ const parseCodes = (parameters: URLSearchParams): string[] =>
 /** The parameter that stores a discount code for checkout, on any page (CART-14). */
 const writeCode = (code: string): string[] => (DISCOUNT_CODE.test(code) ? [`discount=${code}`] : [])
 
-/** A path of this site in its region, from an address that anybody may have written. */
+/** Returns a path of this site in its region, from untrusted text. */
 function toRegionPath(requested: string | null, region: Parameters<typeof joinPath>[0]): string {
   const { pathname, search } = new URL(toSameSitePath(requested ?? '/'), ANY_ORIGIN)
   // '/..//elsewhere' has become '//elsewhere', which is another site

@@ -2,7 +2,7 @@ import { splitPath } from '#app/region/rewrite.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { getStore } from '#app/upstream/store.server.ts'
 
-/** Which versions exist is Shopify's business. */
+/** Matches any version of the API, because Shopify decides which exist. */
 const STOREFRONT_API = /^\/api\/(?:\d{4}-\d{2}|unstable)\/graphql\.json$/
 
 /** The store's address of the Storefront API for its path at the shop; undefined where it is not forwarded. */

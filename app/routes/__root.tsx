@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { INK } from '#app/content/colour.ts'
 import { isPreview } from '#app/content/preview/preview-mode.ts'
 import { collectEarlyErrors } from '#app/errors/early-errors.tsx'
-import { incompletePageHeaders } from '#app/http/cache-headers.ts'
+import { createIncompletePageHeaders } from '#app/http/cache-headers.ts'
 import { ignoreStrayClicks, replayEarlyTap } from '#app/page/presses.ts'
 import { HOLD_PICTURES, START_SCRIPTS } from '#app/page/start-scripts.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -40,7 +40,7 @@ export const Route = createRootRouteWithContext<{ region: Region }>()({
       ],
     }
   },
-  headers: ({ loaderData }) => (loaderData?.isComplete ? {} : incompletePageHeaders()),
+  headers: ({ loaderData }) => (loaderData?.isComplete ? {} : createIncompletePageHeaders()),
   shellComponent: Document,
   component: Page,
   errorComponent: LayoutError,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/account')({
   // The return from a sign-in may be that of another customer.
   loaderDeps: ({ search: { code, state } }) => ({ isReturn: code !== undefined || state !== undefined }),
   loader: async ({ context: { region }, deps: { isReturn } }) => (isReturn ? null : loadAccount(region.code)),
-  // What the server read is for this page alone.
+  // Never reloaded, and dropped when the page is left: the server read it for one rendering.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   head: ({ match: { context } }) => {
@@ -28,7 +28,7 @@ function Page() {
   return <AccountPage search={Route.useSearch()} rendered={Route.useLoaderData()} />
 }
 
-/** The account that a page from the server shows at once; null where the browser reads it, as it does when it renders the page. */
+/** The account that the server renders; null in the browser, which reads it itself. */
 const loadAccount = createIsomorphicFn()
   .server((region: RegionCode): Promise<RenderedAccount | null> => readAccountForPage(region))
   .client(async (_region: RegionCode): Promise<RenderedAccount | null> => null)

@@ -3,7 +3,11 @@ import { CollectionPage } from '#app/collection/collection-page.tsx'
 import { parseCollectionSearch } from '#app/collection/collection-search.ts'
 import { getServerQuery, prepareClientFiltering } from '#app/collection/load-client-filtering.ts'
 import { parsePageHandle } from '#app/content/page-handles.ts'
-import { incompletePageHeaders, publicPageHeaders, uncachedPageHeaders } from '#app/http/cache-headers.ts'
+import {
+  createIncompletePageHeaders,
+  createPublicPageHeaders,
+  createUncachedPageHeaders,
+} from '#app/http/cache-headers.ts'
 import { parseSearch, stringifySearch } from '#app/region/search-strings.ts'
 import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
@@ -25,8 +29,8 @@ export const Route = createFileRoute('/collections/$handle')({
   head: ({ loaderData, match }) =>
     getPageMeta(match.context.region, loaderData?.title, loaderData?.description || undefined),
   headers: ({ match, loaderData }) => ({
-    ...(Object.keys(match.search).length === 0 ? publicPageHeaders() : uncachedPageHeaders()),
-    ...(loaderData?.complete ? {} : incompletePageHeaders()),
+    ...(Object.keys(match.search).length === 0 ? createPublicPageHeaders() : createUncachedPageHeaders()),
+    ...(loaderData?.complete ? {} : createIncompletePageHeaders()),
   }),
   component: Page,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/every-page.ts'
 import { FinderPage } from '#app/fit/finder/finder-page.tsx'
 import { preloadLaterCode } from '#app/fit/finder/load-rendered-screen.ts'
-import { publicPageHeaders } from '#app/http/cache-headers.ts'
+import { createPublicPageHeaders } from '#app/http/cache-headers.ts'
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/fit-finder')({
   loader: () => preloadLaterCode(),
   head: ({ match: { context } }) =>
     getPageMeta(context.region, translate(context.region.locale, 'header.find-your-fit')),
-  headers: publicPageHeaders,
+  headers: createPublicPageHeaders,
   component: Page,
 })
 

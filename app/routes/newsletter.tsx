@@ -26,7 +26,7 @@ function Page() {
   return <NewsletterPage hasJoined={Route.useSearch().result === 'joined'} posted={Route.useLoaderData()} />
 }
 
-/** The sign-up that the page's own request has posted in vain; null for a page that was only opened, and in the browser. */
+/** The rejected form of the page's own request; null if the page was only opened, and in the browser. */
 const readPostedNewsletter = createIsomorphicFn()
   .server((): PostedNewsletter | null => getPostedNewsletter(getRequest()) ?? null)
   .client((): PostedNewsletter | null => null)

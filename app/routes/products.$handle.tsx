@@ -27,7 +27,7 @@ export const Route = createFileRoute('/products/$handle')({
     const { getProduct } = await import('#app/product/product.functions.ts')
     const [data] = await Promise.all([getProduct({ data: { region: region.code, handle, pageHandle } }), gallery])
     if (!data) throw notFound()
-    // one address for each product, also where Shopify calls it by another name
+    // one address for each product, even if Shopify uses another handle
     if (data.product.handle !== handle)
       throw redirect({ to: '/products/$handle', params: { handle: data.product.handle }, search: true })
     return data

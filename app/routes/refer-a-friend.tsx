@@ -42,7 +42,7 @@ function Page() {
   )
 }
 
-/** The referral that the page's own request has posted; null for a page that was only opened, and in the browser. */
+/** The posted form of the page's own request; null if the page was only opened, and in the browser. */
 const readPostedReferral = createIsomorphicFn()
   .server((): PostedReferral | null => getPostedReferral(getRequest()) ?? null)
   .client((): PostedReferral | null => null)

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { translate } from '#app/copy/every-page.ts'
-import { uncachedPageHeaders } from '#app/http/cache-headers.ts'
+import { createUncachedPageHeaders } from '#app/http/cache-headers.ts'
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import type { ReturnState } from '#app/returns/returns-machine.ts'
 import { ReturnsPage } from '#app/returns/returns-page.tsx'
@@ -12,7 +12,7 @@ import { BareBar } from '#app/shell/bare-bar.tsx'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
-/** Nothing else in an address is typed for the shopper. */
+/** An order number in the address prefills the form; any other text is ignored. */
 const ORDER_NUMBER = /^#?[A-Z\d-]{3,16}$/i
 
 /** Returns and exchanges, on a page without header and footer (RET-01, NAV-20). */
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/returns')({
   headers: ({ loaderData, match }) => ({
     ...getPublicPageHeaders(loaderData === null),
     // shared caches would store a page for each order and step
-    ...((match.search.order ?? match.search.step) !== undefined && uncachedPageHeaders()),
+    ...((match.search.order ?? match.search.step) !== undefined && createUncachedPageHeaders()),
   }),
   component: Page,
 })
@@ -51,7 +51,7 @@ function Page() {
   )
 }
 
-/** The return that the page's own request has posted; null for a page that was only opened, and in the browser. */
+/** The posted form of the page's own request; null if the page was only opened, and in the browser. */
 const readPostedReturn = createIsomorphicFn()
   .server((): ReturnState | null => returnsPost.getPosted(getRequest()))
   .client((): ReturnState | null => null)

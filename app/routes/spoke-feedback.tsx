@@ -25,7 +25,7 @@ function Page() {
   return <SurveyPage posted={Route.useLoaderData()} isSent={Route.useSearch().result === 'sent'} />
 }
 
-/** The answers that the page's own request has posted in vain; null for a page that was only opened, and in the browser. */
+/** The rejected form of the page's own request; null if the page was only opened, and in the browser. */
 const readPostedSurvey = createIsomorphicFn()
   .server((): PostedAnswers<SurveyQuestion> | null => getPostedSurvey(getRequest()))
   .client((): PostedAnswers<SurveyQuestion> | null => null)

@@ -25,7 +25,7 @@ function Page() {
   return <UnsubscribePage posted={Route.useLoaderData()} isSent={Route.useSearch().result === 'sent'} />
 }
 
-/** The fields that the page's own request has posted in vain; null for a page that was only opened, and in the browser. */
+/** The rejected form of the page's own request; null if the page was only opened, and in the browser. */
 const readPostedUnsubscribe = createIsomorphicFn()
   .server((): PostedAnswers<UnsubscribeField> | null => getPostedUnsubscribe(getRequest()))
   .client((): PostedAnswers<UnsubscribeField> | null => null)

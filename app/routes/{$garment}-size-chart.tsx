@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { translate } from '#app/copy/every-page.ts'
-import { publicPageHeaders } from '#app/http/cache-headers.ts'
+import { createPublicPageHeaders } from '#app/http/cache-headers.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 import { isGarment } from '#app/size-charts/chart.ts'
 import { parseChartParams } from '#app/size-charts/chart-params.ts'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/{$garment}-size-chart')({
       context.region,
       loaderData && translate(context.region.locale, `size-chart.title.${loaderData.garment}`),
     ),
-  headers: publicPageHeaders,
+  headers: createPublicPageHeaders,
   component: Page,
 })
 

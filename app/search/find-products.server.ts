@@ -10,15 +10,15 @@ type SearchVariables = Parameters<ShopifyClient['search']>[0]
 type WireResults = Awaited<ReturnType<ShopifyClient['search']>>
 type SearchClient = Pick<ShopifyClient, 'search' | 'predictiveSearch'>
 
-/** Results for a query as it was read. */
+/** Results for a query, and how it was read. */
 type FoundProducts = {
   results: WireResults
-  /** The words that Shopify was asked for; suggestions belong to them. */
+  /** The words of the search at Shopify, for which suggestions are read. */
   words: string
   reading: Reading
 }
 
-/** What a query that is only a size is searched for: the garments that are sized so. */
+/** The garments to search for if a query is only a size. */
 const SIZED_GARMENTS = {
   w: 'trousers',
   b: 'trousers',
@@ -28,19 +28,19 @@ const SIZED_GARMENTS = {
   c: 'tops',
   lh: 'tops',
 } as const
-/** What a product counts that is found as typed, but not by its title. */
+/** The weight of a product that matches the typed words, but not by its title. */
 const PASSING_WEIGHT = 2 / 3
 /** How many unknown words are compared with the names that Shopify suggests for their first letters. */
 const MAX_UNKNOWN_WORDS = 2
 /** The most suggestions of one request at Shopify. */
 const MAX_SUGGESTIONS = 10
 
-/** The words of a query that are searched for first: without sizes, and without words that say nothing about a product. */
+/** The words of a query for the first search, without sizes and filler words. */
 export const getSearchTerms = (query: string): string => removeFillers(parseQuerySizes(query).words)
 
 /**
- * Finds products for a query: its sizes become filters, its words are also searched for in the shop's own words, and
- * without results sizes are left out first and spelling is corrected last. Throws UpstreamError.
+ * Finds products for a query by its words, also in the shop's own terms, with its sizes as filters; without results it drops
+ * the sizes, then corrects the spelling. Throws UpstreamError.
  */
 export async function findProducts(
   shopify: SearchClient,
@@ -51,9 +51,9 @@ export async function findProducts(
   const words = getSearchTerms(query)
   const search = (phrase: string, sizes?: SelectedSizes) => searchPhrase(shopify, phrase, sizes, page)
   for (const sizes of readings) {
-    const found = await search(words || getSizedGarment(sizes), sizes)
-    if (found.results.totalCount > 0)
-      return { ...found, reading: { ...AS_TYPED, sizes: toQuerySizes(typedWords, sizes) } }
+    const searchResult = await search(words || getSizedGarment(sizes), sizes)
+    if (searchResult.results.totalCount > 0)
+      return { ...searchResult, reading: { ...AS_TYPED, sizes: toQuerySizes(typedWords, sizes) } }
   }
   const missingSizes = toQuerySizes(typedWords, readings[0] ?? {})
   const unsized = await search(words || query)
@@ -61,18 +61,18 @@ export async function findProducts(
   const correction = words && correctSpelling(words, await readVocabulary(shopify, words))
   if (!correction) return { ...unsized, reading: AS_TYPED }
   for (const sizes of readings) {
-    const found = await search(correction, sizes)
-    if (found.results.totalCount > 0)
-      return { ...found, reading: { sizes: toQuerySizes(correction, sizes), missingSizes: [], correction } }
+    const searchResult = await search(correction, sizes)
+    if (searchResult.results.totalCount > 0)
+      return { ...searchResult, reading: { sizes: toQuerySizes(correction, sizes), missingSizes: [], correction } }
   }
-  const found = await search(correction)
+  const searchResult = await search(correction)
   return {
-    ...found,
-    reading: { sizes: [], missingSizes: found.results.totalCount > 0 ? missingSizes : [], correction },
+    ...searchResult,
+    reading: { sizes: [], missingSizes: searchResult.results.totalCount > 0 ? missingSizes : [], correction },
   }
 }
 
-/** The results of a phrase as typed or of the translation that finds more, in one of these sizes. */
+/** Searches for a phrase as typed and for its translations, in one of these sizes; returns the best results. */
 async function searchPhrase(
   shopify: SearchClient,
   phrase: string,
@@ -90,14 +90,14 @@ async function searchPhrase(
   if (!asTyped) throw new Error('Expected at least one search, got none.')
   return others.reduce((best, other) => (getWeight(other) > getWeight(best) ? other : best), asTyped)
 
-  /** Products are found by the shop's words in their titles, but by others mostly in passing. */
+  /** Matches of the shop's words are mostly in titles, those of other words mostly elsewhere, so they count less. */
   function getWeight({ results, words }: { results: WireResults; words: string }): number {
     if (words !== phrase) return results.totalCount
     return hasWordsInTitle(results, phrase) ? Number.POSITIVE_INFINITY : results.totalCount * PASSING_WEIGHT
   }
 }
 
-/** Whether a product's title has every word: then Shopify knows what was typed. */
+/** Whether a product's title has every word, so that no translation is needed. */
 function hasWordsInTitle({ nodes }: WireResults, phrase: string): boolean {
   return nodes.some((node) => {
     const title = node.__typename === 'Product' ? splitWords(node.title) : []
@@ -111,7 +111,7 @@ const getSizedGarment = (sizes: SelectedSizes): string => {
   return ''
 }
 
-/** The words that a mistyped one may be: those of the shop, and the names that Shopify has for its first letters. */
+/** The candidates for a mistyped word: the shop's words, and Shopify's suggestions for its first letters. */
 async function readVocabulary(shopify: SearchClient, query: string): Promise<ReadonlySet<string>> {
   const unknownWords = findUnknownWords(query, KNOWN_WORDS).slice(0, MAX_UNKNOWN_WORDS)
   const suggestions = await Promise.all(
@@ -128,11 +128,11 @@ const MIN_LENGTH = 4
 const MAX_LENGTH = 24
 /** From this length a word may be typed with two mistakes. */
 const LONG_LENGTH = 6
-/** What is code rather than words: nobody meant something else by it. */
+/** Characters of code, which is not corrected. */
 const CODE = /[<>{}[\]\\=;|]/
 /** From this length the last word may be an incomplete one: 'trows' as the beginning of 'trousers'. */
 const INCOMPLETE_LENGTH = 5
-/** More words than anybody types, so that a long query costs little. */
+/** Limits the cost of a long query; nobody types more words. */
 const MAX_WORDS = 8
 
 /** The words of a query that are not known, in order. The last one is known if it begins a known one. */

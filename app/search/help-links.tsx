@@ -13,7 +13,7 @@ export const GENERAL_HELP: readonly HelpPage[] = [
   { path: '/contact-us', text: 'help.contact' },
 ]
 
-/** The pages that answer a query; nothing if there are none. */
+/** Links to the help pages for a query; nothing if there are none. */
 export function HelpLinks({ pages, onFollow }: { pages: readonly HelpPage[]; onFollow?: () => void }) {
   const t = useWords(searchWords)
   if (pages.length === 0) return null

@@ -1,7 +1,7 @@
 import { FIT_FINDER } from '#app/content/page-handles.ts'
 import { isSameWord, splitWords } from './search-terms.ts'
 
-/** A page that answers a question: one of the shop's own, named by its text, or one of the content service. */
+/** A help page: one of the shop's own, named by the key of its text, or one of the content service. */
 export type HelpPage = { path: string; text: HelpText } | { path: string; title: string }
 
 /** Texts of copy/search.ts. */
@@ -41,7 +41,7 @@ const HELP: readonly { path: string; text: HelpText; words: string }[] = [
 /** A page of the content service. */
 export type ContentEntry = { path: string; title: string }
 
-/** The pages that answer a query, at most three: the shop's own by their words, then others by their title. */
+/** Finds at most three help pages for a query: the shop's own by their words, then those of the content service by title. */
 export function findHelpPages(query: string, pages: readonly ContentEntry[]): readonly HelpPage[] {
   const words = splitWords(query)
   const last = words.at(-1) ?? ''
@@ -56,7 +56,7 @@ export function findHelpPages(query: string, pages: readonly ContentEntry[]): re
     const titleWords = splitWords(title)
     return words.length > 0 && titleWords.length > 0 && titleWords.every(asksFor)
   })
-  const found: HelpPage[] = []
-  for (const page of [...own, ...titled]) if (!found.some(({ path }) => path === page.path)) found.push(page)
-  return found.slice(0, MAX_PAGES)
+  const helpPages: HelpPage[] = []
+  for (const page of [...own, ...titled]) if (!helpPages.some(({ path }) => path === page.path)) helpPages.push(page)
+  return helpPages.slice(0, MAX_PAGES)
 }

@@ -33,7 +33,7 @@ const toLength = (letter: string) =>
 
 const NAMES = 'xxl|2xl|xx-?\\s?large|xl|x-?\\s?large|extra[ -]?large|large|medium|small'
 
-/** From the most particular to the plainest. */
+/** From the most specific to the most general. */
 const PATTERNS: readonly Pattern[] = [
   {
     pattern: /(?<!\w)w?(\d\d)\s?(?:[x×/]|\s)\s?l?(\d\d)(?!\w)/iu,
@@ -67,7 +67,7 @@ const LETTER = /(?<![\w'’-])([sml])(?![\w+'’-])/iu
 /** Garments whose leg is counted in inches from three to eleven. */
 const SHORT_LEGGED = /(?<!\w)(shorts?|swims?|swimwear|bermudas?)(?!\w)/iu
 const SHORTS_LEG = /(?<![\w.£$€-])(3|5|7|9|11)(?![\w.%-])/u
-/** A number on its own may be a waist or a chest, depending on what is worn. */
+/** A number on its own may be a waist or a chest, depending on the garment. */
 const NUMBER = /(?<![\w.£$€-])(?:size )?(\d\d)(?![\w.%-])/iu
 
 /** Reads the sizes in a query as the filters of the collection pages: 'navy chinos 34' as 'navy chinos' in waist 34. */
@@ -76,9 +76,9 @@ export function parseQuerySizes(query: string): SizedQuery {
   let sizes: SelectedSizes = {}
   const take = ({ pattern, read }: Pattern) => {
     const match = pattern.exec(words)
-    const found = match && read(...match.slice(1))
-    if (!match || !found || Object.keys(found).some((key) => key in sizes)) return
-    sizes = { ...sizes, ...found }
+    const matchedSizes = match && read(...match.slice(1))
+    if (!match || !matchedSizes || Object.keys(matchedSizes).some((key) => key in sizes)) return
+    sizes = { ...sizes, ...matchedSizes }
     words = removeMatch(words, match)
   }
   for (const pattern of PATTERNS) take(pattern)
@@ -91,7 +91,7 @@ export function parseQuerySizes(query: string): SizedQuery {
   return { words, readings: readings.filter((reading) => Object.keys(reading).length > 0) }
 }
 
-/** What a number on its own may mean: a waist or a chest, or else a leg, if no other size of that kind is given. */
+/** The possible sizes of a number on its own: a waist or a chest, otherwise a leg, unless the query has such a size already. */
 function readNumber(number: string, sizes: SelectedSizes): readonly SelectedSizes[] {
   const waistOrChest = 'w' in sizes || 's' in sizes ? [] : [toSize('w', number) ?? [], toSize('s', number) ?? []].flat()
   return waistOrChest.length > 0 || 'l' in sizes ? waistOrChest : [toSize('l', number) ?? []].flat()

@@ -38,7 +38,7 @@ export function PredictiveSearchView(props: {
   )
 }
 
-/** Announces the number of products to screen readers once they are loaded; says to all where there is only help. */
+/** Announces the number of loaded products to screen readers; visible to all if there is only help. */
 function ResultCount({ isStale, loaded: { query, search } }: { isStale: boolean; loaded: LoadedSearch }) {
   const t = useWords(searchWords)
   const count = search.products.length

@@ -159,8 +159,8 @@ function Failed({ reference }: { reference: string }) {
 }
 
 /**
- * Keeps the search page's field and its URL in step. Typing replaces the URL after a pause, so that Back leaves the
- * search page instead of stepping through its letters.
+ * Syncs the search page's field and its URL. Typing replaces the URL after a pause, so that Back leaves the search page instead
+ * of undoing letters.
  */
 function useSearchField(query: string) {
   const navigate = useNavigate({ from: '/pages/search' })

@@ -12,8 +12,8 @@ test.each([
   ['trousers', []],
   ['', []],
 ])('%s is also searched for as %j [NAV-16]', (query, translations) => {
-  const found = getTranslations(query)
-  expect(found.toSorted()).toEqual(translations.toSorted())
+  const translated = getTranslations(query)
+  expect(translated.toSorted()).toEqual(translations.toSorted())
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   expect(removeFillers(query)).toBe(words)
 })
 
-test('a query of nothing but other words has three translations [OPS-04]', () => {
+test('a query of many translatable words has three translations [OPS-04]', () => {
   const query = 'pants jumper gray sneaker voucher maroon khaki cord wool vest coat jeans boxers hoodie raincoat slacks'
   expect(getTranslations(query)).toHaveLength(3)
   expect(getTranslations(query)[0]).toContain('trousers')

@@ -1,6 +1,6 @@
 /**
- * What the shop calls its products, each with what else shoppers call them: British and American English, cloths, colours.
- * A store whose Shopify has no synonyms finds them all the same. Only words that lead to products belong here.
+ * The shop's terms, each with other words for it in British and American English, so that stores without synonyms at Shopify
+ * find them. Only words that lead to products belong here.
  */
 const OTHER_WORDS: readonly (readonly [shopTerm: string, others: readonly string[]])[] = [
   ['swimwear', ['swim shorts', 'swim trunks', 'swimming shorts', 'swimming trunks', 'board shorts', 'bathing suit']],
@@ -46,8 +46,8 @@ export const splitWords = (text: string): readonly string[] => text.toLowerCase(
 export function removeFillers(query: string): string {
   const words = query.split(' ')
   // one digit is the beginning of a size
-  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()) && !/^\d$/.test(word))
-  return telling.length > 0 && telling.length < words.length ? telling.join(' ') : query
+  const meaningfulWords = words.filter((word) => !FILLERS.has(word.toLowerCase()) && !/^\d$/.test(word))
+  return meaningfulWords.length > 0 && meaningfulWords.length < words.length ? meaningfulWords.join(' ') : query
 }
 
 /** The same query in the shop's words: 'gray pants' as 'grey trousers'. The most translated first, without the query itself. */

@@ -6,7 +6,7 @@ import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
 import { getRequestId } from '#app/http/ids.ts'
 import { markUnavailable } from '#app/http/unavailable.ts'
-import { longListTag } from '#app/product/product-tags.ts'
+import { toLongListTag } from '#app/product/product-tags.ts'
 import { recordSource } from '#app/upstream/response-tags.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
@@ -19,7 +19,7 @@ const queryInRegion = z.object({ region: z.enum(REGION_CODES), query: z.string()
 /** Milliseconds that results wait for the list of content pages: a cold server needs some hundreds. Ours. */
 const PAGES_MS = 1_000
 
-/** Pages are left out if the content service does not answer: products are what most people look for. */
+/** Leaves pages out if the content service does not respond, because most people look for products. */
 const getSearchDeps = (region: RegionCode): SearchDeps => ({
   shopify: getUpstreams(region).shopify,
   readPages: () => readContentPages(PAGES_MS).catch(() => []),
@@ -32,7 +32,7 @@ export type SearchOutcome = { ok: true; results: SearchResults } | { ok: false; 
 export const getSearchResults = createServerFn({ method: 'GET' })
   .validator(queryInRegion.extend({ sort: z.enum(SORTS).optional(), limit: z.number().int().min(1).max(MAX_RESULTS) }))
   .handler(async ({ data: { region, ...request } }): Promise<SearchOutcome> => {
-    recordSource(getRequest(), { tags: [longListTag(region)], isOutdated: false })
+    recordSource(getRequest(), { tags: [toLongListTag(region)], isOutdated: false })
     try {
       return { ok: true, results: await readSearchResults(getSearchDeps(region), request) }
     } catch (cause) {

@@ -68,7 +68,7 @@ test.each(['', '   ', '\n'])('an empty query %j sends no request', async (query)
 const WAIST_34 = { key: 'w', value: '34', label: 'Waist 34', rest: 'navy chinos' }
 const LEG_32 = { key: 'l', value: '32', label: 'Leg 32', rest: 'jeans waist 34' }
 
-/** What is found first, in which sizes and for which corrected spelling; with and without synonyms at Shopify. */
+/** The first result of each query, its sizes and corrected spelling; with and without synonyms at Shopify. */
 const QUERIES: readonly [query: string, firstProduct: RegExp, reading?: object][] = [
   ['pants', /^Heroes, Navy/],
   ['trousers', /^Heroes, Navy/],

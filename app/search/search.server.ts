@@ -17,7 +17,7 @@ import { getTranslations } from './search-terms.ts'
 
 type SearchClient = Pick<ShopifyClient, 'search' | 'predictiveSearch'>
 
-/** What search asks: Shopify for products, the content service for its pages. */
+/** The upstreams of search: Shopify for products, the content service for pages. */
 export type SearchDeps = { shopify: SearchClient; readPages: () => Promise<readonly ContentEntry[]> }
 
 type WirePredictiveSearch = Awaited<ReturnType<ShopifyClient['predictiveSearch']>>

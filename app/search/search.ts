@@ -33,13 +33,13 @@ export type Reading = {
 }
 
 /** Products, suggestions and pages for a query, and how it was read. */
-type Found = { products: readonly SearchResult[]; help: readonly HelpPage[]; reading: Reading }
+type ResultParts = { products: readonly SearchResult[]; help: readonly HelpPage[]; reading: Reading }
 
 /** Predictive search: up to 6 products and the suggestions for a partial query. */
-export type PredictiveSearch = Suggestions & Found
+export type PredictiveSearch = Suggestions & ResultParts
 
 /** A page of results for a query. */
-export type SearchResults = Found & {
+export type SearchResults = ResultParts & {
   query: string
   total: number
   /** Suggestions for the query; without results, suggestions for its single words. */

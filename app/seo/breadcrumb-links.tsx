@@ -2,7 +2,7 @@ import { useCopy } from '#app/copy/every-page.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import type { Breadcrumb } from './structured-data.ts'
 
-/** The home page and `parents`, the pages between, as links, and the title of the page that they lead to. */
+/** Breadcrumbs: the home page and `parents` as links, then the title of the current page. */
 export function BreadcrumbLinks({ parents = [], title }: { parents?: readonly Breadcrumb[]; title: string }) {
   const t = useCopy()
   const hrefFor = useHrefFor()

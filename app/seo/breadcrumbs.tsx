@@ -10,8 +10,8 @@ const renderOnServer = createIsomorphicFn().server((props: Props) => <Breadcrumb
 const LazyLinks = lazy(() => import('./breadcrumb-links.tsx').then((module) => ({ default: module.BreadcrumbLinks })))
 
 /**
- * The way from the home page to this page, as the page's structured data has it. Give it the page's path as `key`, because
- * a static part never changes.
+ * The breadcrumb trail to this page, equal to its structured data. Needs the page's path as `key`, because a static part never
+ * changes.
  */
 export const Breadcrumbs = (props: Props) => (
   <StaticPart className={styles.crumbs} server={renderOnServer(props)} client={<LazyLinks {...props} />} />

@@ -1,8 +1,7 @@
 import { HOVER_INTENT_MS } from '#contracts/shop/timing-and-limits.ts'
 /**
- * Opens and closes the panels of a header's menu (NAV-05) until `signal` aborts. A mouse opens by resting on a link, and
- * may cross others on its way into the panel; the first tap of a finger opens; keyboards have buttons and arrows.
- * `onToggle` receives whether any panel is open. Works on the DOM, because the menu is a StaticPart.
+ * Opens and closes a header's menu panels (NAV-05) by hover intent, first tap, buttons and arrow keys, until `signal` aborts.
+ * Works on the DOM, because the menu is a StaticPart; `onToggle` gets whether any panel is open.
  */
 export function attachMegaMenuBehaviour(
   header: HTMLElement,
@@ -25,7 +24,7 @@ export function attachMegaMenuBehaviour(
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function show(item: HTMLElement | undefined) {
-    // a link that is pressed as soon as the mouse is there opens its page, not its panel over that page
+    // cancels a pending hover, whose panel would open over the page of a link that was pressed at once
     clearTimeout(timer)
     const next = item && hasPanel(item) ? item : undefined
     if (next === openItem) return
@@ -134,7 +133,7 @@ export function attachMegaMenuBehaviour(
 /** The focused link: in the menu bar or in the open panel. */
 type Place = { in: 'bar' | 'panel'; at: number; count: number }
 
-/** What a key does: moves the focus or closes the panel. null: the browser handles it. */
+/** The effect of a key: moves the focus or closes the panel; null if the browser handles it. */
 type Move = { to: 'bar' | 'panel'; at: number } | 'close' | null
 
 /**
@@ -160,13 +159,13 @@ type Point = { x: number; y: number }
 /** Spec 2: "a hover-intent delay of about 100 ms (sensitivity 50)". */
 const SENSITIVITY_PX = 50
 
-/** Whether a pointer has nearly stopped between two samples, so that it means the element below it. */
+/** Whether a pointer has nearly stopped between two samples, so that it targets the element below it. */
 export const isPointerSteady = (before: Point, now: Point): boolean =>
   Math.hypot(now.x - before.x, now.y - before.y) < SENSITIVITY_PX
 
 /**
  * Whether a pointer may be moving towards an open panel: it stays inside the triangle between its previous point and the
- * panel's near edge. Elements that it crosses on the way are not meant.
+ * panel's near edge. Elements that it crosses there must not open.
  */
 export function isMovingTowards(
   panel: { left: number; right: number; top: number },

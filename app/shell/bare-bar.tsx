@@ -3,7 +3,7 @@ import { useCopy } from '#app/copy/every-page.ts'
 import styles from './bare-bar.module.css'
 import logoStyles from './logo.module.css'
 
-/** The logo with its link home, for pages without the shop's header. `reload`: it leaves by loading a document. */
+/** The logo as a link to the home page, for pages without the shop's header. `reload`: the link loads a document. */
 export function BareBar({ reload }: { reload?: boolean }) {
   const t = useCopy()
   return (

@@ -12,7 +12,7 @@ const WELCOME_CODE = 'SORTED'
  */
 export type Campaign = { content: string; term: string }
 
-/** The discount code of an address, and whether it comes from the campaign, whose code beats any other (CART-14). */
+/** The discount code of an address, and whether it comes from the campaign, whose code takes precedence (CART-14). */
 export function parseDiscount(search: object, campaign: Campaign): { code: string | null; isCampaign: boolean } {
   const code = parseDiscountCode(getText(search, 'discount'))
   const isCampaign =

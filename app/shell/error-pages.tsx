@@ -33,7 +33,7 @@ function ErrorReference({ error }: { error: unknown }) {
   ) : null
 }
 
-/** The reference of an error's report: the server's, or that of a report made now for an error in the browser. */
+/** The reference of an error's report: the server's, or one created now for an error in the browser. */
 function useErrorReference(error: unknown): string | undefined {
   const serverReference = getErrorReference(error)
   const [browserReference, setBrowserReference] = useState<string>()
@@ -43,7 +43,7 @@ function useErrorReference(error: unknown): string | undefined {
     const reference = createRandomHex(6)
     report('page.broke', error, reference)
     setBrowserReference(reference)
-    // the page's code may be gone, and the error with it
+    // the error may mean that the page's code belongs to an older release
     window.stalePage?.onPageFailed()
   }, [serverReference, error])
   return serverReference ?? browserReference
@@ -134,7 +134,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The error page when the shop's layout itself fails (PAGE-04). It uses nothing that could have failed with it. */
+/** The error page for a failed layout (PAGE-04). It uses nothing that may have failed. */
 export function LayoutError({ error }: { error: unknown }) {
   const t = useCopy()
   return (

@@ -14,13 +14,16 @@ import { type CookieSpec, discountCode, hideFlashBanner } from '#app/visitor/coo
 import styles from './flash-banner.module.css'
 
 /**
- * The text of a script that sets an attribute of <html> if a cookie has a value, which is compared as the cookie encodes it. A
- * cookie of all paths that script reads has one name, with TLS and without.
+ * The text of a script that sets an attribute of <html> if a cookie has a value, compared in its encoded form. Such cookies
+ * have the same name with TLS and without.
  */
 const getStateScript = (cookie: CookieSpec, value: string, attribute: string, state: string) =>
   `c.includes(${JSON.stringify(serializeCookie(cookie, value, false).split(';')[0])})&&(d.${attribute}='${state}')`
 
-/** Hides a dismissed banner, or shows what became of its code, before it is painted: cached pages contain it for everyone. */
+/**
+ * Hides a dismissed banner or shows the state of its code before the first paint, because cached pages contain the banner for
+ * everyone.
+ */
 const renderStateScript = createIsomorphicFn().server((banner: FlashBanner, code: string | undefined) => {
   const states = [
     banner.dismissible ? getStateScript(hideFlashBanner, banner.name, 'flash', 'hidden') : '',
@@ -83,9 +86,8 @@ export function FlashBannerStrip({ banner }: { banner: FlashBanner }) {
 }
 
 /**
- * The code of the flash banner: a button that applies it, and what is said afterwards. Style shows one of them by the
- * attribute data-code of <html>, which an inline script sets before the banner is painted. flash-code-part.tsx answers the
- * button in place; until it has loaded, the form posts.
+ * The code of the flash banner: a button, and the message that replaces it. CSS shows one of them by data-code of <html>, set
+ * by an inline script before the first paint; flash-code-part.tsx applies the code in place, until then the form posts.
  */
 function FlashCode({ code, label }: { code: string; label: string }) {
   const t = useCopy()

@@ -8,8 +8,8 @@ import { cartCount, discountCode } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /**
- * Applies the code of the flash banner in place (NAV-09), and keeps the banner in step with the cookie. Works on the DOM, so
- * that the banner's own code, which every page loads, is markup.
+ * Applies the code of the flash banner in place (NAV-09), and keeps the banner in sync with the cookie. Works on the DOM, so
+ * that the banner itself, which is on every page, is plain markup.
  */
 export function FlashCodePart() {
   const region = useRegion().code
@@ -19,7 +19,7 @@ export function FlashCodePart() {
     const showState = () => {
       const { dataset } = document.documentElement
       const code = findForm()?.querySelector('button')?.value
-      if (code !== undefined && readKeptCode() === code) dataset.code = 'kept'
+      if (code !== undefined && readStoredCode() === code) dataset.code = 'kept'
       else if (dataset.code === 'kept') delete dataset.code
     }
     async function onSubmit(event: SubmitEvent) {
@@ -29,7 +29,7 @@ export function FlashCodePart() {
       event.preventDefault()
       setBrowserCookie(discountCode, code)
       const state = form.nextElementSibling
-      // the button is gone
+      // moves the focus from the button, which is hidden now
       if (state instanceof HTMLElement) state.focus()
       if ((await applyToCart(region, code)) || !state) return
       state.textContent = t('refused', { code })
@@ -48,11 +48,11 @@ export function FlashCodePart() {
 }
 
 const findForm = () => document.querySelector<HTMLFormElement>('form[data-offer]')
-const readKeptCode = () => readBrowserCookie(discountCode)
+const readStoredCode = () => readBrowserCookie(discountCode)
 
-/** Applies the kept code to a cart that has lines. Resolves to false only where Shopify says that it does not apply. */
+/** Applies the stored code to a cart that has lines. Resolves to false only if Shopify refuses it. */
 async function applyToCart(region: RegionCode, code: string): Promise<boolean> {
   if (!Number(readBrowserCookie(cartCount(region)))) return true
   const outcome = await getBrowserCart(region).submit({ kind: 'code', code, shouldApply: true })
-  return !outcome.ok || readKeptCode() === code
+  return !outcome.ok || readStoredCode() === code
 }

@@ -19,7 +19,7 @@ export const FooterLinks = () => (
   </>
 )
 
-/** The countries, which know the page's path, and payment marks. */
+/** The country switcher, which contains the page's path, and payment marks. */
 export const FooterFoot = () => (
   <>
     <CountrySwitcher />
@@ -27,7 +27,7 @@ export const FooterFoot = () => (
   </>
 )
 
-/** Link columns; on phones each is a native fold under its heading. */
+/** Link columns; on phones each is a disclosure under its heading. */
 function LinkColumns() {
   const t = useWords(footerWords)
   return FOOTER_COLUMNS.map(({ title, links }) => (

@@ -24,13 +24,13 @@ const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_FOL
 const LazyLinks = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterLinks })))
 const LazyFoot = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterFoot })))
 
-/** Newsletter, links, how to reach us, countries and ways to pay (NAV-10). */
+/** The footer: newsletter, links, contact, countries and payment marks (NAV-10). */
 export function Footer({ newsletter }: { newsletter: boolean }) {
   const t = useCopy()
   const router = useRouter()
   const dependencies = useDependencies(useRegion(), 'footer')
 
-  /** Corrects the path of the country switcher, which is static: the shopper may be on another page by now (REG-05). */
+  /** Updates the path of the country switcher, whose static markup has that of the first page (REG-05). */
   function onSubmit(event: SubmitEvent<HTMLElement>) {
     const { target, nativeEvent } = event
     const path = target instanceof HTMLFormElement ? target.elements.namedItem('path') : null
@@ -63,7 +63,7 @@ const Band = createIsomorphicFn()
   .server(() => NewsletterBand)
   .client(() => lazyOptional(() => import('./newsletter-band.tsx').then((module) => module.NewsletterBand)))()
 
-/** The newsletter's sign-up. Until it hydrates, its form posts like any other. */
+/** The newsletter's sign-up. Before hydration its form posts. */
 const Newsletter = () => (
   <Island>
     <Band />

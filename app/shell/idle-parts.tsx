@@ -12,8 +12,8 @@ import { FlashCodePart } from './flash-code-part.tsx'
 import { Notifications } from './notifications.tsx'
 
 /**
- * Prompts, analytics and chat, which no page needs to be read or bought from. Their code loads when the browser is idle.
- * Nothing here may move the page: each part lies over it or is invisible.
+ * Prompts, analytics, chat and other parts that no page needs. Their code loads when the browser is idle, and nothing here may
+ * cause a layout shift.
  */
 export function IdleParts() {
   return (

@@ -8,8 +8,8 @@ import { MegaPanel } from './mega-panel.tsx'
 import { loadMenu } from './menu.functions.ts'
 
 /**
- * The main links, with a panel under each that content gives one. The link leads to its range; the button beside it is for
- * keyboards and screen readers. attach-mega-menu-behaviour.ts opens and closes the panels.
+ * The main links, each with a panel if content has one, and a button for keyboards and screen readers that opens it.
+ * attach-mega-menu-behaviour.ts opens and closes the panels.
  */
 export function MegaMenuList({ menu }: { menu: Menu }) {
   const t = useCopy()

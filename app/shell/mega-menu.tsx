@@ -17,13 +17,13 @@ const getMenu = createIsomorphicFn().server(getPageMenu)
 const renderOnServer = createIsomorphicFn().server((menu: Menu) => <MegaMenuList menu={menu} />)
 const LoadedMegaMenu = lazy(() => import('./mega-menu-list.tsx').then((module) => ({ default: module.LoadedMegaMenu })))
 
-/** The main links and their panels. `onRender` is called when the browser has rendered them itself. */
+/** The main links and their panels. `onRender` is called after the browser has rendered them. */
 export function MegaMenu({ menu, onRender }: { menu: MenuBar; onRender: () => void }) {
-  const whole = getMenu()
-  const dependencies = useDependencies(whole ?? menu)
+  const fullMenu = getMenu()
+  const dependencies = useDependencies(fullMenu ?? menu)
   return (
     <StaticPart
-      server={whole && renderOnServer(whole)}
+      server={fullMenu && renderOnServer(fullMenu)}
       client={<LoadedMegaMenu bar={menu} onRender={onRender} />}
       dependencies={dependencies}
     />
@@ -31,8 +31,8 @@ export function MegaMenu({ menu, onRender }: { menu: MenuBar; onRender: () => vo
 }
 
 /**
- * Makes the menu of a header interactive when the browser is idle; until then style alone opens its panels. Returns
- * whether a panel is open, and what to call when the menu was rendered anew.
+ * Makes the menu of a header interactive when the browser is idle; until then CSS opens its panels. Returns whether a panel is
+ * open, and `onRender` to call after the menu was rendered again.
  */
 export function useMegaMenu(header: RefObject<HTMLElement | null>): { isOpen: boolean; onRender: () => void } {
   const [isOpen, setOpen] = useState(false)
@@ -44,7 +44,7 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>): { isOpen: bo
   useEffect(() => {
     const controller = new AbortController()
     runWhenIdle(() => {
-      // Without this code the panels still open by style, and the links lead on.
+      // If this code fails to load, CSS still opens the panels and the links work.
       import('./attach-mega-menu-behaviour.ts')
         .then(
           ({ attachMegaMenuBehaviour }) =>

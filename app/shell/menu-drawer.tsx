@@ -25,7 +25,7 @@ export function MenuDrawer({ menu: { links } }: { menu: MenuBar }) {
   const open = panel === 'menu'
   useTrackPopup('flyoutMenu', open)
 
-  // Without it the second level has only the link to its range.
+  // Until it is loaded, the second level has only the link to its range.
   useEffect(() => {
     if (open && !menu) void loadMenu().then(setMenu)
   }, [open, menu])
@@ -35,7 +35,7 @@ export function MenuDrawer({ menu: { links } }: { menu: MenuBar }) {
     setOpenLink(null)
   }
 
-  // Closes at the press of a link, even one to the current page. Opening the Fit Finder only changes the fragment.
+  // Closes on navigation, even to the current page. Opening the Fit Finder changes only the fragment.
   const router = useRouter()
   const onNavigate = useEffectEvent(closeMenu)
   useEffect(() => {

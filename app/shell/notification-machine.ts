@@ -10,12 +10,12 @@ export type NotificationEvent =
   | { type: 'shown'; notification: Notification }
   | { type: 'dismissed' }
   | { type: 'time-up' }
-  /** What a type of notification tells is over. */
+  /** The state behind a type of notification has ended. */
   | { type: 'ended'; of: Notification['type'] }
 
 export const HIDDEN: NotificationState = { isVisible: false }
 
-/** Returns how long a banner stays, in ms; null: until it is dismissed or what it tells is over. */
+/** Returns how long a banner stays, in ms; null if it stays until it is dismissed or its state ends. */
 export const getAutoHideMs = ({ type }: Notification): number | null =>
   type === 'discount-code' ? DISCOUNT_BANNER_MS : null
 

@@ -21,7 +21,7 @@ import {
   transition,
 } from './notification-machine.ts'
 
-/** The notification banner over the page, and what shows and hides it (NAV-12). */
+/** The notification banner over the page, with its triggers (NAV-12). */
 export function Notifications() {
   const [state, dispatch] = useReducer(transition, HIDDEN)
   useDiscountNotification(dispatch)
@@ -74,13 +74,16 @@ function NotificationBanner({ state, onDismiss }: { state: NotificationState; on
   )
 }
 
-/** Shows a notification after a press that this page could not answer, because its build was gone, or the page before it. */
+/**
+ * Shows a notification after a press was lost, on this page or the one before, because the code of its release no longer
+ * exists.
+ */
 function useOldPageNotification(dispatch: Dispatch<NotificationEvent>): void {
   const t = useWords(oldPageWords)
   useEffect(() => {
     const show = (text: string) => dispatch({ type: 'shown', notification: { type: 'old-page', theme: 'info', text } })
     const lostAt = Number(readSession(PRESS_LOST_AT) ?? Number.POSITIVE_INFINITY)
-    // the page that was pressed is still there for a moment
+    // the old page still runs for a moment after the press
     if (lostAt < performance.timeOrigin) {
       removeSession(PRESS_LOST_AT)
       show(t('reloaded'))

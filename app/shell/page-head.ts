@@ -94,7 +94,7 @@ type PageState = 'found' | 'missing' | 'failed'
 
 const STATE_TITLES = { found: undefined, missing: 'not-found.title', failed: 'error.title' } as const
 
-/** What the router's matches say about the page. */
+/** Derives the page's state from the router's matches. */
 export function getPageState(matches: readonly { status: string; _notFound?: boolean }[]): PageState {
   if (matches.some(({ status }) => status === 'error')) return 'failed'
   const isMissing = matches.length <= 1 || matches.some(({ status, _notFound }) => _notFound || status === 'notFound')

@@ -12,9 +12,9 @@ import type { Campaign } from './discount.ts'
 const EMPTY_MENU: Menu = { links: [] }
 
 /**
- * Reads what every page needs: main links, flash banner, site origin and campaign. Where content has no header none is
- * rendered; where the menu cannot be fetched the header has no links (NAV-22).
- * Content is the same in every region (spec 7: "always fetched with locale en-GB").
+ * Reads menu, flash banner, site origin and campaign, which every page needs and which are equal in all regions (spec 7:
+ * "always fetched with locale en-GB"). Without a header in content none is rendered; if the menu fails it has no links
+ * (NAV-22).
  */
 export const getShell = createServerFn({ method: 'GET' }).handler(async () => {
   const { SITE_ORIGIN, CAMPAIGN_UTM_CONTENT, CAMPAIGN_UTM_TERM } = getConfig()

@@ -18,7 +18,10 @@ const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_CLO
 
 type Content = { menu: MenuBar | null; banner: FlashBanner | null }
 
-/** Header, footer and panels around a page, as its path allows (NAV-11). Where content has no header there is none (NAV-22). */
+/**
+ * The header, footer and panels of a page, depending on its path (NAV-11). Without a header in content none is rendered
+ * (NAV-22).
+ */
 export function Shell({ menu, banner, children }: Content & { children: ReactNode }) {
   const t = useCopy()
   const path = useLocation({ select: ({ pathname }) => pathname })

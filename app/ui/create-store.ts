@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React's tree, and a hook that follows it. The server and hydration see the initial value. */
+/** Creates a store outside React's tree, with a hook that subscribes to it. The server and hydration see the initial value. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()

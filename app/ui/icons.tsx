@@ -1,4 +1,4 @@
-/** One path, because a page's icons are counted as elements. */
+/** A single path, to limit the number of elements on a page. */
 function Icon({ d }: { d: string }) {
   return (
     <svg

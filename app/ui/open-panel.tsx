@@ -2,25 +2,25 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
 import { createStore } from './create-store.ts'
 
-/** At most one panel is open on a page, so which one is a single value (NAV-13). */
+/** The open panel, of which a page has at most one (NAV-13). */
 export type Panel = 'none' | 'cart' | 'menu' | 'search' | 'fit-finder' | 'fit' | 'cookies' | 'newsletter'
 
 /** The address fragment that opens the Fit Finder's drawer on any page; closing the drawer removes it (spec 2). */
 const FIT_FINDER_FRAGMENT = 'fit_finder_open'
 
-/** A store and no context, because a context that changes above an island removes it (DECISIONS.md). */
+/** A store rather than a context, because React removes an island when a context above it changes (DECISIONS.md). */
 const openPanel = createStore<Panel>('none')
-/** Set by `OpenPanelState`, which knows the page's router. */
+/** Set by `OpenPanelState`, which has access to the router. */
 let show: (panel: Panel) => void = () => {}
 const open = (panel: Exclude<Panel, 'none'>) => show(panel)
 const close = () => show('none')
 
-/** Which panel is open, and functions that open one and close it. The functions never change. */
+/** Returns the open panel, and stable functions that open and close panels. */
 export const useOpenPanel = () => ({ panel: openPanel.useValue(), open, close })
 
 /**
- * Decides which panel is open; belongs in the shell, once. A panel belongs to the page it was opened on: another page
- * closes it. The Fit Finder is open while its fragment is in the address, so that it can be linked to.
+ * Decides which panel is open; used once, in the shell. A navigation closes the panel of the old page; the Fit Finder is open
+ * while its fragment is in the address, so that it can be linked to.
  */
 export function OpenPanelState() {
   const router = useRouter()

@@ -22,7 +22,7 @@ test.each([
   expect(openPictureUrl(src)(640)).toBe(`${src}${src.includes('?') ? '&' : '?'}width=640`)
 })
 
-test('widths are rounded up to those that the shop passes on [OPS-07]', () => {
+test('widths are rounded up to those that the shop forwards [OPS-07]', () => {
   const toUrl = openPictureUrl('https://images.example/a.jpg')
   expect([72, 320, 321, 5000].map(toUrl)).toEqual([
     '/cdn/a.jpg?width=80',
@@ -51,7 +51,7 @@ test.each([
   expect(toPictureAddress(src)).toBe(address)
 })
 
-test('nothing that an upstream says of a picture fails the page that shows it [CTR-03]', () => {
+test('a malformed picture address of an upstream does not throw [CTR-03]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('//', 'http://[', 'https://x:99999/a')), (src) => {
       expect(() => [openPictureUrl(src)(80), toAbsolutePictureUrl(src, 80)]).not.toThrow()

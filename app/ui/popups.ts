@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 import { createStore } from './create-store.ts'
 
-/** What can lie over a page (spec 3, "Pop-up tracker"). */
+/** The kinds of popups (spec 3, "Pop-up tracker"). */
 const POPUPS = ['flyoutMenu', 'modal', 'collectionFilters'] as const
 type Popup = (typeof POPUPS)[number]
 type Counts = Readonly<Record<Popup, number>>
 
 /**
- * How many of each kind are open. Two modals are for a moment, while one closes and the next opens. A store and no
- * context, because a context that changes above an island removes it (DECISIONS.md).
+ * The number of open popups of each kind; two modals while one closes and the next opens. A store rather than a context,
+ * because React removes an island when a context above it changes (DECISIONS.md).
  */
 const counts = createStore<Counts>({ flyoutMenu: 0, modal: 0, collectionFilters: 0 })
 
-/** How many popups of each kind lie over the page now (NAV-13): prompts wait for `modal` and `flyoutMenu` to be 0. */
+/** The number of open popups of each kind (NAV-13): prompts wait until `modal` and `flyoutMenu` are 0. */
 export const usePopups = counts.useValue
 
 /**
- * Counts this popup as open while `open` is true. `<html data-popups>` names the kinds that are open, for style and scripts
- * outside of React, like the chat's.
+ * Counts this popup as open while `open` is true. `<html data-popups>` lists the open kinds for CSS and scripts outside of
+ * React, like the chat's.
  */
 export function useTrackPopup(popup: Popup, open: boolean): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { openPictureUrl } from './picture-address.ts'
 /** The widths of a srcset, in device pixels, from a card on a phone to a hero on a desktop. */
 const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600] as const
 /**
- * Phones with far more than two device pixels for one of CSS. Nobody sees the third on a photograph, which doubles the file,
- * so `sizes` names some two thirds of the real width there.
+ * Phones with far more than two device pixels for each CSS pixel. `sizes` states two thirds of the real width there, because a
+ * third pixel doubles the file without a visible difference.
  */
 export const DENSE_PHONE = '(max-width: 599.98px) and (min-resolution: 2.2dppx)'
 /** The largest width of a card, in device pixels. It keeps the markup of long lists short. */
@@ -19,13 +19,12 @@ export function buildSrcSet(src: string, widths: readonly number[] = WIDTHS): st
   return widths.map((width) => `${toUrl(width)} ${width}w`).join(', ')
 }
 
-/** Selects pictures that editors chose (`isContent`): failures of others are not the content service's. */
+/** Selects editors' pictures (`isContent`), whose failures are the content service's. */
 export const CONTENT_PICTURES = 'img[data-content]'
 
 /**
- * A responsive picture with dimensions, so that it never moves the page (PAGE-06). `eager` is for pictures on the first
- * screen, `isLargest` for the largest one, which is fetched first and painted with what surrounds it, `card` for small
- * pictures in lists, `isContent` for pictures of the content service.
+ * A responsive picture with dimensions, so that it causes no layout shift (PAGE-06). `eager`: on the first screen; `isLargest`:
+ * fetched first and painted with the page; `card`: small, in lists; `isContent`: from the content service.
  */
 export function ResponsiveImage(props: {
   src: string

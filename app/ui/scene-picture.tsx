@@ -6,7 +6,7 @@ type Scene = { src: string; alt: string; width: number; height: number }
 const UPRIGHT = '(max-width: 599.98px), (max-width: 1023.98px) and (orientation: portrait)'
 const LANDSCAPE = '(min-width: 1024px), (min-width: 600px) and (orientation: landscape)'
 
-/** As wide as the screen; on a dense phone as sharp as two pixels for one. */
+/** As wide as the screen, with about two device pixels for each CSS pixel on dense phones. */
 const SIZES = `${DENSE_PHONE} 62vw, 100vw`
 
 /** A full-width picture, with an upright variant for upright screens. `isLargest` is for the top of a page. */

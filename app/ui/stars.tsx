@@ -5,8 +5,8 @@ const STEP = 18
 const WIDTH = 88
 
 /**
- * A score of up to five stars, to a tenth of a star; `label` is its text alternative. An SVG, because the content security
- * policy forbids style attributes: its `font-size` is the style's `1em`, so that a score is a single element.
+ * A score of up to five stars, to a tenth; `label` is its text alternative. An SVG whose `font-size` gives CSS the width as
+ * `1em`, because the content security policy forbids style attributes.
  */
 export function Stars({ score, label }: { score: number; label: string }) {
   const whole = Math.floor(score)

@@ -4,7 +4,7 @@ import { throttle } from './timing.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the first value counts at once, then the latest of each interval [FORM-02]', () => {
+test('the first value is handled at once, then the latest of each interval [FORM-02]', () => {
   const handled: number[] = []
   const handle = throttle((value: number) => void handled.push(value), 200)
   for (const value of [1, 2, 3]) handle(value)
@@ -18,7 +18,7 @@ test('the first value counts at once, then the latest of each interval [FORM-02]
   expect(handled).toEqual([1, 3, 4])
 })
 
-test('after a quiet interval the next value counts at once [FORM-02]', () => {
+test('after a quiet interval the next value is handled at once [FORM-02]', () => {
   const handled: number[] = []
   const handle = throttle((value: number) => void handled.push(value), 200)
   handle(1)

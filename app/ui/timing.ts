@@ -12,7 +12,7 @@ export const runWhenIdle = (work: () => void): void => {
   else setTimeout(work, WITHOUT_CALLBACK_MS)
 }
 
-/** Whether the browser has been idle since this component was mounted: then code that no page waits for may load. */
+/** Whether the browser has been idle since the component mounted, so that code that no page waits for may load. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useIsIdle(): boolean {
 /** A page that is hidden paints no frame, so that waiting for one ends after this long. Milliseconds. */
 const LATEST_PAINT_MS = 100
 
-/** Resolves when the next frame is painted: what the shopper sees comes first, what follows from it second. */
+/** Resolves after the next frame, so that the shopper sees a change before further work delays it. */
 export const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, LATEST_PAINT_MS)

@@ -3,15 +3,15 @@ import { startTransition, useCallback, useState } from 'react'
 import { waitForPaint } from './timing.ts'
 
 /**
- * What was just pressed and is not in the address yet, or null; and a function that shows it, and after the next frame calls
- * `navigate` to put it into the address: the router's work would delay what the shopper waits for.
+ * Returns the pressed value until the address has it, otherwise null, and a function that shows a value and calls `navigate`
+ * after the next frame. The router's work would delay what the shopper waits for.
  */
 export function useOptimisticNavigation<Shown>(): [
   Shown | null,
   show: (value: Shown, navigate: () => Promise<void>) => void,
 ] {
   const router = useRouter()
-  // an object, because the same may be pressed twice
+  // an object, because the same value may be pressed twice
   const [pressed, setPressed] = useState<{ value: Shown } | null>(null)
   const show = useCallback(
     (value: Shown, navigate: () => Promise<void>) => {
@@ -21,7 +21,7 @@ export function useOptimisticNavigation<Shown>(): [
       void waitForPaint().then(async () => {
         // the shopper may have left for another page meanwhile
         if (router.latestLocation.pathname === pathname) await navigate()
-        // a transition, so that the address is there first
+        // a transition, so that the address is updated first
         startTransition(() => setPressed((latest) => (latest === change ? null : latest)))
       })
     },

@@ -4,7 +4,7 @@ import { watchAttention } from '#app/mailing/newsletter/use-prompt.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A watched page, what happens on it, and the calls that it causes. */
+/** A watched page, functions that dispatch its events, and the calls that they cause. */
 function createPage() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const calls: string[] = []
@@ -49,13 +49,13 @@ test('movements of a mouse count every 200 ms, the last one included [FORM-02]',
   expect(calls).toEqual(['exit'])
 })
 
-test('a mouse that leaves over the top means to leave [FORM-02]', () => {
+test('a mouse that leaves over the top is exit intent [FORM-02]', () => {
   const { calls, point } = createPage()
   point(-3, { type: 'pointerout' })
   expect(calls).toEqual(['exit'])
 })
 
-test('a mouse that rests near the top while the page scrolls does not mean to leave [FORM-02]', () => {
+test('a mouse that rests near the top while the page scrolls is no exit intent [FORM-02]', () => {
   const { calls, point } = createPage()
   point(5, { movementY: 0 })
   vi.advanceTimersByTime(1_000)
@@ -63,7 +63,7 @@ test('a mouse that rests near the top while the page scrolls does not mean to le
   expect(calls).toEqual([])
 })
 
-test.each(['touch', 'pen'])('a %s near the top does not mean to leave [FORM-02]', (pointerType) => {
+test.each(['touch', 'pen'])('a %s near the top is no exit intent [FORM-02]', (pointerType) => {
   const { calls, point } = createPage()
   point(5, { pointerType })
   vi.advanceTimersByTime(1_000)

@@ -10,21 +10,21 @@ import {
 import { LRUCache } from 'lru-cache'
 import { type CallGuard, UpstreamError } from '#contracts/http.ts'
 
-/** A call counts as failed when its upstream is at fault: the next one will probably fail, too. */
+/** Whether a call failed through its upstream's fault, so that the next one will probably fail too. */
 const isFailure = (cause: unknown) =>
   cause instanceof FailedResponse ||
   (cause instanceof UpstreamError && (cause.kind === 'network' || cause.kind === 'timeout'))
 
-/** Statuses of a broken upstream. A 501 is a call that it does not have, a 429 is for one client. */
+/** Statuses of a broken upstream. Not 501, which means that it lacks the call, nor 429, which concerns one client. */
 const FAILED_STATUSES = new Set([500, 502, 503, 504])
 
 /** A circuit opens when half of the calls of ten seconds failed, and there were at least twenty. */
 const BREAKER = { threshold: 0.5, duration: 10_000, minimumRps: 2 }
 /** How long an open circuit refuses calls before one of them tries again, in ms. */
 const OPEN_MS = 2_000
-/** Calls of one operation that are open at the same time; far more than a healthy upstream ever has. */
+/** The most open calls of one operation; a healthy upstream has far fewer. */
 const MAX_OPEN_CALLS = 200
-/** Operations that are remembered, in every world of a simulated backend. */
+/** The most circuits, one for each operation in each world of a simulated backend. */
 const MAX_CIRCUITS = 2_000
 
 /** Carries a response of a failed status through the circuit breaker, which counts rejections only. */
@@ -38,8 +38,8 @@ class FailedResponse<Response> extends Error {
 }
 
 /**
- * Creates a guard that stops asking an operation that keeps failing or has too many open calls (OPS-10). Such calls reject at
- * once with an UpstreamError 'refused'; after two seconds one is sent as a probe. Circuits of different scopes are independent.
+ * Creates a guard that rejects calls of a failing operation, or beyond the open calls, with an UpstreamError 'refused'
+ * (OPS-10). After two seconds one call is sent as a probe; circuits of different scopes are independent.
  */
 export function createCallGuard(getScope: () => string): CallGuard {
   const circuits = new LRUCache<string, Circuit>({ max: MAX_CIRCUITS })

@@ -25,7 +25,7 @@ async function sendTimes(guard: Guard, times: number, send: () => Promise<{ stat
   return outcomes
 }
 
-test('an operation that keeps failing is no longer asked [OPS-10]', async () => {
+test('calls of an operation that keeps failing are not sent [OPS-10]', async () => {
   const guard = createGuard()
   const send = vi.fn(respond(503))
   expect(new Set(await sendTimes(guard, 20, send))).toEqual(new Set([503]))
@@ -45,7 +45,7 @@ test('timeouts count as failures, refusals of one client do not [OPS-10]', async
   }
 })
 
-test('one call in two seconds tries again, and ends the pause [OPS-10]', async () => {
+test('one call in two seconds is sent as a probe, and its success closes the circuit [OPS-10]', async () => {
   const guard = createGuard()
   await sendTimes(guard, 20, respond(500))
   vi.advanceTimersByTime(2_001)
@@ -57,7 +57,7 @@ test('one call in two seconds tries again, and ends the pause [OPS-10]', async (
   expect(await sendTimes(guard, 3, respond(200))).toEqual([200, 200, 200])
 })
 
-test('a probe that its caller aborts does not keep the others out', async () => {
+test('a probe that its caller aborts does not block other calls', async () => {
   const guard = createGuard()
   await sendTimes(guard, 20, respond(500))
   vi.advanceTimersByTime(2_001)
@@ -81,7 +81,7 @@ test('too many open calls of one operation are refused at once [OPS-10]', async 
   expect(await sendTimes(guard, 1, respond(200))).toEqual([200])
 })
 
-test('other operations, upstreams and worlds are asked as before [OPS-10]', async () => {
+test('calls of other operations, upstreams and worlds are still sent [OPS-10]', async () => {
   let world = 'one'
   const guard = createCallGuard(() => world)
   await sendTimes(guard, 20, respond(500))

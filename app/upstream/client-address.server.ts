@@ -8,12 +8,12 @@ const ipv6 = z.ipv6()
 const WITH_PORT = /^(?:\[(.+)\]|([\d.]+)):\d{1,5}$/
 const MAPPED = /^::ffff:([\d.]+)$/i
 
-/** Who called the shop, and what proxies say of who called them. */
+/** The address that called the shop, and the addresses that proxies report. */
 type ClientSource = { callerAddress: string | undefined; forwardedFor: string | null }
 
 /**
- * The address of a request's client. Each proxy adds the address that called it to X-Forwarded-For, on the right, so with n
- * trusted proxies the client is the nth from the right. A shorter list did not pass them all: then the caller counts.
+ * The address of a request's client. Each proxy appends its caller to X-Forwarded-For, so with n trusted proxies the client is
+ * the nth from the right; if the list is shorter, the caller counts.
  */
 export function findClientAddress(
   { callerAddress, forwardedFor }: ClientSource,
@@ -37,7 +37,7 @@ declare module '#app/request-context.ts' {
   }
 }
 
-/** Registers the address that the platform gives for a request, `ip` of srvx and Nitro: the socket's, or Cloudflare's. */
+/** Registers the caller's address from the platform (`ip` of srvx and Nitro): that of the socket, or Cloudflare's. */
 export function registerCallerAddress(request: Request, received: Request & { ip?: unknown }): void {
   if (typeof received.ip === 'string') getRequestContext(request).callerAddress = received.ip
 }
@@ -45,7 +45,7 @@ export function registerCallerAddress(request: Request, received: Request & { ip
 /** The address that the platform gave for a request. */
 const getCallerAddress = (request: Request): string | undefined => getRequestContext(request).callerAddress
 
-/** The IP address of a request's client, by the proxies that are trusted; undefined where nobody tells it. */
+/** The IP address of a request's client, by the trusted proxies; undefined if it is unknown. */
 export const getClientAddress = (request: Request): string | undefined =>
   findClientAddress(
     { callerAddress: getCallerAddress(request), forwardedFor: request.headers.get('x-forwarded-for') },

@@ -36,8 +36,8 @@ const listId = z.string().min(1).default('newsletter')
 const isOrigin = ({ pathname, search, hash }: URL) => pathname === '/' && search === '' && hash === ''
 
 /**
- * Every environment variable of the storefront. Only this server module reads them; none reaches the browser (OPS-01). The
- * reference, configuration.md, is generated from it.
+ * The schema of every environment variable of the storefront; configuration.md is generated from it. Only this server module
+ * reads them, and none reaches the browser (OPS-01).
  */
 export const configSchema = z.object({
   ENVIRONMENT: z
@@ -243,7 +243,7 @@ export const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema>
 
-/** The environment is not a valid configuration; the message names every missing or wrong variable. */
+/** Thrown for an invalid environment; the message names every missing or wrong variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -268,7 +268,7 @@ const listMissingPartners = ({ SHARED_STORE_URL, SHARED_STORE_SECRET, PURGE_URLS
   ...(PURGE_URLS.length > 0 && !PURGE_KEY ? ['  PURGE_KEY is missing: PURGE_URLS needs it'] : []),
 ]
 
-/** The addresses that the server calls, by their variables; not those that browsers load. */
+/** The addresses that the server calls, by variable, without those that only browsers load. */
 export const listServices = (config: Config): { variable: string; url: string }[] =>
   Object.entries(config).flatMap(([variable, value]) =>
     /_URLS?$|^IMAGE_ORIGIN$/.test(variable) && !BROWSER_ADDRESSES.has(variable)

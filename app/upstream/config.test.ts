@@ -54,7 +54,7 @@ test.each(['-1', 'all', '1.5'])('%j is no number of proxies [OPS-08]', (value) =
   expect(() => parseConfig({ ...environment, TRUSTED_PROXIES: value })).toThrow(/TRUSTED_PROXIES is wrong/)
 })
 
-test('all missing and wrong variables are named at once [OPS-01]', () => {
+test('all missing and wrong variables are listed together [OPS-01]', () => {
   const { FIT_KEY: _, ...incomplete } = { ...environment, BACKEND_URL: 'ftp://api', ENVIRONMENT: 'moon' }
   const parse = () => parseConfig(incomplete)
   expect(parse).toThrow(ConfigError)
@@ -78,7 +78,7 @@ test('an address with a password is refused, and the password never printed [OPS
   expect(parse).not.toThrow(/pass-word/)
 })
 
-test('what the specification does not give is configuration with a default', () => {
+test('values that the specification does not give are configurable, with defaults', () => {
   const defaults = {
     FIT_API_VERSION: '2024-05',
     FIT_API_KEY_HEADER: 'x-api-key',
@@ -99,7 +99,7 @@ test('what the specification does not give is configuration with a default', () 
     expect(() => parseConfig({ ...environment, [name]: value }), name).toThrow(`${name} is`)
 })
 
-test('what upstreams call the stores is configuration, the same for all or each its own', () => {
+test('store codes are configurable, for all upstreams or for single ones', () => {
   const own = { STORE_CODES: 'uk, usa, europe', ANALYTICS_STORE_CODES: 'GB,US,EU' }
   expect(parseConfig({ ...environment, ...own })).toMatchObject({
     STORE_CODES: { gb: 'uk', us: 'usa', eu: 'europe' },
@@ -119,7 +119,7 @@ test('headers of the backend are a JSON object, whose values are never printed',
   }
 })
 
-test('paths that the specification does not give are configuration, those that it gives are not', () => {
+test('only paths that the specification does not give are configurable', () => {
   const own = { 'backend newsletter': '/sign-up', 'reviews list': '/products/{productId}/reviews' }
   expect(parseConfig({ ...environment, UPSTREAM_PATHS: JSON.stringify(own) }).UPSTREAM_PATHS).toEqual(own)
   for (const wrong of ['/sign-up', '{"backend newsletter":"sign-up"}', '{"backend collection":"/c"}', '{"fit":"/f"}'])

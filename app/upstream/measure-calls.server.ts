@@ -6,8 +6,8 @@ import { type CallOutcome, CHANNELS, type UpstreamCallMeasurement } from '#contr
 const upstreamCalls = channel(CHANNELS.upstreamCall)
 
 /**
- * Adds to a guard that every call is a span and is published with its outcome and time, refused ones too (OPS-11). Spans are
- * nobody's until the server around the app collects them (cli/serve/tracing.ts).
+ * Wraps a guard so that every call, refused ones included, is a span and is published with outcome and duration (OPS-11). Spans
+ * are dropped unless the surrounding server collects them (cli/serve/tracing.ts).
  */
 export const measureCalls =
   (guard: CallGuard, tracer: Pick<Tracer, 'startActiveSpan'> = trace.getTracer('spoke')): CallGuard =>

@@ -27,7 +27,7 @@ test('each call is published with its outcome and time [OPS-11]', async () => {
   )
 })
 
-test('without anybody who listens or collects, calls are sent as they are', async () => {
+test('without subscribers and tracing, calls are sent unchanged', async () => {
   expect(await guard(call, async () => ({ status: 200, headers: getSpanHeaders() }))).toEqual({
     status: 200,
     headers: {},
@@ -35,7 +35,7 @@ test('without anybody who listens or collects, calls are sent as they are', asyn
   expect(seen).toEqual([])
 })
 
-test('a span holds how a call ended, and nothing of its error [OPS-11] [OPS-04]', async () => {
+test('a span has the outcome of a call, and no details of its error [OPS-11] [OPS-04]', async () => {
   const written: unknown[] = []
   const note = (...args: unknown[]) => void written.push(...args)
   const span = new Proxy({} as Span, { get: () => note })

@@ -11,16 +11,16 @@ function format(tags: readonly string[], init: Record<string, string> = PUBLIC) 
   return headers.get('surrogate-key')
 }
 
-test('a public page says what it is made of, each once [OPS-09]', () => {
+test('a public page lists the tags of its sources, each once [OPS-09]', () => {
   expect(format(['product:gb:2001', 'content', 'content'])).toBe('content product:gb:2001')
 })
 
-test('a page for one visitor says nothing of what it is made of [OPS-09]', () => {
+test('a private page has no tags [OPS-09]', () => {
   expect(format(['content'], { 'cache-control': 'private, no-store' })).toBeNull()
   expect(format([])).toBeNull()
 })
 
-test('many products give way to the tag of long lists [OPS-09]', () => {
+test('the tags of many products are replaced with the tag of long lists [OPS-09]', () => {
   const products = Array.from({ length: 200 }, (_, index) => `product:us:${8_234_567_890_000 + index}`)
   expect(format(['content', 'list:us', ...products])).toBe('content list:us long-list:us')
 })
@@ -37,7 +37,7 @@ test('Cloudflare gets the tags with commas [OPS-09]', () => {
   expect(headers.get('cache-tag')).toBe('content,list:gb')
 })
 
-test('a page that was made of what was purged is stored for a second, in place of none [OPS-09]', () => {
+test('a page with a purged source is stored for a second [OPS-09]', () => {
   const getCacheControl = (...outdated: boolean[]) => {
     const request = new Request('https://shop.example/')
     const headers = new Headers(PUBLIC)

@@ -1,6 +1,6 @@
 import { getRequestContext } from '#app/request-context.ts'
 
-/** What the response to a request is made of. `isOutdated`: a part has changed and cannot be read at the moment. */
+/** The sources of a response. `isOutdated`: one of them has changed and cannot be read at the moment. */
 type Sources = { tags: Set<string>; isOutdated: boolean }
 
 declare module '#app/request-context.ts' {
@@ -9,14 +9,16 @@ declare module '#app/request-context.ts' {
   }
 }
 
-/** The longest value of the header: fronts take headers of 4 to 16 KB together. */
+/** The longest value of the header: caches in front accept headers of 4 to 16 KB in total. */
 const MAX_LENGTH = 2_000
-/** For a page with an outdated part: soon asked for again, and used longer only while it cannot be rendered. */
+/** Cache-Control of a page with an outdated part: revalidated after a second, and stale only while rendering fails. */
 const OUTDATED_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=0, stale-if-error=3600'
-/** A tag in a header and in a front's expressions: no spaces, commas or signs of regular expressions. */
+/**
+ * A tag without spaces, commas or characters of regular expressions, for headers and for the expressions of caches in front.
+ */
 const WELL_FORMED = /^[a-z0-9:_-]{1,120}$/
 
-/** Notes a source of the response to a request. */
+/** Records a source of the response to a request. */
 export function recordSource(
   request: Request,
   { tags, isOutdated }: { tags: readonly string[]; isOutdated: boolean },
@@ -29,8 +31,8 @@ export function recordSource(
 }
 
 /**
- * Sets the header with what a response is made of, if shared caches may store it. Where the tags are too long, the products
- * give way to `long-list:{region}`, which every change of a product purges as well. What is outdated is stored for a second.
+ * Sets the header with a response's tags if shared caches may store it; an outdated response is stored for a second. If the
+ * tags are too long, those of products become `long-list:{region}`, which every change of a product purges too.
  */
 export function setSourceHeaders(request: Request, headers: Headers, name: 'surrogate-key' | 'cache-tag'): void {
   const { sources } = getRequestContext(request)

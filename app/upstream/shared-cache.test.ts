@@ -4,7 +4,7 @@ import { createSharedCache, type Sharing } from './shared-cache.ts'
 const FRESH_MS = 30_000
 const STALE_MS = 3_600_000
 
-/** A cache with a clock that the test moves, and the work that it left in the background. */
+/** A cache with a clock that the test moves, and the background work that it started. */
 function createCache({ freshMs = FRESH_MS, staleMs = STALE_MS, ...options }: Partial<Sharing> = {}) {
   let now = 1_000_000
   const background: Promise<void>[] = []
@@ -66,7 +66,7 @@ test('a fresh entry is returned without a fetch', async () => {
   expect(cache.background).toHaveLength(0)
 })
 
-test('a stale entry is returned at once and revalidated behind it [CONT-01]', async () => {
+test('a stale entry is returned at once and revalidated in the background [CONT-01]', async () => {
   const cache = createCache()
   await cache.read(returns('one'))
   cache.advance(FRESH_MS)
@@ -91,7 +91,7 @@ test('a stale entry outlives a failing upstream; each failed revalidation counts
   expect(await cache.read(fails)).toBe('two')
 })
 
-test('an entry that may not be stale is read anew once it is not fresh [OPS-07]', async () => {
+test('an entry that must not be stale is fetched again once it is not fresh [OPS-07]', async () => {
   const cache = createCache({ freshMs: 5_000, staleMs: 0 })
   await cache.read(returns('12 in stock'))
   cache.advance(4_999)
@@ -108,7 +108,7 @@ test('an entry older than an hour is not used', async () => {
   await expect(cache.read(fails)).rejects.toThrow('down')
 })
 
-test('only one request revalidates, until its platform must have ended it', async () => {
+test('only one request revalidates, until its platform has ended it', async () => {
   const cache = createCache()
   await cache.read(returns('one'))
   cache.advance(FRESH_MS)
@@ -141,7 +141,7 @@ test('while one request fetches with retries, the others wait for a second and t
   expect(isTried).toBe(false)
   cache.advance(1_000)
   expect(await second).toBe('other')
-  // its deadline has come, and there is a value by then
+  // the first request's deadline has passed, and another one has fetched a value
   expect(await first).toBe('other')
 })
 
@@ -155,13 +155,13 @@ test.each([
   ['missing pages', () => null],
   ['promotions of missing pages', () => ({ promos: [], discount: null })],
   ['small answers', () => ({ total: 0 })],
-])('five thousand %s leave every answer of the shop in place [OPS-03]', async (_, createAnswer) => {
+])('five thousand %s displace no entry of the shop [OPS-03]', async (_, createAnswer) => {
   const cache = createCache()
   const keys = Array.from({ length: 200 }, (_, index) => `collection ${index}`)
   for (const key of keys) await cache.read(returns('x'.repeat(10_000)), key)
   for (let index = 0; index < 5_000; index++) await cache.read(async () => createAnswer(), `missing ${index}`)
   cache.advance(FRESH_MS + 1)
-  // the stale answers are the safety net of an outage
+  // stale entries must survive, because they serve during an outage
   for (const key of keys) expect(await cache.read(fails, key)).toBe('x'.repeat(10_000))
 })
 
@@ -175,7 +175,7 @@ test('the cache holds a limited number of bytes, the latest used [OPS-03]', asyn
   await expect(cache.read(fails, 'collection 1')).rejects.toThrow('down')
 })
 
-test('what did not exist is asked for again like everything else', async () => {
+test('a missing value is fetched again like any other', async () => {
   const cache = createCache()
   expect(await cache.read(async () => null)).toBeNull()
   expect(await cache.read(fails)).toBeNull()
@@ -198,7 +198,7 @@ test('one request fetches what others wait for [OPS-03]', async () => {
   expect(await Promise.all([first, ...others])).toEqual(['one', 'one', 'one'])
 })
 
-test('those who waited for a failing fetch fail with it, and nobody repeats it for a while [OPS-03]', async () => {
+test('requests that waited for a failing fetch fail with it, and it is not repeated for a while [OPS-03]', async () => {
   const cache = createCache()
   const first = cache.readLong(fails)
   const second = cache.readLong(returns('two'))
@@ -209,7 +209,7 @@ test('those who waited for a failing fetch fail with it, and nobody repeats it f
   expect(await cache.readLong(returns('four'))).toBe('four')
 })
 
-test('what must be fresh is fetched again, and the last value serves while that fails [OPS-10]', async () => {
+test('a value that must be fresh is fetched again, and the last one is used while that fails [OPS-10]', async () => {
   const cache = createCache()
   await cache.readFresh(returns('one'))
   cache.advance(FRESH_MS - 1)
@@ -223,14 +223,14 @@ test('what must be fresh is fetched again, and the last value serves while that 
   await expect(cache.readFresh(fails)).rejects.toThrow('down')
 })
 
-test('that there was nothing does not serve while its upstream fails', async () => {
+test('a cached absence is not used while its upstream fails', async () => {
   const cache = createCache()
   await cache.readFresh(() => Promise.resolve(null))
   cache.advance(FRESH_MS)
   await expect(cache.readFresh(fails)).rejects.toThrow('down')
 })
 
-test('what was purged is fetched anew, and serves only where that fails [OPS-09]', async () => {
+test('a purged value is fetched again, and is used only if that fails [OPS-09]', async () => {
   const cache = createCache({ getTags: () => ['content', 'content:menu'] })
   await cache.read(returns('one'))
   cache.purge(['content:page'])
@@ -238,7 +238,7 @@ test('what was purged is fetched anew, and serves only where that fails [OPS-09]
   cache.purge(['content:menu'])
   expect(await cache.read(fails)).toBe('one')
   expect(cache.failures).toHaveLength(1)
-  // not asked for by every page of an outage
+  // the outage does not make every page fetch
   expect(await cache.read(returns('two'))).toBe('one')
   cache.advance(1_000)
   expect(await cache.read(returns('two'))).toBe('two')
@@ -246,7 +246,7 @@ test('what was purged is fetched anew, and serves only where that fails [OPS-09]
   expect(await cache.read(returns('three'))).toBe('three')
 })
 
-test('a response that was asked for before a purge is not kept as new [OPS-09]', async () => {
+test('a response that was requested before a purge does not count as new [OPS-09]', async () => {
   const cache = createCache({ getTags: () => ['content'] })
   const response = Promise.withResolvers<string>()
   const reading = cache.read(() => response.promise)
@@ -257,7 +257,7 @@ test('a response that was asked for before a purge is not kept as new [OPS-09]',
   expect(await cache.read(fails)).toBe('new')
 })
 
-/** A fetch that the test ends; `count` says how often it was called, `most` how often at the same time. */
+/** A fetch that the test resolves; `count` is the number of calls, `most` the most at the same time. */
 function createSlowFetch() {
   const open: PromiseWithResolvers<string>[] = []
   const calls = { count: 0, most: 0 }
@@ -273,7 +273,7 @@ function createSlowFetch() {
 
 const turn = () => new Promise(setImmediate)
 
-test('twenty requests for what was purged cost one fetch [OPS-09]', async () => {
+test('twenty requests for a purged value cause one fetch [OPS-09]', async () => {
   const cache = createCache({ getTags: () => ['content'] })
   await cache.read(returns('one'))
   cache.purge(['content'])
@@ -285,7 +285,7 @@ test('twenty requests for what was purged cost one fetch [OPS-09]', async () => 
   expect(calls.count).toBe(1)
 })
 
-test('a purge in every fetch lets no request wait for more than two of them, nor read what is older than itself [OPS-09]', async () => {
+test('with a purge during every fetch, a request waits for at most two, and gets no value older than itself [OPS-09]', async () => {
   const cache = createCache({ getTags: () => ['content'] })
   await cache.read(returns('0'))
   const { fetch, calls, end } = createSlowFetch()
@@ -304,7 +304,7 @@ test('a purge in every fetch lets no request wait for more than two of them, nor
     await turn()
     while (!isDone && ends < 2) {
       ends += 1
-      // what the upstream said when it was asked
+      // the upstream's value at the time of the request
       end(String(changes))
       cache.purge(['content'])
       changes += 1
@@ -316,7 +316,7 @@ test('a purge in every fetch lets no request wait for more than two of them, nor
   expect(calls.most).toBe(1)
 })
 
-test('a fetch from before a purge does not serve who came after it, though nothing tells what it is made of [OPS-09]', async () => {
+test('requests after a purge do not use a fetch from before it, even if its tags are unknown [OPS-09]', async () => {
   const cache = createCache({ getTags: () => ['content'] })
   const { fetch, calls, end } = createSlowFetch()
   const before = cache.read(fetch)
@@ -332,7 +332,7 @@ test('a fetch from before a purge does not serve who came after it, though nothi
   expect(calls).toEqual({ count: 2, most: 1 })
 })
 
-test('what was purged says so where it stands in for a failure, which is reported once [OPS-09]', async () => {
+test('a purged value that replaces a failure is marked, and the failure is reported once [OPS-09]', async () => {
   const cache = createCache({ getTags: () => ['content'] })
   expect(await cache.find(returns('one'))).toEqual({ value: 'one', isPurged: false })
   cache.purge(['content'])
@@ -341,7 +341,7 @@ test('what was purged says so where it stands in for a failure, which is reporte
   expect(cache.failures).toHaveLength(1)
 })
 
-test('an answer that was asked for first and comes last replaces no newer one', async () => {
+test('a response that was requested first and arrives last does not replace a newer one', async () => {
   const cache = createCache({ getTags: () => ['content'], maxFetchMs: 5_000 })
   const { fetch, end } = createSlowFetch()
   const first = cache.read(fetch)
@@ -353,7 +353,7 @@ test('an answer that was asked for first and comes last replaces no newer one', 
   expect(await cache.read(fails)).toBe('new')
 })
 
-test('a purged part of a page stands in while its upstream is down or slow [OPS-09]', async () => {
+test('a purged part of a page is used while its upstream is down or slow [OPS-09]', async () => {
   const cache = createCache({ getTags: () => ['content'] })
   await cache.readWithin(1, returns('menu'))
   cache.purge(['content'])

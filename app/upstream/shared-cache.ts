@@ -7,7 +7,7 @@ export type Sharing = {
   now: () => number
   /** How long a response is fresh. */
   freshMs: number
-  /** How much longer it may be used while it is revalidated, or when that fails. */
+  /** How much longer a response may be used while it is revalidated, or if that fails. */
   staleMs: number
   /** How long a failed fetch is not repeated where there is no value to use instead. */
   failsForMs: number
@@ -15,33 +15,33 @@ export type Sharing = {
   maxFetchMs: number
   /** Lets work continue after the response to the request is sent. The work never rejects. */
   runInBackground: (work: Promise<void>) => void
-  /** How long a request waits before it looks again for what another one fetches. */
+  /** How long a request waits between checks for a value that another one fetches. */
   pause: () => Promise<unknown>
-  /** What a value is made of: `purge` names it by these. */
+  /** The tags of a value's sources, by which `purge` finds it. */
   getTags?: (value: unknown) => readonly string[]
 }
 
 /** The two ways to fetch a value: with the client's retries, and with a single attempt. */
 export type Fetchers<T> = { withRetries: () => Promise<T>; once: () => Promise<T> }
 
-/** A value, and whether it was purged: then it serves only because fetching failed. */
+/** A value. `isPurged`: it was purged, and is used only because fetching failed. */
 export type FoundValue<T> = { value: T; isPurged: boolean }
 
-/** Enough for the collections, menus and pages of three regions many times over; a quarter of what Workers give a process. */
+/** Enough for many times the collections, menus and pages of three regions; a quarter of a process's memory on Workers. */
 const MAX_BYTES = 32 * 1024 * 1024
-/** Of a cached answer besides its value and key. */
+/** The estimated bytes of an entry besides its value and key. */
 const ENTRY_BYTES = 256
 const MAX_ENTRIES = 50_000
-/** Visitors can ask for what does not exist without end, so answers that there is nothing have few places of their own. */
+/** The most entries for missing values. Few, because visitors can request any number of missing things. */
 const MAX_NEGATIVES = 1_000
 /** The pause after a failed revalidation; the stale entry is used meanwhile. */
 const PAUSE_MS = 5_000
-/** The same where what was purged stands in, so that a change shows soon after its upstream answers again. */
+/** The pause after a failed fetch of a purged value: shorter, so that the change shows soon after its upstream recovers. */
 const PURGED_PAUSE_MS = 1_000
-/** How long a request waits for another one's retries before it tries once itself: a healthy upstream answers within. */
-const PATIENCE_MS = 1_000
+/** How long a request waits for another one's retries before it tries once itself. A healthy upstream responds sooner. */
+const MAX_WAIT_MS = 1_000
 
-/** `begunAt`: the last purge before the fetch began (purge-log.ts). */
+/** A cached value. `begunAt` is the number of the last purge before its fetch (purge-log.ts). */
 type Entry = {
   value: unknown
   tags: readonly string[]
@@ -54,12 +54,11 @@ type Fetching = { begunAt: number; startedAt: number; until: number }
 type Failure = { cause: unknown; begunAt: number; at: number }
 
 /**
- * Creates a cache of values that are the same for every visitor, with stale-while-revalidate and stale-if-error. One request
- * at a time fetches a value, and those that want it meanwhile wait. It holds values, never promises: on an edge platform a
- * request must not wait for the I/O of another. The least recently used values give way first.
+ * Creates a cache for values that all visitors share, with stale-while-revalidate and stale-if-error; one request fetches a
+ * value and the others wait. It stores no promises, because on an edge platform a request must not wait for the I/O of another.
  */
 export function createSharedCache() {
-  const found = new LRUCache<string, Entry>({
+  const positives = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
     // a larger response would displace too many others
@@ -71,11 +70,11 @@ export function createSharedCache() {
   const failures = new LRUCache<string, Failure>({ max: MAX_NEGATIVES })
   const purges = createPurgeLog(Date.now)
 
-  const getStored = (key: string): Entry | undefined => found.get(key) ?? negatives.get(key)
+  const getStored = (key: string): Entry | undefined => positives.get(key) ?? negatives.get(key)
 
   const isPurged = ({ tags, begunAt }: Entry) => purges.find(tags, begunAt) !== undefined
 
-  /** The entry of a key, unless what it is made of has changed. */
+  /** The entry of a key, unless it was purged. */
   function findCurrent(key: string): Entry | undefined {
     const entry = getStored(key)
     return entry && !isPurged(entry) ? entry : undefined
@@ -89,16 +88,16 @@ export function createSharedCache() {
 
   function store(key: string, value: unknown, { now, freshMs, staleMs, getTags }: Sharing, begunAt: number): void {
     if (freshMs <= 0 || (getStored(key)?.begunAt ?? 0) > begunAt) return
-    found.delete(key)
+    positives.delete(key)
     negatives.delete(key)
     const tags = getTags?.(value) ?? []
     const freshUntil = now() + freshMs
     const entry = { value, tags, begunAt, freshUntil, staleUntil: freshUntil + staleMs }
     if (isEmptyValue(value)) negatives.set(key, { ...entry, bytes: ENTRY_BYTES })
-    else found.set(key, { ...entry, bytes: ENTRY_BYTES + key.length + estimateBytes(value) + estimateBytes(tags) })
+    else positives.set(key, { ...entry, bytes: ENTRY_BYTES + key.length + estimateBytes(value) + estimateBytes(tags) })
   }
 
-  /** Fetches a value and stores it, or that it failed. */
+  /** Fetches a value and stores it, or stores the failure. */
   async function fetchAndStore<T>(key: string, sharing: Sharing, fetch: () => Promise<T>): Promise<T> {
     const begunAt = purges.getLast()
     try {
@@ -112,7 +111,7 @@ export function createSharedCache() {
     }
   }
 
-  /** The same for all requests that want the value meanwhile. */
+  /** Fetches a value for all requests that wait for it. */
   async function fetchForAll<T>(key: string, sharing: Sharing, fetch: () => Promise<T>): Promise<T> {
     const startedAt = sharing.now()
     const fetching = { begunAt: purges.getLast(), startedAt, until: startedAt + sharing.maxFetchMs }
@@ -125,14 +124,14 @@ export function createSharedCache() {
   }
 
   /**
-   * Fetches a value, or waits for the request that does, also for its failure. What was asked for before a purge that came
-   * before this request does not do: then one fetches anew for all that wait. `hurry` is tried where the other takes long.
+   * Fetches a value, or waits for the request that does and shares its failure, unless that began before a purge that this
+   * request must respect. `tryOnce` replaces waiting if the other request takes long.
    */
   async function fetchOnce<T>(
     key: string,
     sharing: Sharing,
     fetch: () => Promise<T>,
-    hurry?: () => Promise<T>,
+    tryOnce?: () => Promise<T>,
   ): Promise<T> {
     if (sharing.freshMs <= 0) return fetch()
     const [arrival, arrivedAt] = [purges.getLast(), sharing.now()]
@@ -140,7 +139,7 @@ export function createSharedCache() {
     for (;;) {
       const other = getFetch(key, sharing.now())
       if (!other) return fetchForAll(key, sharing, fetch)
-      if (hurry && sharing.now() - other.startedAt >= PATIENCE_MS) return fetchAndStore(key, sharing, hurry)
+      if (tryOnce && sharing.now() - other.startedAt >= MAX_WAIT_MS) return fetchAndStore(key, sharing, tryOnce)
       oldest ??= wasPurgedSince(key, other.begunAt) ? arrival : other.begunAt
       await sharing.pause()
       const entry = getStored(key)
@@ -153,7 +152,9 @@ export function createSharedCache() {
     }
   }
 
-  /** Whether a key's value may have changed since a purge, as far as its last value tells what it is made of. */
+  /**
+   * Whether a key's value may have been purged since, by the tags of its last value; if these are unknown, any purge counts.
+   */
   function wasPurgedSince(key: string, begunAt: number): boolean {
     const last = getStored(key)
     return last ? purges.find(last.tags, begunAt) !== undefined : purges.getLast() !== begunAt
@@ -161,14 +162,17 @@ export function createSharedCache() {
 
   /** The last value of a key, if it is not too old. */
   function getLast<T>(key: string, { now }: Sharing): FoundValue<T> | undefined {
-    const last = found.get(key)
+    const last = positives.get(key)
     // the entry of a key always comes from the same fetch
     return last && now() < last.staleUntil ? { value: last.value as T, isPurged: isPurged(last) } : undefined
   }
 
   type Fetch<T> = () => Promise<T>
 
-  /** Does the work, in which `note` marks the fetches of this request. The last value serves where it fails, or has just failed. */
+  /**
+   * Does the work, and uses the last value if it fails or has just failed. `note` marks fetches of this request, because only
+   * their failures are reported.
+   */
   async function orLast<T>(
     key: string,
     sharing: Sharing,
@@ -188,11 +192,11 @@ export function createSharedCache() {
     try {
       return { value: await work(note), isPurged: false }
     } catch (cause) {
-      const standIn = getLast<T>(key, sharing)
-      if (!standIn) throw cause
-      // a failure that others waited for is reported once
+      const lastValue = getLast<T>(key, sharing)
+      if (!lastValue) throw cause
+      // a failure that several requests waited for is reported by one of them
       if (hasFetched) onFailure(cause)
-      return standIn
+      return lastValue
     }
   }
 
@@ -221,7 +225,7 @@ export function createSharedCache() {
       return entry && now() < entry.freshUntil ? { value: entry.value as T } : undefined
     },
 
-    /** Fetches a value. If that fails, the last one serves while it is not too old; that there was nothing does not. */
+    /** Fetches a value. If that fails, the last one is used while it is not too old, but not a cached absence. */
     fetchOrLast: <T>(
       key: string,
       sharing: Sharing,
@@ -230,8 +234,8 @@ export function createSharedCache() {
     ): Promise<FoundValue<T>> => orLast(key, sharing, onFailure, (note) => fetchOnce(key, sharing, note(fetch))),
 
     /**
-     * The same with a deadline. Only one request at a time fetches with retries, and goes on after the deadline for the next
-     * request; where that takes long, the others try once.
+     * Like `fetchOrLast`, with a deadline. One request at a time fetches with retries and continues after its deadline; the
+     * others wait for a second, then try once.
      */
     fetchWithin: <T>(
       key: string,
@@ -256,10 +260,16 @@ export function createSharedCache() {
 
     /** How many values it holds, and their estimated bytes. */
     getSize(): { entries: number; bytes: number } {
-      return { entries: found.size + negatives.size, bytes: found.calculatedSize + negatives.size * ENTRY_BYTES }
+      return {
+        entries: positives.size + negatives.size,
+        bytes: positives.calculatedSize + negatives.size * ENTRY_BYTES,
+      }
     },
 
-    /** Fetches anew what has one of the tags, or everything for null, at its next use; until then it stands in for failures. */
+    /**
+     * Marks values with one of the tags, or all for null, so that their next use fetches them again; until then they are used
+     * if fetching fails.
+     */
     purge: purges.purge,
   }
 }

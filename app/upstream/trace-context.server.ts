@@ -10,7 +10,7 @@ const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]
 /** The size that W3C Baggage requires everyone to propagate. Larger baggage is dropped. */
 const MAX_BAGGAGE_BYTES = 8192
 
-/** From a UUID, because every page needs an id and Node keeps random bytes for these in store. */
+/** Creates an id from a UUID, because every page needs one and Node buffers random bytes for UUIDs. */
 const createHexId = (bytes: 8 | 16) =>
   crypto
     .randomUUID()
@@ -18,8 +18,8 @@ const createHexId = (bytes: 8 | 16) =>
     .slice(-2 * bytes)
 
 /**
- * The trace context for upstream calls: the caller's trace with a new span, or a new trace. Upstreams may act on `baggage`
- * and `tracestate`, so these are passed on only if the caller is not a visitor (`propagatesBaggage`).
+ * The trace context for upstream calls: the caller's trace with a new span, or a new trace. `baggage` and `tracestate` can
+ * control upstreams, so a visitor's are dropped (`propagatesBaggage`).
  */
 export function createTraceContext(
   headers: Headers,
@@ -41,7 +41,7 @@ declare module '#app/request-context.ts' {
   }
 }
 
-/** The `traceparent` of the active span, so that an upstream continues its trace; empty where nobody collects traces. */
+/** The `traceparent` of the active span, so that an upstream continues its trace; empty without tracing. */
 export function getSpanHeaders(): { traceparent?: string } {
   const headers = {}
   propagation.inject(context.active(), headers)

@@ -8,17 +8,19 @@ import { getTraceContext } from './trace-context.server.ts'
 
 /** How long a stale response may be used, in ms. Menus and products of an hour ago are better than none. */
 const STALE_MS = 60 * 60 * 1000
-/** How long a request waits before it looks again for what another one fetches, in ms. */
+/** The interval of checks for a value that another request fetches, in ms. */
 const LOOK_AGAIN_MS = 25
-/** Longer than one call takes with its timeout, in ms. */
+/** After this time another request may fetch, in ms. Longer than one call with its timeout. */
 const MAX_CALL_MS = 6_000
 
 const cache = createSharedCache()
 
-/** The name of a response, and by `getTags` what it is made of: what a webhook purges, here and in the page's header. */
+/**
+ * The cache key of a response. `getTags` returns the tags of its sources, by which webhooks purge it and pages that contain it.
+ */
 type Name<T> = string | { name: string; getTags: (value: T) => readonly string[] }
 
-/** Fetches anew what has one of the tags, or everything for null, at its next use. */
+/** Marks responses with one of the tags, or all for null, so that their next use fetches them again. */
 export const purgeUpstreamCache = (tags: readonly string[] | null): void => cache.purge(tags)
 
 /** How many responses are cached, and their estimated bytes. */
@@ -36,12 +38,12 @@ export async function cached<T>(
   if (isPreview()) return fetch()
   const [key, sharing] = [getKey(name), getSharing(name)]
   const entry = cache.get(key, sharing, fetch, onFailure)
-  return noteUse(key, name, entry ?? (await cache.fetchOrLast(key, sharing, fetch, onFailure)))
+  return recordUse(key, name, entry ?? (await cache.fetchOrLast(key, sharing, fetch, onFailure)))
 }
 
 /**
- * The same for what changes while visitors look at it, like stock: used for `maxMs` at most (UPSTREAM_CACHE_SECONDS if that is
- * shorter), and longer only while the upstream fails. `onFailure` gets the error of a fetch that the last value stands in for.
+ * Like `cached`, for data such as stock: fresh for at most `maxMs` or UPSTREAM_CACHE_SECONDS, and longer only while the
+ * upstream fails. `onFailure` gets the error of a fetch that the last value replaces.
  */
 export async function cachedFor<T>(
   maxMs: number,
@@ -53,17 +55,17 @@ export async function cachedFor<T>(
   const { freshMs, ...rest } = getSharing(name)
   const [key, sharing] = [getKey(name), { ...rest, freshMs: Math.min(freshMs, maxMs) }]
   const entry = cache.getFresh<T>(key, sharing)
-  return noteUse(key, name, entry ?? (await cache.fetchOrLast(key, sharing, fetch, onFailure)))
+  return recordUse(key, name, entry ?? (await cache.fetchOrLast(key, sharing, fetch, onFailure)))
 }
 
-/** How long a long read that failed is not repeated, in ms. */
+/** How long a failed long read is not repeated, in ms. */
 const FAILS_FOR_MS = 5_000
 /** The longest that a long read takes, in ms. */
 const MAX_READ_MS = 60_000
 
 /**
- * The same for what takes long to fetch, like whole collections; a failure is shared for five seconds. `freshMs` replaces
- * UPSTREAM_CACHE_SECONDS. The same in a preview, which is of content only. The page does not count as made of it.
+ * Like `cached`, for slow reads such as whole collections, also in a preview: shares failures for five seconds and adds no tags
+ * to the page. `freshMs` replaces UPSTREAM_CACHE_SECONDS.
  */
 export async function cachedLongRead<T>(
   name: Name<T>,
@@ -78,7 +80,7 @@ export async function cachedLongRead<T>(
   return entry.value
 }
 
-/** The same with a deadline, for optional parts of a page. `createTimeoutError` makes the rejection after the deadline. */
+/** Like `cached`, with a deadline for optional parts of a page, after which it rejects with `createTimeoutError`. */
 export async function cachedWithin<T>(
   deadlineMs: number,
   name: Name<T>,
@@ -88,11 +90,11 @@ export async function cachedWithin<T>(
   if (isPreview()) return fetchers.once()
   const [key, sharing] = [getKey(name), getSharing(name)]
   const entry = cache.get(key, sharing, fetchers.withRetries, on.failure)
-  return noteUse(key, name, entry ?? (await cache.fetchWithin(key, sharing, deadlineMs, fetchers, on)))
+  return recordUse(key, name, entry ?? (await cache.fetchWithin(key, sharing, deadlineMs, fetchers, on)))
 }
 
-/** Notes for the current response that it is made of the value, and whether that is known to be outdated. */
-function noteUse<T>(
+/** Records a value as a source of the current response, and whether it is outdated. */
+function recordUse<T>(
   key: string,
   name: Name<T>,
   { value, isPurged = false }: Pick<FoundValue<T>, 'value'> & Partial<FoundValue<T>>,
@@ -102,7 +104,7 @@ function noteUse<T>(
   return value
 }
 
-/** The baggage that upstreams get is part of the key: they may respond differently to it. */
+/** The cache key with the baggage that upstreams get, because they may respond differently to it. */
 const getKey = <T>(name: Name<T>) =>
   `${getTraceContext(getRequest()).baggage ?? ''} ${typeof name === 'string' ? name : name.name}`
 

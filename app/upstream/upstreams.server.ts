@@ -26,7 +26,7 @@ import { cached } from './upstream-cache.server.ts'
 /** In a sandbox each simulated world has circuits of its own, as it has caches and limits. */
 const guard = measureCalls(createCallGuard(() => getTraceContext(getRequest()).baggage ?? ''))
 
-/** Returns the report of what is left out of an answer to the current request: once for each problem. */
+/** Returns a function that reports items left out of a response to the current request, each problem once. */
 export function getLeftOutReport(): (error: UpstreamError) => void {
   const { baggage } = getTraceContext(getRequest())
   return (error) => reportLeftOut(error, baggage)
@@ -69,13 +69,13 @@ export function getUpstreams(region: RegionCode) {
   const http = (baseUrl: string) => ({ ...createHttpOptions(baseUrl), timeoutMs: config.ONE_CALL_MS, getTimeLeft })
   const store = getStore(region)
   return {
-    /** For the visitor of the current request, of whose address the store is told. */
+    /** Sends the address of the current request's visitor. */
     shopify: createShopifyClient({
       ...http(store.url),
       ...store.tokens,
       buyerAddress: getClientAddress(getRequest()),
     }),
-    /** For answers that are cached for all visitors: the store is told of no address. */
+    /** Sends no visitor's address, because its responses are cached for everyone. */
     sharedShopify: createShopifyClient({ ...http(store.url), ...store.tokens }),
     backend: createBackendClient({
       ...withHeaders(http(config.BACKEND_URL), config.BACKEND_HEADERS ?? {}),
@@ -93,7 +93,7 @@ export function getUpstreams(region: RegionCode) {
       timeoutMs: config.OPTIONAL_PARTS_MS,
       appKey: config.REVIEWS_KEY,
     }),
-    // beside the budget: a page that has used it up is one to report
+    // without the time budget, because a request that has used it up needs a report
     reports: createReportsClient({ ...createHttpOptions(config.REPORTS_URL), timeoutMs: config.ONE_CALL_MS }),
     signIn: createSignInClient(http(store.signIn.signInUrl)),
     /** The Customer Account API for the customer of an OAuth token. */
@@ -109,8 +109,8 @@ export function getUpstreams(region: RegionCode) {
 }
 
 /**
- * The configured Customer Account API, else what the store's own host publishes, which is the same for every customer. A store
- * that publishes nothing has it on its own host.
+ * The URL of the Customer Account API: as configured, otherwise from the store's discovery document, which all customers share.
+ * Without one it is on the store's own host.
  */
 function findCustomerAccountUrl(region: RegionCode): string | Promise<string> {
   const { url, customerAccountUrl } = getStore(region)
@@ -129,8 +129,8 @@ declare module '#app/request-context.ts' {
 }
 
 /**
- * Returns what is left in ms of the time that all upstream calls of a request may take together (OPS-10), which begins with
- * the first use.
+ * Returns a function for the remaining time, in ms, of all upstream calls of a request (OPS-10). The budget starts with the
+ * first use.
  */
 export function startTimeBudget(request: Request, budgetMs: number): () => number {
   const context = getRequestContext(request)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateBytes, isEmptyValue } from './value-size.ts'
 
-test('a value counts by its texts and its parts', () => {
+test('the estimate counts texts and nodes', () => {
   expect(estimateBytes('x'.repeat(1_000))).toBe(2_000)
   expect(estimateBytes({ name: 'Heroes' })).toBe(32 + 4 + 12)
   expect(estimateBytes([1, null, undefined])).toBeGreaterThan(24)

@@ -10,6 +10,6 @@ export function estimateBytes(value: unknown): number {
   return bytes
 }
 
-/** Whether an upstream's value says that there is nothing: null, an empty list, or an object of such. */
+/** Whether an upstream's value is empty: null, an empty list, or an object of empty values. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'object' && Object.values(value).every(isEmptyValue))

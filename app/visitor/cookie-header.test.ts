@@ -29,7 +29,7 @@ test.each(ALL)('$name is read by the name that it is written by, over http and h
   }
 })
 
-test('with TLS no credential is read by a name that a subdomain or a page without TLS can set [OPS-04]', () => {
+test('with TLS credentials are only read from names that subdomains and pages without TLS cannot set [OPS-04]', () => {
   const credentials = ALL.filter(({ httpOnly, path }) => httpOnly || path)
   expect(credentials.map(({ name }) => name).toSorted()).toEqual([
     'account_token_us',

@@ -22,7 +22,7 @@ export const readRequestCookie = (request: Request, cookie: CookieSpec, isTls: b
 /** The Cookie header of a request. */
 export const getCookieHeader = ({ headers }: Request): string => headers.get('cookie') ?? ''
 
-/** Reads the cookies whose names start with this one's, each with its own specification. */
+/** Reads the cookies whose names start with this one's. Each is returned with a specification for its full name. */
 export function listCookies(
   header: string,
   cookie: CookieSpec,

@@ -18,14 +18,14 @@ import {
 const DAY_S = 24 * 60 * 60
 
 /**
- * A cookie's name, its Max-Age in seconds, whether it is hidden from script, the only path that it is sent to, if any, and
- * the shape of its values: any other is as good as no cookie, because anybody can send one.
+ * A cookie's name, Max-Age in seconds, access by script, path (if it is not sent everywhere) and shape of values. A value of
+ * another shape counts as no cookie, because anybody can send one.
  */
 export type CookieSpec = { name: string; maxAge: number; httpOnly: boolean; path?: string; shape: RegExp }
 
-/** Words, numbers, ids and tokens: printable characters without spaces, so that one can stand in a header. */
+/** Words, numbers, ids and tokens: printable characters without spaces, so that a value fits into a header. */
 const ID = /^[!-~]{1,2000}$/
-/** JSON, and what editors write. No browser stores more in a cookie. */
+/** JSON and editors' texts. Browsers store no longer values. */
 const TEXT = /^\P{Cc}{1,4000}$/u
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -43,7 +43,7 @@ export const cartId = (region: RegionCode): CookieSpec => ({
   shape: ID,
 })
 
-/** A cart that was just created. One minute: longer than another first addition that is under way can take. */
+/** The id of a cart that was just created. One minute, longer than a concurrent first addition can take. */
 export const newCart = (region: RegionCode, suffix = ''): CookieSpec => ({
   name: newCartCookie(region, suffix),
   maxAge: 60,
@@ -51,7 +51,7 @@ export const newCart = (region: RegionCode, suffix = ''): CookieSpec => ({
   shape: ID,
 })
 
-/** An addition that got no answer. Ten minutes: whoever presses again later wants the goods once more. */
+/** An addition without a response. Ten minutes: a later press is a new addition. */
 export const unansweredAddition = (region: RegionCode, suffix = ''): CookieSpec => ({
   name: unansweredAdditionCookie(region, suffix),
   maxAge: 10 * 60,
@@ -67,7 +67,7 @@ export const cartCount = (region: RegionCode): CookieSpec => ({
   shape: ID,
 })
 
-/** Whose carts this browser may use. Has the lifetime of the cart id. */
+/** The customer whose carts this browser may use. Has the lifetime of the cart id. */
 export const cartCustomer = (region: RegionCode): CookieSpec => ({
   name: cartCustomerCookie(region),
   maxAge: CART_DAYS * DAY_S,
@@ -86,11 +86,11 @@ export const discountCode = createYearCookie(COOKIE.discountCode)
 export const chosenRegion = createYearCookie(COOKIE.chosenRegion)
 /** geo_region_code: the visitor's region by the CDN (REG-06). One day, because people travel. */
 export const geoRegion: CookieSpec = { name: COOKIE.geoRegion, maxAge: DAY_S, httpOnly: false, shape: ID }
-/** customerId: its presence counts as logged in (spec 1). It opens nothing: who a customer is, a token says. */
+/** customerId: its presence counts as logged in (spec 1). It is no credential: access needs a token. */
 export const customerId = createYearCookie(COOKIE.customerId)
 /**
- * Lives as long as its token, at most an hour, and is sent to the region's account alone. Script writes and deletes it
- * together with the tokens in local storage, so it is as readable as they are.
+ * The account's token, sent to the region's account pages only, with the token's lifetime of at most an hour. Not HttpOnly:
+ * script writes and deletes it with the tokens in local storage, which it can read anyway.
  */
 export const accountToken = (region: RegionCode): CookieSpec => ({
   name: accountTokenCookie(region),

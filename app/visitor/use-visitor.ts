@@ -13,8 +13,8 @@ const hasSavedFit = (): boolean => Boolean(readBrowserCookie(savedFit))
 const getServerSnapshot = () => false
 
 /**
- * The visitor's state. Pages are the same for everyone, so both are false until hydration; then they follow every change.
- * Both states must take the same space, so that nothing moves.
+ * Returns the visitor's state, which follows every change; both values are false until hydration, because pages are cached for
+ * everyone. Components must take the same space for both, so that nothing moves.
  */
 export function useVisitor(): { isLoggedIn: boolean; hasSavedFit: boolean } {
   const region = useRegion().code

@@ -8,7 +8,7 @@ export function aVisitor(cookies: Record<string, string> = {}): Visitor & { jar:
     set: (name: string, value: string) => void jar.set(name, value),
     delete: (name: string) => void jar.delete(name),
   }
-  // one for each call, because tests change the jar too
+  // created for each call, because tests change the jar too
   const visitor = () => createVisitor(headers, false)
   return {
     jar,

@@ -4,7 +4,7 @@ import { getStoredCookieName } from '#contracts/shop/visitor.ts'
 import { getCookieHeader, listCookies, readCookie } from './cookie-header.ts'
 import type { CookieSpec } from './cookies.ts'
 
-/** The cookies of the browser that a server function serves. */
+/** The cookies of the current request's browser. */
 export type Visitor = {
   getCookie: (cookie: CookieSpec) => string | undefined
   /** The cookies whose names start with this one's. */
@@ -13,7 +13,7 @@ export type Visitor = {
   deleteCookie: (cookie: CookieSpec) => void
 }
 
-/** The Cookie header of a request, and the cookies of its response by the names that the browser stores. */
+/** Reads the Cookie header of a request, and sets and deletes cookies of its response by their stored names. */
 type CookieHeaders = {
   read: () => string
   set: (name: string, value: string, attributes: CookieAttributes & { maxAge: number; httpOnly: boolean }) => void
@@ -21,14 +21,17 @@ type CookieHeaders = {
 }
 type CookieAttributes = { path: string; sameSite: 'lax'; secure: boolean }
 
-/** The visitor of the current request. Whether visitors have TLS, the public origin says: a proxy may end it. */
+/** The visitor of the current request. The public origin decides about TLS, because a proxy may terminate it. */
 export const getVisitor = (): Visitor =>
   createVisitor(
     { read: () => getCookieHeader(getRequest()), set: setCookie, delete: deleteCookie },
     getConfig().SITE_ORIGIN.startsWith('https:'),
   )
 
-/** A visitor over these cookies. With TLS they are Secure, and only names that others cannot set are read as credentials. */
+/**
+ * Creates a visitor over these headers. With TLS cookies are Secure, and credentials are only read from names that others
+ * cannot set.
+ */
 export function createVisitor(headers: CookieHeaders, isTls: boolean): Visitor {
   // Browsers ignore the deletion of a `__Host-` cookie that lacks these.
   const getAttributes = ({ path = '/' }: CookieSpec) => ({ path, sameSite: 'lax', secure: isTls }) as const
@@ -42,10 +45,10 @@ export function createVisitor(headers: CookieHeaders, isTls: boolean): Visitor {
       return changed.has(name) ? changed.get(name) : readCookie(headers.read(), cookie, isTls)
     },
     listCookies(cookie) {
-      return listCookies(headers.read(), cookie, isTls).flatMap((found) => {
-        const name = getName(found.cookie)
-        const value = changed.has(name) ? changed.get(name) : found.value
-        return value === undefined ? [] : [{ cookie: found.cookie, value }]
+      return listCookies(headers.read(), cookie, isTls).flatMap((storedCookie) => {
+        const name = getName(storedCookie.cookie)
+        const value = changed.has(name) ? changed.get(name) : storedCookie.value
+        return value === undefined ? [] : [{ cookie: storedCookie.cookie, value }]
       })
     },
     setCookie(cookie, value) {

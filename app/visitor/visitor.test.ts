@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cartId, chosenRegion, fitToken, newCart } from './cookies.ts'
 import { createVisitor } from './visitor.server.ts'
 
-/** A browser with these cookies, and what a response stores and deletes in it. */
+/** A browser with these cookies, and the cookies that a response stores and deletes. */
 function aBrowser(cookies: Record<string, string>) {
   const stored: Record<string, unknown> = {}
   const deleted: Record<string, unknown> = {}
@@ -59,7 +59,7 @@ test('without TLS the plain names stay', () => {
   expect([Object.keys(browser.stored), Object.keys(browser.deleted)]).toEqual([['cart_id_gb'], ['fit_token']])
 })
 
-test('with TLS a plain cart id or fit token is nobody’s, and is not made anybody’s [OPS-04] [CART-02]', () => {
+test('with TLS a plain cart id or fit token is ignored and not migrated [OPS-04] [CART-02]', () => {
   const browser = aBrowser({ cart_id_gb: 'gid://attacker', fit_token: 'attacker', cart_new_gb_1: 'gid://attacker' })
   const visitor = browser.over('https')
   expect([visitor.getCookie(cartId('gb')), visitor.getCookie(fitToken), visitor.listCookies(newCart('gb'))]).toEqual([
@@ -75,7 +75,7 @@ test('a plain cart id beside the real one is ignored [OPS-04]', () => {
   expect(browser.over('https').getCookie(cartId('gb'))).toBe('gid://1')
 })
 
-test('a deleted cart id is gone at once', () => {
+test('a deleted cart id is no longer read in the same request', () => {
   const browser = aBrowser({ '__Host-cart_id_gb': 'gid://1' })
   const visitor = browser.over('https')
   visitor.deleteCookie(cartId('gb'))

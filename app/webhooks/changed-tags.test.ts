@@ -12,14 +12,14 @@ test.each([
   expect(getShopifyTags('us', topic, body)).toEqual(tags)
 })
 
-test('topics that change no page are left alone, malformed bodies refused [OPS-09]', () => {
+test('topics that change no page are ignored, malformed bodies refused [OPS-09]', () => {
   expect(getShopifyTags('gb', 'orders/create', {})).toBe('other')
   expect(getShopifyTags('gb', 'inventory_levels/update', { inventory_item_id: 1 })).toBe('other')
   expect(getShopifyTags('gb', 'products/update', { id: '2001' })).toBe('malformed')
   expect(getShopifyTags('gb', 'collections/update', undefined)).toBe('malformed')
 })
 
-test('an entry purges its type, and everything where it may be part of others [OPS-09]', () => {
+test('an entry purges its type, or all content if it may be part of other entries [OPS-09]', () => {
   const publish = (contentType: string) =>
     getContentTags('ContentManagement.Entry.publish', {
       sys: { id: '1', type: 'Entry', contentType: { sys: { id: contentType } } },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getChangedContentTag } from '#app/content/read-content.server.ts'
-import { collectionTag, listTag, longListTag, productTag } from '#app/product/product-tags.ts'
+import { toCollectionTag, toListTag, toLongListTag, toProductTag } from '#app/product/product-tags.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { components } from '#contracts/webhooks/generated/types.ts'
 
@@ -18,32 +18,39 @@ const entry = z.object({
   }),
 }) satisfies z.ZodType<Bodies['ContentEntry']>
 
-/** What to purge; `other` for a topic that changes no page. */
+/** The tags to purge; `other` for a topic that changes no page. */
 export type ChangedTags = readonly string[] | 'other' | 'malformed'
 
-/** The tags of what a webhook of a region's store has changed. */
+/** The tags to purge after a webhook of a region's store. */
 export function getShopifyTags(region: RegionCode, topic: string, body: unknown): ChangedTags {
   switch (topic) {
     case 'products/update':
-      return parse(product, body, ({ id }) => [productTag(region, String(id)), longListTag(region)])
+      return parse(product, body, ({ id }) => [toProductTag(region, String(id)), toLongListTag(region)])
     case 'products/create':
     case 'products/delete':
-      return parse(product, body, ({ id }) => [productTag(region, String(id)), listTag(region), longListTag(region)])
+      return parse(product, body, ({ id }) => [
+        toProductTag(region, String(id)),
+        toListTag(region),
+        toLongListTag(region),
+      ])
     case 'variants/in_stock':
     case 'variants/out_of_stock':
-      return parse(variant, body, (changed) => [productTag(region, String(changed.product_id)), longListTag(region)])
+      return parse(variant, body, (changed) => [
+        toProductTag(region, String(changed.product_id)),
+        toLongListTag(region),
+      ])
     case 'collections/create':
     case 'collections/update':
-      return parse(collection, body, ({ handle }) => [collectionTag(region, handle)])
+      return parse(collection, body, ({ handle }) => [toCollectionTag(region, handle)])
     case 'collections/delete':
-      // says the id, and pages are tagged by handle
-      return parse(deletedCollection, body, () => [listTag(region)])
+      // the body has the id only, and collections are tagged by handle
+      return parse(deletedCollection, body, () => [toListTag(region)])
     default:
       return 'other'
   }
 }
 
-/** The tags of what a webhook of the content service has changed. */
+/** The tags to purge after a webhook of the content service. */
 export function getContentTags(topic: string, body: unknown): ChangedTags {
   if (!/^ContentManagement\.(?:Entry|Asset)\.(?:publish|unpublish|delete)$/.test(topic)) return 'other'
   return parse(entry, body, ({ sys }) => [

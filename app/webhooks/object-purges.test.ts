@@ -5,7 +5,7 @@ import { PurgeObject } from './purge-object.ts'
 
 type Storage = ConstructorParameters<typeof PurgeObject>[0]['storage']
 
-/** Objects of a class as the platform keeps them: one for each name, with storage of its own. */
+/** A namespace of objects like the platform's: one for each name, with its own storage. */
 function createNamespace(create: (storage: Storage) => { fetch(request: Request): Promise<Response> }) {
   const objects = new Map<unknown, ReturnType<typeof create>>()
   const createStorage = () => {
@@ -53,7 +53,7 @@ function createIsolates() {
   return { createIsolate, setDown: purges.setDown, advance: (seconds: number) => (time += seconds * 1_000) }
 }
 
-test('an isolate hears within a second what another one purged, once [OPS-09]', async () => {
+test('an isolate applies another one’s purge within a second, once [OPS-09]', async () => {
   const { createIsolate, advance } = createIsolates()
   const [one, two] = [createIsolate(), createIsolate()]
   await Promise.all([one.catchUp(), two.catchUp()])
@@ -70,7 +70,7 @@ test('an isolate hears within a second what another one purged, once [OPS-09]', 
   expect(two.purged).toHaveLength(1)
 })
 
-test('a new isolate has nothing to purge, one that missed too much drops everything [OPS-09]', async () => {
+test('a new isolate has nothing to purge, one that missed too many purges drops everything [OPS-09]', async () => {
   const { createIsolate, advance } = createIsolates()
   const [one, idle] = [createIsolate(), createIsolate()]
   await idle.catchUp()
@@ -83,7 +83,7 @@ test('a new isolate has nothing to purge, one that missed too much drops everyth
   expect(idle.purged).toEqual([null])
 })
 
-test('an isolate hears what it missed while the object was down [OPS-09]', async () => {
+test('an isolate applies the purges that it missed while the object was down [OPS-09]', async () => {
   const { createIsolate, advance, setDown } = createIsolates()
   const [one, two] = [createIsolate(), createIsolate()]
   await two.catchUp()
@@ -103,7 +103,7 @@ test('an isolate hears what it missed while the object was down [OPS-09]', async
   expect(two.purged).toEqual([['content']])
 })
 
-test('an isolate that began while the object was down drops what it cached meanwhile [OPS-09]', async () => {
+test('an isolate that started while the object was down drops what it has cached since [OPS-09]', async () => {
   const { createIsolate, advance, setDown } = createIsolates()
   const isolate = createIsolate()
   setDown(true)

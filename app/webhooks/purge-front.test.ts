@@ -3,7 +3,7 @@ import { purgeFront } from './purge-fronts.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A cache in front that answers with these statuses in turn. */
+/** A cache in front that responds with these statuses in turn. */
 function createFront(...statuses: number[]) {
   const requests: Request[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {

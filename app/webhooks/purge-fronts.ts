@@ -1,12 +1,15 @@
 import type { WorkersCache } from '#app/http/cloudflare/runtime.ts'
 import { writeLog } from '#app/http/log.ts'
 
-/** How long the front may take, in ms: it only notes the tags. */
+/** How long the front may take, in ms. Short, because it only records the tags. */
 const TIMEOUT_MS = 1_000
 /** The pause before the second try, in ms. */
 const PAUSE_MS = 500
 
-/** Sends a PURGE with the tags to a cache in front. One that fails twice is logged: it serves the old pages until they expire. */
+/**
+ * Sends a PURGE with the tags to a cache in front, twice if necessary. A failure is logged, because that cache serves old pages
+ * until they expire.
+ */
 export async function purgeFront(
   url: string,
   key: string,
@@ -28,8 +31,8 @@ export async function purgeFront(
 }
 
 /**
- * Purges the cache in front of the Worker everywhere, now and after `repeatAfterMs`: until then an isolate may have made a page
- * of what it had not heard of. `waitUntil` keeps the Worker for the second time. What fails is logged.
+ * Purges the cache in front of the Worker now and after `repeatAfterMs`, because an isolate that had not heard of the purge may
+ * have rendered an old page in between. Failures are logged; `waitUntil` keeps the Worker alive.
  */
 export async function purgeWorkersCache(
   cache: WorkersCache,

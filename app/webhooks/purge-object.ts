@@ -4,20 +4,20 @@ import { z } from 'zod'
 const MAX_RECENT = 100
 const PURGES = 'purges'
 
-/** The number of the last purge, and the tags of the last ones, the latest last. */
+/** The number of the last purge, and the tags of recent ones, the latest last. */
 type Purges = { last: number; recent: readonly (readonly string[])[] }
 
-/** What the platform gives a Durable Object, as far as this one uses it. */
+/** The state that the platform passes to a Durable Object, as far as this one uses it. */
 export type ObjectState = {
   storage: { get(key: string): Promise<Purges | undefined>; put(key: string, value: Purges): Promise<void> }
 }
 
-/** What the object answers: the number of the last purge, and the tags of those that were missed, or null for all tags. */
+/** The object's response: the number of the last purge, and the tags of missed ones, or null for all tags. */
 export const missedPurgesSchema = z.object({ last: z.int(), tags: z.array(z.string()).nullable() })
 
 /**
- * The purges of all isolates on Cloudflare, where none can call another: a Durable Object, of which there is one in the world.
- * POST adds the tags in its body, GET tells what was purged `after` a number.
+ * Stores the purges of all isolates on Cloudflare, which cannot call each other, as a single Durable Object worldwide. POST
+ * adds the tags in its body, GET returns the purges `after` a number.
  */
 export class PurgeObject {
   readonly #storage: ObjectState['storage']
@@ -31,13 +31,13 @@ export class PurgeObject {
     if (request.method === 'POST') {
       const tags = z.array(z.string()).parse(await request.json())
       await this.#storage.put(PURGES, { last: last + 1, recent: [...recent, tags].slice(-MAX_RECENT) })
-      return answer({ last: last + 1, tags: [] })
+      return createResponse({ last: last + 1, tags: [] })
     }
     const after = new URL(request.url).searchParams.get('after')
     const missed = after === null ? 0 : last - Number(after)
     const isKnown = missed >= 0 && missed <= recent.length
-    return answer({ last, tags: isKnown ? recent.slice(recent.length - missed).flat() : null })
+    return createResponse({ last, tags: isKnown ? recent.slice(recent.length - missed).flat() : null })
   }
 }
 
-const answer = (body: z.input<typeof missedPurgesSchema>) => Response.json(body)
+const createResponse = (body: z.input<typeof missedPurgesSchema>) => Response.json(body)

@@ -4,26 +4,26 @@ import { purgeWorkersCache } from './purge-fronts.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Purges a cache that answers with these results in turn; returns what it was asked for, and when the second time. */
+/** Purges a cache that responds with these results in turn; returns all calls, and the number of immediate ones. */
 async function purge(...results: Awaited<ReturnType<WorkersCache['purge']>>[]) {
-  const asked: (readonly string[])[] = []
+  const purgeCalls: (readonly string[])[] = []
   const cache: WorkersCache = {
     async purge({ tags }) {
-      asked.push(tags)
+      purgeCalls.push(tags)
       return results.shift() ?? { success: true }
     },
   }
   const { promise: second, resolve } = Promise.withResolvers<Promise<void>>()
   await purgeWorkersCache(cache, ['product:gb:2001'], { repeatAfterMs: 1, waitUntil: resolve })
-  const askedAtOnce = asked.length
+  const immediateCount = purgeCalls.length
   await await second
-  return { asked, askedAtOnce }
+  return { purgeCalls, immediateCount }
 }
 
-test('the cache in front of the Worker is purged at once, and again when every isolate has heard [OPS-09]', async () => {
-  const { asked, askedAtOnce } = await purge()
-  expect(askedAtOnce).toBe(1)
-  expect(asked).toEqual([['product:gb:2001'], ['product:gb:2001']])
+test('the cache in front of the Worker is purged at once, and again when every isolate knows of the purge [OPS-09]', async () => {
+  const { purgeCalls, immediateCount } = await purge()
+  expect(immediateCount).toBe(1)
+  expect(purgeCalls).toEqual([['product:gb:2001'], ['product:gb:2001']])
 })
 
 test('a purge that Cloudflare refuses is logged [OPS-09]', async () => {

@@ -8,13 +8,13 @@ import { createObjectPurges, POLL_INTERVAL_MS } from './object-purges.ts'
 import { purgeFront, purgeWorkersCache } from './purge-fronts.ts'
 import type { PurgeChannel } from './redis-purges.server.ts'
 
-/** Gets the tags of what changed; null for everything. */
+/** Called with the tags to purge; null for everything. */
 type OnPurge = (tags: readonly string[] | null) => void
 
 const listeners = new Set<OnPurge>()
 
 let channel: Promise<PurgeChannel | null> | undefined
-/** The channel to the other instances or isolates, opened at the first use; null without what they share. */
+/** The channel to the other instances or isolates, opened at the first use; null if none is configured. */
 const getChannel = () => (channel ??= openChannel(getConfig()))
 
 async function openChannel({ SHARED_STORE_URL }: Config): Promise<PurgeChannel | null> {
@@ -28,12 +28,12 @@ async function openChannel({ SHARED_STORE_URL }: Config): Promise<PurgeChannel |
       purgeHere(tags)
       void purgeFronts(tags)
     },
-    // what was purged meanwhile is not known
+    // purges during the interruption are unknown
     onReconnect: () => purgeHere(null),
   })
 }
 
-/** Purges in this instance, in the others, and in front of them. Resolves when the front has answered. */
+/** Purges in this instance, in the others and in the caches in front. Resolves when these have responded. */
 export async function purge(tags: readonly string[]): Promise<void> {
   purgeHere(tags)
   const others = await getChannel()
@@ -44,10 +44,10 @@ export async function purge(tags: readonly string[]): Promise<void> {
   await purgeFronts(tags)
 }
 
-/** Hears what other isolates have purged, before a page is made. */
+/** Applies the purges of other isolates, before a page is rendered. */
 export const applyMissedPurges = async (): Promise<void> => (await getChannel())?.catchUp()
 
-/** Calls `onPurge` for every purge from now on, of this instance and of the others. For the server's cache of pages. */
+/** Calls `onPurge` for every purge from now on, of this instance and of others. Used by the server's page cache. */
 export async function listenForPurges(onPurge: OnPurge): Promise<{ close(): void }> {
   listeners.add(onPurge)
   const opened = await getChannel()
@@ -60,12 +60,15 @@ export async function listenForPurges(onPurge: OnPurge): Promise<{ close(): void
 }
 
 function purgeHere(tags: readonly string[] | null): void {
-  // first what pages are made of, or a page in between would be made of the old
+  // the sources first, or a page in between would be rendered from old ones
   purgeUpstreamCache(tags)
   for (const listener of listeners) listener(tags)
 }
 
-/** Every instance purges the front after itself: the front may have asked it for a page in between. */
+/**
+ * Purges the caches in front. Every instance does so after itself, because a front may have requested an old page from it in
+ * between.
+ */
 async function purgeFronts(tags: readonly string[]): Promise<void> {
   const { PURGE_URLS, PURGE_KEY = '' } = getConfig()
   await Promise.all(PURGE_URLS.map((url) => purgeFront(url, PURGE_KEY, tags)))

@@ -1,24 +1,24 @@
 import { createClient } from '@redis/client'
 import { z } from 'zod'
 
-/** Sets our channel apart in a server that others use, too. */
+/** The name of the channel, with a prefix because other programs may share the server. */
 const CHANNEL = 'spoke:purge'
-/** How long a connection may take, and a message be without an answer, in ms. */
+/** How long a connection or a response to a message may take, in ms. */
 const TIMEOUT_MS = 2_000
-/** The pause before a lost connection is made again, in ms: a server that drops each would be called without end. */
+/** The pause before reconnecting, in ms, so that a server which drops every connection is not called in a loop. */
 const PAUSE_MS = 1_000
-/** How long a connection must hold before it counts as back, in ms: a flapping one would purge everything at each return. */
+/** How long a connection must last before it counts as restored, in ms: a flapping one would purge everything each time. */
 const SETTLE_MS = 1_000
-/** How often a silent connection is tried, in ms, so that a lost one is noticed. */
+/** The interval of pings, in ms, so that a lost connection is noticed. */
 const PING_MS = 5_000
-/** How many messages wait for a connection. */
+/** The most messages that wait for a connection. */
 const MAX_UNSENT = 1_000
 
 const message = z.object({ from: z.string(), tags: z.array(z.string()) })
 
 /**
- * Opens the channel in a server with the Redis protocol. `onReconnect` is called when a lost connection is back and holds:
- * purges in between were missed.
+ * Opens the purge channel in a server with the Redis protocol. `onReconnect` is called when a lost connection is restored,
+ * because purges in between were missed.
  */
 export function openPurgeChannel(
   url: string,
@@ -47,7 +47,7 @@ export function openPurgeChannel(
     onLost() {},
   })
 
-  /** Sends a message, or keeps it until the connection is back. */
+  /** Sends a message, or queues it until the connection is restored. */
   async function send(text: string): Promise<void> {
     const client = sender.get()
     try {
@@ -60,7 +60,7 @@ export function openPurgeChannel(
   }
 
   return {
-    // not awaited: the others hear of it when they can
+    // not awaited, because the others may be unreachable for now
     async publish(tags) {
       void send(JSON.stringify({ from: own, tags } satisfies { from: string; tags: readonly string[] }))
     },
@@ -83,10 +83,7 @@ const createOwnClient = (url: string) =>
     socket: { connectTimeout: TIMEOUT_MS, socketTimeout: 3 * PING_MS, reconnectStrategy: false },
   })
 
-/**
- * Keeps a connection open, and makes a lost one again after a pause. The client's own way to do so has none after the first
- * loss. `onOpen` may reject, which loses the connection.
- */
+/** Keeps a connection open and reconnects after a pause. The client's own reconnection does not pause after the first loss. */
 function keepConnected(url: string, on: { onOpen: (client: Client) => Promise<void>; onLost: () => void }) {
   let current: Client | undefined
   let pause: NodeJS.Timeout | undefined
@@ -134,7 +131,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** The message of another instance; null for what other programs write to the channel. */
+/** Parses the message of another instance; null for messages of other programs. */
 function readMessage(text: string): z.output<typeof message> | null {
   try {
     return message.parse(JSON.parse(text))
@@ -143,11 +140,11 @@ function readMessage(text: string): z.output<typeof message> | null {
   }
 }
 
-/** What instances, or isolates on Workers, tell each other. */
+/** Distributes purges between instances, or between isolates on Workers. */
 export type PurgeChannel = {
-  /** Tells the others; resolves at once where they hear of it later. */
+  /** Sends a purge to the others; resolves at once if they receive it later. */
   publish(tags: readonly string[]): Promise<void>
-  /** Hears what the others have purged, where they cannot call. */
+  /** Applies the purges of the others, where these cannot push them. */
   catchUp(): Promise<void>
   close(): void
 }

@@ -23,7 +23,7 @@ describe.skipIf(!redisServer)('with a real server', () => {
   })
   afterAll(() => redis.stop())
 
-  test('the other instances hear of a purge, the sender does not [OPS-09]', async () => {
+  test('a purge reaches the other instances, not the sender [OPS-09]', async () => {
     const [one, two] = [await openInstance(redis.url), await openInstance(redis.url)]
     await expect
       .poll(() => {
@@ -36,7 +36,7 @@ describe.skipIf(!redisServer)('with a real server', () => {
     two.close()
   })
 
-  test('what is no purge is ignored, and ends no instance [OPS-09]', async () => {
+  test('a message that is no purge is ignored, and ends no instance [OPS-09]', async () => {
     const instance = await openInstance(redis.url)
     const stranger = await createClient({ url: redis.url }).connect()
     await expect.poll(() => stranger.publish('spoke:purge', 'not JSON')).toBe(1)
@@ -47,7 +47,7 @@ describe.skipIf(!redisServer)('with a real server', () => {
     instance.close()
   })
 
-  test('an instance whose connection was lost says so once it holds again [OPS-09]', async () => {
+  test('an instance reports a lost connection once it is restored [OPS-09]', async () => {
     const instance = await openInstance(redis.url)
     await isConnected(instance, redis.url)
     await redis.stop()
@@ -57,7 +57,7 @@ describe.skipIf(!redisServer)('with a real server', () => {
   }, 30_000)
 })
 
-/** Resolves once the instance hears what others send. */
+/** Resolves once the instance receives messages of others. */
 async function isConnected({ purged }: { purged: unknown[] }, url: string): Promise<void> {
   const other = await createClient({ url }).connect()
   const message = JSON.stringify({ from: 'another', tags: ['content'] })
@@ -99,7 +99,7 @@ describe.skipIf(!redisServer)('with a store that cuts its connections', () => {
     const instance = await openInstance(flapping.url)
     await expect.poll(flapping.countConnections, { timeout: 20_000 }).toBeGreaterThan(5)
     expect(instance.countReconnects()).toBe(0)
-    // two connections, each made again after a second
+    // two connections, each restored after a second
     const before = flapping.countConnections()
     const startedAt = performance.now()
     await expect.poll(flapping.countConnections, { timeout: 20_000 }).toBeGreaterThan(before + 3)

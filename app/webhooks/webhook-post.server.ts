@@ -7,10 +7,10 @@ import { CONTENT, isContentSignature, isShopifySignature, SHOPIFY } from '#contr
 import { type ChangedTags, getContentTags, getShopifyTags } from './changed-tags.ts'
 import { purge } from './purges.server.ts'
 
-/** In characters. A product with 2,000 variants is about as long; a subscription can leave them out. */
+/** The longest body, in characters. A product with 2,000 variants is about as long; a subscription can leave variants out. */
 const MAX_BODY = 1_000_000
 
-/** Handles POST /api/webhooks/shopify/{region}: purges what a change in the region's store has changed. */
+/** Handles POST /api/webhooks/shopify/{region}: purges the tags of what changed in the region's store. */
 export async function handleShopifyWebhook(request: Request, regionCode: string): Promise<Response> {
   const region = REGION_CODES.find((code) => code === regionCode)
   const secret = region && getStore(region).webhookSecret
@@ -18,10 +18,10 @@ export async function handleShopifyWebhook(request: Request, regionCode: string)
   const body = await readBody(request)
   if (body instanceof Response) return body
   if (!(await isSignedByShopify(secret, body, request.headers))) return refuseSignature()
-  return actOn(getShopifyTags(region, request.headers.get(SHOPIFY.topic) ?? '', parseJson(body)))
+  return purgeTags(getShopifyTags(region, request.headers.get(SHOPIFY.topic) ?? '', parseJson(body)))
 }
 
-/** Handles POST /api/webhooks/content: purges what a published or unpublished entry has changed. */
+/** Handles POST /api/webhooks/content: purges the tags of a published or unpublished entry. */
 export async function handleContentWebhook(request: Request): Promise<Response> {
   const secret = getConfig().CONTENT_WEBHOOK_SECRET
   if (!secret) return createTextResponse(404, 'This shop takes no webhooks here.')
@@ -29,7 +29,7 @@ export async function handleContentWebhook(request: Request): Promise<Response> 
   if (body instanceof Response) return body
   const path = new URL(request.url).pathname
   if (!(await isSignedByContent(secret, { path, body }, request.headers))) return refuseSignature()
-  return actOn(getContentTags(request.headers.get(CONTENT.topic) ?? '', parseJson(body)))
+  return purgeTags(getContentTags(request.headers.get(CONTENT.topic) ?? '', parseJson(body)))
 }
 
 async function readBody(request: Request): Promise<string | Response> {
@@ -37,7 +37,7 @@ async function readBody(request: Request): Promise<string | Response> {
   return body.length > MAX_BODY ? createTextResponse(413, 'The body is too large.') : body
 }
 
-/** What is signed is never limited, so that a flood of forged webhooks shuts no real one out. */
+/** Refuses a webhook with a wrong signature. Only these are limited, so that a flood of forged webhooks blocks no real one. */
 async function refuseSignature(): Promise<Response> {
   const refusal = await countUse('webhook')
   if (!refusal) return createTextResponse(401, 'The signature does not fit the body and the secret.')
@@ -45,8 +45,8 @@ async function refuseSignature(): Promise<Response> {
   return createTextResponse(429, 'There are too many webhooks with a wrong signature.', headers)
 }
 
-/** Purges, however old the delivery is and however often it comes: that costs a rendering a second at most. */
-async function actOn(tags: ChangedTags): Promise<Response> {
+/** Purges the tags of a webhook. Old and repeated deliveries count too, because they cost a rendering a second at most. */
+async function purgeTags(tags: ChangedTags): Promise<Response> {
   if (tags === 'malformed') return createTextResponse(400, 'The body is not that of its topic.')
   if (tags === 'other') return createTextResponse(200, 'Nothing here depends on this topic.')
   await purge(tags)
@@ -77,5 +77,5 @@ export async function isSignedByContent(
   return isContentSignature(secret, { path, headers: signed, body }, headers.get(CONTENT.signature) ?? '')
 }
 
-/** RFC 9110, 5.6.2: a token; asking for another name would throw. */
+/** A header name (RFC 9110, 5.6.2: token); Headers throws for others. */
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/

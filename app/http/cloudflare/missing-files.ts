@@ -1,8 +1,8 @@
 import { definePlugin } from 'nitro'
 
 /**
- * Nitro says of all addresses below /assets/ that they never change, also of those that do not exist (yet): a browser would
- * remember for a year that a new build's file is missing.
+ * Replaces Nitro's `immutable` on failed responses below /assets/. Otherwise a browser would remember for a year that a new
+ * build's file is missing.
  */
 export default definePlugin(({ hooks }) => {
   hooks?.hook('response', ({ ok, headers }) => {

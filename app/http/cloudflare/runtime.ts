@@ -22,7 +22,10 @@ declare module '#app/request-context.ts' {
   }
 }
 
-/** Remembers what Nitro gives with each request on Cloudflare: bindings, which are the same for all, and the cache in front. */
+/**
+ * Stores what Nitro adds to requests on Cloudflare: the bindings, which all requests share, and the cache in front of the
+ * Worker.
+ */
 export function registerRuntime(request: Request, received: Request & { runtime?: Runtime }): void {
   const { env, context } = received.runtime?.cloudflare ?? {}
   objects ??= env

@@ -1,15 +1,17 @@
-/** Where pictures come from, and how long to wait for them. */
+/** The image host, and how long to wait for it. */
 export type ImageHost = {
-  /** Nothing else is ever asked. */
+  /** The only origin that pictures are requested from. */
   origin: string
   fetch?: typeof globalThis.fetch
   timeoutMs?: number
 }
 
-/** Why there is no picture, or not all of it. */
+/** Why a picture is missing or incomplete. */
 export type PictureFailure = 'missing' | 'unreachable' | 'refused' | 'no picture' | 'encoded' | BodyFailure
 
-/** For the headers, and once more for the bytes. Longer than for data: a picture may have to be made first. */
+/**
+ * Applies to the headers, then again to the body. Longer than for data, because the host may have to create the picture first.
+ */
 const TIMEOUT_MS = 20_000
 /** Several times the largest picture of a page. */
 const MAX_BYTES = 8 * 1024 * 1024
@@ -18,7 +20,7 @@ const MAX_BYTES = 8 * 1024 * 1024
 const PICTURE_TYPE = /^image\/(?:avif|webp|jpeg|png|gif)\s*(?:;|$)/i
 /** The formats that a host chooses between by Accept. */
 const FORMATS = ['image/avif', 'image/webp']
-/** For a host that does not say itself: an address without a version may get another picture. */
+/** The Cache-Control of a host that sends none. One day, because an address without a version may get another picture. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 const PASSED_ON = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control']
@@ -30,10 +32,7 @@ export function getAcceptedFormats({ headers }: Request): string[] {
   return FORMATS.filter((format) => accept.includes(format))
 }
 
-/**
- * The image host's picture, or the news that it did not change; why there is none for any other answer. `onBreak` is told why a
- * picture broke off later.
- */
+/** The image host's picture or its 304, otherwise the failure. `onBreak` is called if the body fails later. */
 export async function fetchFromImageHost(
   host: ImageHost,
   target: string,
@@ -53,13 +52,13 @@ async function send(host: ImageHost, target: string, request: Request, traceHead
   const { origin, fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS } = host
   const headers = new Headers(traceHeaders)
   headers.set('accept', [...getAcceptedFormats(request), 'image/*'].join(','))
-  // pictures are compressed already, and the length stays true
+  // pictures are compressed already, and content-length stays exact
   headers.set('accept-encoding', 'identity')
   for (const name of CONDITIONS) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  // only until the headers are there: limitBody goes on with the bytes
+  // times out the headers only: limitBody limits the body
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), timeoutMs)
   try {
@@ -70,13 +69,13 @@ async function send(host: ImageHost, target: string, request: Request, traceHead
   }
 }
 
-/** Why an answer is no picture; undefined for one, and for the news that it did not change. */
+/** Why a response is no picture; undefined for a picture and for a 304. */
 function findFailure({ status, headers }: Response): PictureFailure | undefined {
   if (status === 304) return undefined
   if (status === 404) return 'missing'
   if (status !== 200) return 'refused'
   if (!PICTURE_TYPE.test(headers.get('content-type') ?? '')) return 'no picture'
-  // none was asked for: what was announced is then not the length that is read
+  // identity was requested; with another encoding content-length would not be the number of bytes read
   if (!/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')) return 'encoded'
   return Number(headers.get('content-length') ?? 0) > MAX_BYTES ? 'too large' : undefined
 }
@@ -93,16 +92,16 @@ function toPicture(response: Response, maxWaitMs: number, onBreak: (failure: Pic
 }
 
 type Limits = {
-  /** Bytes as they are read, whatever the length that was announced. */
+  /** The most bytes, counted as they are read, whatever content-length says. */
   maxBytes: number
-  /** How long the host may take for all of them together, in ms, without the time that a slow reader takes. */
+  /** The total time that the host may take, in ms, without the time that a slow reader takes. */
   maxWaitMs: number
 }
 
 /** Why a body broke off. */
 type BodyFailure = 'too large' | 'too slow' | 'broken off'
 
-/** A body that fails if it grows over its limits or breaks off; `onFailure` is told why. */
+/** A body that fails if it exceeds its limits or is interrupted; `onFailure` gets the reason. */
 function limitBody(
   body: ReadableStream<Uint8Array>,
   { maxBytes, maxWaitMs }: Limits,
@@ -129,18 +128,18 @@ function limitBody(
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // nothing is read ahead, or a slow reader's time would count as the host's
+    // without reading ahead, because a slow reader's time would count as the host's
     { highWaterMark: 0 },
   )
 }
 
 async function readWithin(reader: ReadableStreamDefaultReader<Uint8Array>, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'too slow'>((resolve) => {
+  const timeout = new Promise<'too slow'>((resolve) => {
     timer = setTimeout(() => resolve('too slow'), Math.max(0, ms))
   })
   try {
-    return await Promise.race([reader.read(), late])
+    return await Promise.race([reader.read(), timeout])
   } finally {
     clearTimeout(timer)
   }

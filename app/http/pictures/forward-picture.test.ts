@@ -8,29 +8,29 @@ import { createPictureForwarder } from './forward-picture.ts'
 const ADDRESS = 'https://shop.example/cdn/a/b.jpg?width=640'
 const BROWSER = 'image/avif,image/webp,image/apng,*/*;q=0.8'
 
-type Asked = { url: string; init: RequestInit }
+type HostRequest = { url: string; init: RequestInit }
 type Respond = (signal: AbortSignal) => Response | Promise<Response>
 
-/** What the image host was asked for, and what the shop made of its answer. */
+/** Forwards a picture; returns the response, the requests to the image host and the failures. */
 async function forward(
   { url = ADDRESS, ...init }: RequestInit & { url?: string } = {},
   respond: Respond = () => aPicture(),
 ) {
-  const asked: Asked[] = []
+  const hostRequests: HostRequest[] = []
   const failures: string[] = []
   const forwardPicture = createPictureForwarder({
     origin: 'https://images.example',
     timeoutMs: 20,
     onFailure: (failure) => failures.push(failure),
     fetch: async (target, options = {}) => {
-      asked.push({
+      hostRequests.push({
         url: String(target),
         init: { ...options, headers: Object.fromEntries(new Headers(options.headers)) },
       })
       return respond(options.signal ?? AbortSignal.abort())
     },
   })
-  return { response: await forwardPicture(new Request(url, init), { traceparent: '00-1' }), asked, failures }
+  return { response: await forwardPicture(new Request(url, init), { traceparent: '00-1' }), hostRequests, failures }
 }
 
 const aPicture = (headers: Record<string, string> = {}, body: BodyInit | null = 'bytes') =>
@@ -38,7 +38,7 @@ const aPicture = (headers: Record<string, string> = {}, body: BodyInit | null = 
 
 test('a picture is passed on as the image host sends it [OPS-07]', async () => {
   const cacheControl = 'public, max-age=31536000, immutable'
-  const { response, asked } = await forward({ headers: { accept: BROWSER } }, () =>
+  const { response, hostRequests } = await forward({ headers: { accept: BROWSER } }, () =>
     aPicture({
       etag: '"1"',
       'cache-control': cacheControl,
@@ -55,10 +55,10 @@ test('a picture is passed on as the image host sends it [OPS-07]', async () => {
     etag: '"1"',
     vary: 'accept',
   })
-  expect(asked.map(({ url }) => url)).toEqual(['https://images.example/a/b.jpg?width=640'])
+  expect(hostRequests.map(({ url }) => url)).toEqual(['https://images.example/a/b.jpg?width=640'])
 })
 
-test('the image host learns the formats, and nothing else of the visitor [OPS-04]', async () => {
+test('the image host gets the formats, and nothing else of the visitor [OPS-04]', async () => {
   const headers = {
     accept: `${BROWSER},text/secret`,
     cookie: 'session=1',
@@ -68,9 +68,9 @@ test('the image host learns the formats, and nothing else of the visitor [OPS-04
     'x-forwarded-for': '192.0.2.1',
     range: 'bytes=0-1',
   }
-  const { asked } = await forward({ headers })
-  expect(asked[0]?.init).toMatchObject({ method: 'GET', redirect: 'manual' })
-  expect(asked[0]?.init.headers).toEqual({
+  const { hostRequests } = await forward({ headers })
+  expect(hostRequests[0]?.init).toMatchObject({ method: 'GET', redirect: 'manual' })
+  expect(hostRequests[0]?.init.headers).toEqual({
     traceparent: '00-1',
     accept: 'image/avif,image/webp,image/*',
     'accept-encoding': 'identity',
@@ -80,8 +80,8 @@ test('the image host learns the formats, and nothing else of the visitor [OPS-04
 test.each(['/cdn/a/b.jpg?width=640&v=17', '/cdn/a/b.jpg?v=17&format=webp&width=2400', '/cdn/a/b?width=80'])(
   '%s reaches the image host unchanged [OPS-07]',
   async (path) => {
-    const { response, asked } = await forward({ url: `https://shop.example${path}` })
-    expect([response.status, asked[0]?.url]).toEqual([200, `https://images.example${path.slice('/cdn'.length)}`])
+    const { response, hostRequests } = await forward({ url: `https://shop.example${path}` })
+    expect([response.status, hostRequests[0]?.url]).toEqual([200, `https://images.example${path.slice('/cdn'.length)}`])
   },
 )
 
@@ -102,39 +102,39 @@ test.each([
   '/cdn/a%0D%0Ax.jpg?width=640',
   `/cdn/${'a'.repeat(1_001)}?width=640`,
 ])('%s is 404 and never reaches the image host [OPS-04]', async (path) => {
-  const { response, asked } = await forward({ url: `https://shop.example${path}` })
-  expect([response.status, asked]).toEqual([404, []])
+  const { response, hostRequests } = await forward({ url: `https://shop.example${path}` })
+  expect([response.status, hostRequests]).toEqual([404, []])
 })
 
 test.each(['/cdn/@other.example/a.jpg?width=640', '/cdn/https://other.example?width=640', '/cdn/:80/a?width=640'])(
   '%s never leads to another host [OPS-04]',
   async (path) => {
-    const { asked } = await forward({ url: `https://shop.example${path}` })
-    for (const { url } of asked) expect(new URL(url).origin).toBe('https://images.example')
+    const { hostRequests } = await forward({ url: `https://shop.example${path}` })
+    for (const { url } of hostRequests) expect(new URL(url).origin).toBe('https://images.example')
   },
 )
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused with what is allowed [OPS-04]', async (method) => {
-  const { response, asked } = await forward({ method })
-  expect([response.status, response.headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', []])
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused with the allowed methods [OPS-04]', async (method) => {
+  const { response, hostRequests } = await forward({ method })
+  expect([response.status, response.headers.get('allow'), hostRequests]).toEqual([405, 'GET, HEAD', []])
 })
 
-test('a HEAD request is one to the image host too', async () => {
-  const { response, asked } = await forward({ method: 'HEAD' }, () => aPicture({ 'content-length': '5' }, null))
-  expect([asked[0]?.init.method, response.headers.get('content-length')]).toEqual(['HEAD', '5'])
+test('a HEAD request is sent to the image host as HEAD', async () => {
+  const { response, hostRequests } = await forward({ method: 'HEAD' }, () => aPicture({ 'content-length': '5' }, null))
+  expect([hostRequests[0]?.init.method, response.headers.get('content-length')]).toEqual(['HEAD', '5'])
 })
 
 test('a picture that did not change is 304 without a body [OPS-07]', async () => {
   const headers = { 'if-none-match': '"1"', 'if-modified-since': 'Sun, 22 Nov 2026 10:00:00 GMT' }
-  const { response, asked } = await forward(
+  const { response, hostRequests } = await forward(
     { headers },
     () => new Response(null, { status: 304, headers: { etag: '"1"' } }),
   )
   expect([response.status, response.headers.get('etag'), response.body]).toEqual([304, '"1"', null])
-  expect(asked[0]?.init.headers).toMatchObject(headers)
+  expect(hostRequests[0]?.init.headers).toMatchObject(headers)
 })
 
-test('a host that names no time is stored for a day [OPS-03]', async () => {
+test('a picture without cache-control is stored for a day [OPS-03]', async () => {
   const { response } = await forward()
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
 })
@@ -213,13 +213,13 @@ test.each([
   expect(failures).toEqual([failure])
 })
 
-test('a small picture whose body never comes is 502, which nobody stores [OPS-04]', async () => {
+test('a small picture whose body never arrives is 502 and not stored [OPS-04]', async () => {
   const headers = { 'content-length': '500', 'cache-control': 'public, max-age=60' }
   const { response, failures } = await forward({}, () => aPicture(headers, new ReadableStream()))
   expect([response.status, response.headers.has('cache-control'), failures]).toEqual([502, false, ['too slow']])
 })
 
-test('a host that sends one byte at a time has no longer than another [OPS-04]', async () => {
+test('a host that sends one byte at a time gets no extra time [OPS-04]', async () => {
   let bytes = 0
   const trickle = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -244,7 +244,7 @@ test('a reader who is slower than the host gets the whole picture [OPS-07]', asy
   expect(length).toBe(50)
 })
 
-test('a picture that is compressed on its way is refused before it unfolds [OPS-04]', async () => {
+test('a picture with a content encoding is refused before it is decompressed [OPS-04]', async () => {
   const server = createServer((_request, response) => {
     const bytes = gzipSync(new Uint8Array(63 * MEGABYTE))
     response.writeHead(200, {
@@ -262,7 +262,7 @@ test('a picture that is compressed on its way is refused before it unfolds [OPS-
   expect([response.status, (await response.text()).length < 100]).toEqual([502, true])
 })
 
-test('a client beyond its limit gets 429, but not for what is in memory [OPS-08]', async () => {
+test('a client beyond its limit gets 429, except for cached pictures [OPS-08]', async () => {
   let left = 1
   const forwardPicture = createPictureForwarder({
     origin: 'https://images.example',
@@ -276,20 +276,20 @@ test('a client beyond its limit gets 429, but not for what is in memory [OPS-08]
   expect([headers.get('retry-after'), headers.has('cache-control')]).toEqual(['7', false])
 })
 
-test('an address that no page has does not count against a limit [OPS-08]', async () => {
+test('an address that no page uses does not count against a limit [OPS-08]', async () => {
   const countUse = vi.fn(async () => 7)
   const forwardPicture = createPictureForwarder({ origin: 'https://images.example', countUse })
   expect((await forwardPicture(new Request('https://shop.example/cdn/a.jpg?width=641'), {})).status).toBe(404)
   expect(countUse).not.toHaveBeenCalled()
 })
 
-test('a host that does not answer in time is 502 [OPS-04]', async () => {
+test('a host that does not respond in time is 502 [OPS-04]', async () => {
   const never = (signal: AbortSignal) =>
     new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   expect((await forward({}, never)).response.status).toBe(502)
 })
 
-test('the image host is no longer asked when the visitor has left', async () => {
+test('the request to the image host is aborted when the visitor leaves', async () => {
   const visitor = new AbortController()
   const { response, failures } = await forward({ signal: visitor.signal }, (signal) => {
     visitor.abort()

@@ -6,16 +6,15 @@ import { fetchFromImageHost, getAcceptedFormats, type ImageHost, type PictureFai
 
 type Shop = ImageHost & {
   now?: () => number
-  /** Counts what the host is asked for; the seconds to wait beyond a client's limit, else null. */
+  /** Counts a request to the host. Resolves to the seconds to wait if the client exceeds its limit, otherwise null. */
   countUse?: (request: Request) => Promise<number | null>
-  /** Called with the reason why a response of the host is no picture; not for a missing one. */
+  /** Called with the reason why the host sent no picture, except for a missing one. */
   onFailure?: (failure: PictureFailure) => void
 }
 
 /**
- * Returns a function that answers requests to the shop's picture addresses with the image host's pictures, small ones from
- * memory. An address that no page has is 404, a host that fails 502. `traceHeaders` go to the host, and nothing else that
- * the visitor sent but the formats and conditions.
+ * Returns a function that responds to requests for the shop's picture addresses, from memory for small pictures. The host gets
+ * `traceHeaders`, the formats and the conditions, and nothing else of the visitor.
  */
 export function createPictureForwarder({ now, countUse = async () => null, onFailure = () => {}, ...host }: Shop) {
   const cache = createPictureCache(now)
@@ -24,19 +23,19 @@ export function createPictureForwarder({ now, countUse = async () => null, onFai
       return createTextResponse(405, 'This address takes GET and HEAD.', { allow: 'GET, HEAD' })
     const target = toImageHostTarget(request.url)
     if (target === null) return createMissingResponse()
-    // a simulated image host answers by the world that the baggage names
+    // a simulated image host responds by the world that the baggage names
     const key = [target, ...getAcceptedFormats(request), traceHeaders.baggage].join(' ')
     const stored = cache.respond(key, request)
     if (stored) return stored
     const retryAfterS = await countUse(request)
     if (retryAfterS !== null) return createRefusal(retryAfterS)
-    // a visitor who has left breaks his pictures off
+    // an aborted request interrupts its picture, which is no failure of the host
     const onBreak = (failure: PictureFailure) => void (request.signal.aborted || onFailure(failure))
-    const answer = await fetchFromImageHost(host, target, request, traceHeaders, onBreak)
-    if (answer === 'missing') return createMissingResponse()
-    if (typeof answer === 'string') onBreak(answer)
-    const isWhole = answer instanceof Response && request.method === 'GET'
-    const picture = isWhole ? await cache.store(key, answer) : answer
+    const result = await fetchFromImageHost(host, target, request, traceHeaders, onBreak)
+    if (result === 'missing') return createMissingResponse()
+    if (typeof result === 'string') onBreak(result)
+    const isWhole = result instanceof Response && request.method === 'GET'
+    const picture = isWhole ? await cache.store(key, result) : result
     return picture instanceof Response ? picture : createTextResponse(502, 'The picture could not be loaded.')
   }
 }
@@ -48,13 +47,13 @@ const createRefusal = (retryAfterS: number) =>
 
 type StoredPicture = { body: ArrayBuffer; headers: [name: string, value: string][]; storedAt: number; freshMs: number }
 
-/** Pictures of first screens are 5 to 30 kB; larger ones are rarely asked for twice. */
+/** Pictures of first screens are 5 to 30 kB; larger ones are rarely requested twice. */
 const MAX_PICTURE_BYTES = 64 * 1024
 const MAX_BYTES = 16 * 1024 * 1024
 const MAX_PICTURES = 2_000
 /** The estimated memory of a picture beside its bytes. */
 const OVERHEAD_BYTES = 1_024
-/** However long the image host allows: nobody can clear this memory. */
+/** Caps what the image host allows, because this cache cannot be purged. */
 const MAX_FRESH_MS = 60 * 60 * 1000
 
 /** Small pictures in memory, for as long as their headers allow, an hour at most. The least recently used are dropped. */
@@ -80,7 +79,7 @@ function createPictureCache(now: () => number = Date.now) {
       return new Response(hasBody ? picture.body : null, { status: isKnown ? 304 : 200, headers })
     },
 
-    /** The same picture, stored if it is small and may be; 'failed' if it does not arrive whole. */
+    /** Stores a picture if it is small and may be stored, and returns it; 'failed' if its body does not arrive. */
     async store(key: string, response: Response): Promise<Response | 'failed'> {
       const freshMs = getFreshMs(response)
       const length = Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY)

@@ -7,7 +7,7 @@ const SHOP = 'https://shop.example/us/api/2025-01/graphql.json'
 const createQuery = (body: string, headers: Record<string, string> = {}) =>
   new Request(SHOP, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 
-/** What a forwarded request holds when it arrives at a store. */
+/** Forwards a query to a fake store; returns the response and the requests that the store received. */
 async function sendTo(respond: (request: Request) => Response | Promise<Response>, request: Request) {
   const sent: Request[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -43,7 +43,7 @@ test('the store gets the query, the buyer’s address and no cookies [OPS-04]', 
   expect(await sent?.text()).toBe('{"query":"{shop{name}}"}')
 })
 
-test('the caller gets the store’s status and answer, without its cookies', async () => {
+test('the caller gets the store’s status and body, without its cookies', async () => {
   const headers = { 'set-cookie': '_shopify_y=1', 'x-shopify-api-version': '2025-01', 'retry-after': '1' }
   const { response } = await sendTo(() => Response.json({ errors: [] }, { status: 430, headers }), createQuery('{}'))
   expect(response.status).toBe(430)

@@ -17,7 +17,7 @@ const RECEIVED_HEADERS = ['content-type', 'retry-after', 'x-shopify-api-version'
 type Target = {
   /** The store's address of this version of the API. */
   url: string
-  /** The buyer's IP address, by which Shopify tells shoppers from bots. */
+  /** The buyer's IP address, by which Shopify distinguishes shoppers from bots. */
   buyerAddress: string | undefined
   /** Headers of the trace that the request belongs to. */
   traceHeaders: Readonly<Record<string, string>>

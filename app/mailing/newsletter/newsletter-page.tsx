@@ -4,8 +4,8 @@ import styles from './newsletter-page.module.css'
 import type { PostedNewsletter } from './newsletter-post.server.ts'
 
 /**
- * The page of the newsletter: a sign-up form, or that the visitor has joined. `posted` is what was typed into a form
- * without script and refused.
+ * The newsletter's page: a sign-up form, or a confirmation after joining. `posted` holds a rejected form of a browser without
+ * script.
  */
 export function NewsletterPage({ hasJoined, posted }: { hasJoined: boolean; posted: PostedNewsletter | null }) {
   const t = useCopy()

@@ -10,7 +10,7 @@ const NewsletterModal = lazyOptional(
   () => window.stalePage?.onPartFailed(),
 )
 
-/** The newsletter's prompt, and its modal once it was opened. Closing the modal hides the prompt for a year. */
+/** Opens the newsletter's prompt, and renders its modal once opened. Closing the modal hides the prompt for a year. */
 export function NewsletterParts() {
   const { panel, close } = useOpenPanel()
   const [wasOpened, setOpened] = useState(false)

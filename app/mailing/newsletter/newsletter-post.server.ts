@@ -13,7 +13,7 @@ export type NewsletterProblem = {
   retryAfterS?: number
 }
 
-/** An email address that was posted without script and could not be signed up. */
+/** The values of a sign-up form that was posted without script and rejected. */
 export type PostedNewsletter = { email: string; problem: NewsletterProblem }
 
 declare module '#app/request-context.ts' {
@@ -22,13 +22,13 @@ declare module '#app/request-context.ts' {
   }
 }
 
-/** The sign-up that a request has posted in vain. */
+/** The rejected sign-up form of a request, if it posted one. */
 export const getPostedNewsletter = (request: Request): PostedNewsletter | undefined =>
   getRequestContext(request).postedNewsletter
 
 /**
- * Handles POST /newsletter, the sign-up form without script. A success redirects to the newsletter's page, so that a
- * reload repeats nothing. Otherwise it returns null, and the page itself is the response, with what was typed.
+ * Handles POST /newsletter, the sign-up form without script. A success redirects to the newsletter's page; a rejected form
+ * resolves to null, and the page renders it again.
  */
 export async function handleNewsletterPost(request: Request): Promise<Response | null> {
   const { region } = splitPath(new URL(request.url).pathname)

@@ -13,8 +13,8 @@ export type NewsletterContact = { email: string } | { phoneNumber: string; phone
 const FAILED = { ok: false, failure: 'mailing.subscribe-failed' } as const
 
 /**
- * Subscribes to the newsletter from a form in the browser. A success is tracked, and hides the newsletter's prompt. Never
- * rejects: a call that does not arrive has failed like any other.
+ * Subscribes to the newsletter from a form in the browser. Tracks a success and hides the newsletter's prompt; a network error
+ * counts as a failure.
  */
 export async function signUp(region: RegionCode, source: NewsletterSource, contact: NewsletterContact) {
   const outcome = await subscribeFn({ data: { region, source, contact } }).catch(() => FAILED)

@@ -15,7 +15,7 @@ const getServerSnapshot = () => true
 const wasShown = () => readSession(SESSION_STORAGE.newsletterPrompted) !== undefined
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
 
-/** Opens the newsletter's modal once a visit, when the visitor seems to leave or is idle, and nothing else goes on. */
+/** Opens the newsletter's modal once a visit, on exit intent or when the visitor is idle, unless something else is open. */
 export function usePrompt(): void {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { panel, open } = useOpenPanel()
@@ -42,7 +42,7 @@ export function usePrompt(): void {
   }, [isDue, isEnabled, path, open])
 }
 
-/** What the newsletter's prompt depends on at one moment. */
+/** The conditions for the newsletter's prompt. */
 export type PromptMoment = {
   /** Without region prefix. */
   path: string
@@ -50,13 +50,13 @@ export type PromptMoment = {
   isHidden: boolean
   /** Whether the prompt was open in this visit. */
   wasShown: boolean
-  /** Whether a panel, a modal, a menu or the filters lie over the page. */
+  /** Whether a panel, a modal, a menu or the filters cover the page. */
   isCovered: boolean
   /** Whether the visitor still has to choose about cookies. */
   needsConsent: boolean
 }
 
-/** Buying, one's own account, pages of a single task, and pages about the newsletter or about less of our post. */
+/** Pages without the prompt: cart and account, single-task pages, and pages about the newsletter or unsubscribing. */
 const WITHOUT_PROMPT = [
   '/cart',
   '/account',
@@ -76,7 +76,7 @@ export const canPrompt = ({ path, ...moment }: PromptMoment): boolean =>
   !moment.needsConsent &&
   !WITHOUT_PROMPT.some((parent) => path === parent || path.startsWith(`${parent}/`))
 
-/** What a visitor does that ends idleness. */
+/** The events that end idleness. */
 const ACTIVITIES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'touchmove'] as const
 
 type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
@@ -117,6 +117,9 @@ export function watchAttention(page: Page, on: { onExitIntent: () => void; onIdl
   }
 }
 
-/** Browsers also send events of a mouse that rests while the page scrolls below it. Without a related target it has left. */
+/**
+ * Whether a pointer event is a movement: browsers also send events for a resting mouse while the page scrolls. Leaving the
+ * window has no related target.
+ */
 const isRealMovement = ({ type, movementX, movementY, relatedTarget }: PointerEvent): boolean =>
   type === 'pointerout' ? relatedTarget === null : movementX !== 0 || movementY !== 0

@@ -8,7 +8,7 @@ import styles from './newsletter-form.module.css'
 import type { NewsletterProblem } from './newsletter-post.server.ts'
 import { type NewsletterContact, type NewsletterSource, signUp } from './sign-up.ts'
 
-/** Signs up from a form, and holds its problem. A success is confirmed in the newsletter's modal. */
+/** Signs up from a form, and returns the problem to show. The newsletter's modal confirms a success. */
 export function useSignUp(source: NewsletterSource, postedProblem?: NewsletterProblem) {
   const t = useCopy()
   const messageFor = useMessageFor()
@@ -33,10 +33,10 @@ export function useSignUp(source: NewsletterSource, postedProblem?: NewsletterPr
   }
 }
 
-/** Who joined the newsletter last on this page: what the modal confirms. Null until a visitor has. */
+/** The contact that joined last on this page, which the modal confirms; null before a sign-up. */
 export const latestSignUp = createStore<NewsletterContact | null>(null)
 
-/** How a sign-up ended, in a line that is reserved. */
+/** The result of a sign-up, in reserved space. */
 export const SignUpNotice = ({ problem, success = '' }: { problem: string; success?: string }) => (
   <div className={styles.notice}>
     {problem ? (

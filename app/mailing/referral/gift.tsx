@@ -8,7 +8,7 @@ import { setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { discountCode } from '#app/visitor/cookies.ts'
 import styles from './gift.module.css'
 
-/** The code that a friend brought, saved for the checkout (CART-13), and where to use it. */
+/** The discount code of a referral, stored for the checkout (CART-13), and links to use it. */
 export function Gift({ code }: { code: string | null }) {
   const t = useWords(referralWords)
   useEffect(() => {

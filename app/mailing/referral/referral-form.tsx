@@ -26,10 +26,7 @@ import {
 import styles from './referral-form.module.css'
 import sentStyles from './sent.module.css'
 
-/**
- * The form to invite a friend (FORM-06), with name and address of who is signed in. `posted` is what the form was posted
- * with before hydration.
- */
+/** The form to invite a friend (FORM-06), prefilled for a signed-in customer. `posted` holds a form of before hydration. */
 export function ReferralForm({ posted }: { posted: PostedReferral | null }) {
   const t = useWords(referralWords)
   const { formatProblem, formatFailure } = useReferralProblems()
@@ -68,7 +65,7 @@ export function ReferralForm({ posted }: { posted: PostedReferral | null }) {
 
   async function send(): Promise<boolean> {
     const next = await sendReferralFn({ data: { region, typed: readForm() } }).catch(
-      // a call that does not arrive has failed like any other
+      // a network error counts as a failure
       (): ReferralOutcome => ({ status: 'failed', failure: navigator.onLine ? 'failed' : 'form.offline' }),
     )
     if (next.status === 'incomplete') showProblems(form.current, () => setOutcome(next))
@@ -103,7 +100,7 @@ export function ReferralForm({ posted }: { posted: PostedReferral | null }) {
   )
 }
 
-/** The words for a problem of a field, and for a failed referral. */
+/** Returns functions for the messages of a field's problem and of a failed referral. */
 function useReferralProblems() {
   const copy = useCopy()
   const t = useWords(referralWords)
@@ -121,7 +118,7 @@ function useReferralProblems() {
   }
 }
 
-/** Confirms the invitation and shows its code and link. Takes the focus from the form that it replaces. */
+/** Confirms the invitation with its code and link. Takes the focus, because it replaces the form. */
 function Sent({ sent, onAnother }: { sent: { code?: string; link?: string }; onAnother: () => void }) {
   const t = useWords(referralWords)
   const title = useRef<HTMLHeadingElement>(null)

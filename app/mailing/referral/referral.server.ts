@@ -17,11 +17,13 @@ type ReferralDeps = {
   backend: Pick<BackendClient, 'referAFriend'>
   store: RegionCode
   report: (code: CatalogueCode, cause: unknown) => void
-  /** The refusal of an invitation beyond the limit, by the friend's email address. */
+  /** Resolves to a refusal if invitations to the friend's email address exceed the limit. */
   checkLimit: (friendEmail: string) => Promise<LimitRefusal | null>
 }
 
-/** Sends a referral if it is valid and within the limit. A failed call is reported and re-thrown (spec 8, "mailing failure"). */
+/**
+ * Sends a referral if it is valid and within the limit. A failed call is reported and re-thrown (spec 8, "mailing failure").
+ */
 export async function sendReferral(deps: ReferralDeps, typed: Referral): Promise<ReferralOutcome> {
   const referral = trimReferral(typed)
   const problems = validateReferral(referral)
@@ -34,7 +36,7 @@ export async function sendReferral(deps: ReferralDeps, typed: Referral): Promise
     const invitation = await orNull(deps.backend.referAFriend(deps.store, payload))
     return invitation ? { status: 'sent', ...invitation } : { status: 'failed', failure: 'unavailable' }
   } catch (cause) {
-    // the shopper sends too fast: nothing to report
+    // the shopper sends too fast, which needs no report
     if (cause instanceof UpstreamError && cause.status === 429) return { status: 'failed', failure: 'too-many' }
     deps.report('mailing.request-failed', cause)
     throw cause
@@ -67,8 +69,8 @@ export const getPostedReferral = (request: Request): PostedReferral | undefined 
   getRequestContext(request).postedReferral
 
 /**
- * Handles POST /refer-a-friend, the form without script. The response is the page itself, so that nothing typed is lost
- * and no email address stands in a URL.
+ * Handles POST /refer-a-friend, the form without script. The page itself is the response, so that typed values stay in the form
+ * and out of URLs.
  */
 export async function handleReferralPost(request: Request): Promise<void> {
   const { region } = splitPath(new URL(request.url).pathname)
@@ -79,9 +81,9 @@ export async function handleReferralPost(request: Request): Promise<void> {
   getRequestContext(request).postedReferral = { typed, outcome }
 }
 
-/** What the server accepts of a typed referral. Server only, so that the browser loads no zod. */
+/** The schema of a typed referral. In a server module, so that the browser loads no zod. */
 export const referralSchema = z.object({
-  // without a length: the server refuses bodies over 1 MB, and the form says what is too long
+  // no maximum: the server refuses bodies over 1 MB, and the form says what is too long
   name: z.string(),
   email: z.string(),
   friendEmail: z.string(),

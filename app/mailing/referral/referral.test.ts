@@ -73,7 +73,7 @@ test('an invitation beyond the limit of its friend is not mailed [OPS-08]', asyn
   expect([getMails(), friends, failures]).toEqual([[], ['sam@spoke.example'], []])
 })
 
-test('a backend that cannot invite is no failure to report [FORM-06] [SIM-09]', async () => {
+test('a backend without invitations is not reported as a failure [FORM-06] [SIM-09]', async () => {
   const { send, failures } = await createShop('upstreams-bare')
   expect(await send(complete)).toEqual({ status: 'failed', failure: 'unavailable' })
   expect(failures).toEqual([])
@@ -87,7 +87,7 @@ test('typing clears the problem of its field only [FORM-06] [FORM-07]', () => {
   expect(clearProblem({ status: 'failed', failure: 'failed' }, 'name')).toEqual({ status: 'failed', failure: 'failed' })
 })
 
-test('a name loses its line breaks, which have no place in a mail [OPS-04]', () => {
+test('line breaks are removed from a name, because it is part of an email [OPS-04]', () => {
   expect(trimReferral({ ...complete, name: ' Tom\r\nBcc:  all ' }).name).toBe('Tom Bcc: all')
 })
 

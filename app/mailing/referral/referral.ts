@@ -6,7 +6,7 @@ export const REFERRAL_FIELDS = ['name', 'email', 'friendEmail', 'message'] as co
 export type ReferralField = (typeof REFERRAL_FIELDS)[number]
 export type Referral = Record<ReferralField, string>
 
-/** What is wrong with a field: a key of its text. */
+/** The problem of a field, as the key of its message. */
 export type FieldProblem =
   | EmailProblem
   | 'name.missing'
@@ -27,7 +27,7 @@ export type ReferralOutcome =
   | { status: 'failed'; failure: 'failed' | 'too-many' | 'unavailable' | 'form.offline' }
   | ({ status: 'failed' } & Omit<LimitRefusal, 'ok'>)
 
-/** Characters. Ours: the name stands in a mail, and a long one would be a message. */
+/** Maximum lengths in characters. Ours: the name is part of an email, and a long one could carry a message. */
 export const MAX_NAME = 60
 export const MAX_MESSAGE = 500
 
@@ -69,7 +69,7 @@ export function clearProblem(outcome: ReferralOutcome | null, field: unknown): R
   return Object.keys(problems).length > 0 ? { status: 'incomplete', problems } : null
 }
 
-/** Top-level domains that mails abuse most; they are recognised with spaces or words in place of the dot, too. */
+/** The top-level domains that spam uses most; they are also recognised with spaces or words in place of the dot. */
 const COMMON = 'com|net|org|info|biz|io|co|uk|ru|xyz|top|shop|site|online|click|link'
 
 const LINK_PATTERNS = [
@@ -90,8 +90,8 @@ const LINK_PATTERNS = [
 ]
 
 /**
- * Whether a text contains a web address, or something that a mail program could make a link of: our mails must carry no
- * links of strangers. Sees through invisible characters, other Unicode dots and the usual spellings of a dot.
+ * Whether a text contains anything that an email program could turn into a link, because our emails must not carry strangers'
+ * links. Detects invisible characters, other Unicode dots and spelt-out dots.
  */
 export function containsLink(text: string): boolean {
   const plain = text

@@ -12,8 +12,8 @@ import styles from './compare-dialog.module.css'
 import { ComparedColour } from './compared-colour.tsx'
 
 /**
- * This colour beside another one of the style, each with its picture, its price and the chosen size. `other` is the handle
- * of the address, '' where the shop chooses, null while the dialog is closed.
+ * Compares this colour with another one of the style: picture, price and the chosen size. `other` is the handle in the address,
+ * '' if the shop chooses, null while the dialog is closed.
  */
 export function CompareDialog({ product, choice, other }: { product: Product; choice: Choice; other: string | null }) {
   const t = useWords(compareWords)

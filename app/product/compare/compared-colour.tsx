@@ -47,7 +47,7 @@ export function ComparedColour(props: { product: Product | 'failed' | null; choi
 /** The price, whether the chosen size is in stock in this colour, and the link that chooses it. */
 function Size({ product, choice }: { product: Product; choice: Choice }) {
   const t = useWords(compareWords)
-  // Colours may have their sizes at other places of their lists.
+  // The same size may have another index in another colour.
   const search = toSearch(product.options, choice)
   const own = getChoiceFromSearch(product.options, search)
   const variant = getVariant(product, own)

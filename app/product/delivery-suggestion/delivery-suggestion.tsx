@@ -10,14 +10,14 @@ import styles from './delivery-suggestion.module.css'
 const SuggestedGoods = lazyOptional(() => import('./suggested-goods.tsx').then((module) => module.SuggestedGoods))
 
 /**
- * What is missing for free delivery (`children`) as a fold with goods that would do, read when it opens. Without script it
+ * A disclosure for free delivery: `children` says what is missing, and opening it loads suggested goods. Without script it
  * holds a link to small goods.
  */
 export function DeliverySuggestion(props: { missing: Money; lines: readonly CartLine[]; children: ReactNode }) {
   const t = useWords(cartWords)
   const fold = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // it may have been opened before hydration
+  // a shopper may have opened it before hydration
   useEffect(() => setOpen(fold.current?.open ?? false), [])
   return (
     <details ref={fold} className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -5,7 +5,7 @@ import { suggestGoods } from './suggest-goods.ts'
 
 const SIZES = ['S', 'M', 'L']
 
-/** Goods in three sizes, of which those at `inStock` can be had. */
+/** Goods in three sizes, of which those at `inStock` are available. */
 function goods(handle: string, price: string, productType: string, inStock = [0, 1, 2]): ListedProduct {
   const bits = createBits(SIZES.length)
   for (const at of inStock) setBit(bits, at)
@@ -43,7 +43,7 @@ const CART = { missing: 1_200, handles: ['heroes'], productTypes: ['Trousers'], 
 const suggest = (products: readonly ListedProduct[], want: Partial<typeof CART> & { fit?: object } = {}) =>
   suggestGoods(products, { ...CART, ...want } as typeof CART).map(({ handle }) => handle)
 
-test('suggests goods of other kinds that cost what is missing or little more [PDP-06]', () => {
+test('suggests goods of other types that cost what is missing or slightly more [PDP-06]', () => {
   expect(suggest([BELT, TEE, SOCKS])).toEqual(['socks', 'belt'])
   expect(suggest([BELT, TEE, SOCKS], { missing: 2_000 })).toEqual(['belt', 'tee'])
   expect(suggest([BELT, TEE, SOCKS], { productTypes: ['Socks'] })).toEqual(['belt', 'tee'])

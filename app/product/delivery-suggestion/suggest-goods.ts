@@ -18,12 +18,12 @@ export type Suggestion = {
 /** How many goods are suggested. */
 const MAX_SUGGESTED = 2
 
-/** What a cart lacks, and what is in it. */
+/** What is missing for free delivery, in minor units, the contents of the cart, and the saved fit. */
 type Want = { missing: number; handles: readonly string[]; productTypes: readonly string[]; fit: SavedFit | null }
 
 /**
- * Goods that cost what is missing (minor units) or little more: first kinds that the cart has not, in the shopper's size if
- * it is known, else those that need no fit; of two the cheaper. One of a kind.
+ * Available goods that cost at least what is missing, one of each product type. Types that the cart lacks rank first, then
+ * goods in a known size or without a fit, then cheaper ones.
  */
 export function suggestGoods(products: readonly ListedProduct[], want: Want): Suggestion[] {
   const ranked = products

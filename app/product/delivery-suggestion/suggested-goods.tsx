@@ -10,7 +10,7 @@ import type { Suggestion } from './suggest-goods.ts'
 import styles from './suggested-goods.module.css'
 import { fetchSuggestions } from './suggestions.functions.ts'
 
-/** Goods that would make delivery free; nothing where they cannot be read, since the cart can do without. */
+/** Goods that would make delivery free; renders nothing if they cannot be read, because they are optional. */
 export function SuggestedGoods({ missing, lines }: { missing: Money; lines: readonly CartLine[] }) {
   const t = useWords(lineChangeWords)
   const { code: region, intlLocale } = useRegion()
@@ -22,7 +22,7 @@ export function SuggestedGoods({ missing, lines }: { missing: Money; lines: read
     let isCurrent = true
     const want = { missing: units, handles: handles.split(' '), productTypes: productTypes.split('|') }
     fetchSuggestions({ data: { region, ...want } }).then(
-      (found) => isCurrent && setGoods(found),
+      (suggested) => isCurrent && setGoods(suggested),
       () => isCurrent && setGoods([]),
     )
     return () => {

@@ -10,7 +10,7 @@ import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { getListSource, readProducts } from '../read-products.server.ts'
 import { suggestGoods } from './suggest-goods.ts'
 
-/** Collections of goods that go with any others. One that a store lacks is left out. */
+/** Collections of goods that suit any cart. A collection that a store lacks is left out. */
 const SMALL_GOODS = ['socks', 'underwear', 'belts', 'tops'] as const
 
 const names = z.array(z.string().max(200)).max(100)

@@ -21,7 +21,7 @@ export async function readCollectionProducts(
   return collection && addColourways(collection.products)
 }
 
-/** The fields of a collection's product: what else is sent has no contract here. */
+/** Picks the fields that the contract has for a collection's product, and drops all others. */
 const toListedFields = (wire: CollectionProduct): CollectionProduct => ({
   handle: wire.handle,
   sku: wire.sku,

@@ -8,7 +8,7 @@ import { isCallComplete } from './shop-products.server.ts'
 
 const SHOPIFY_HANDLES: Record<string, string> = { 9001: 'pleats-olive', 9002: 'pleats-navy' }
 
-/** A store whose backend answers as told: a status, or a body by the path after /backend. */
+/** A store whose backend responds with a status or a body by the path after /backend. */
 function createStore(
   responses: Record<string, number | object>,
   known: readonly string[] = ['belts', 'trousers', 'navy-chinos'],
@@ -107,7 +107,7 @@ const withHandles = {
   products: bareTrousers.products.map((bare, index) => ({ ...bare, handle: `own-${index}` })),
 }
 
-test('an address that a complete product call lacks reads one collection [OPS-03]', async () => {
+test('an unknown address reads one collection if the product call is complete [OPS-03]', async () => {
   const { read, requests } = createStore({
     '/collections/gb/belts.json': withHandles,
     [product('own-0')]: withHandles.products[0] ?? 404,
@@ -116,7 +116,7 @@ test('an address that a complete product call lacks reads one collection [OPS-03
   expect(requests).toEqual([product('no-such-thing'), '/collections/gb/belts.json', product('own-0')])
 })
 
-test('a small collection without products does not tell, so the first one of the menu is asked [OPS-03]', async () => {
+test('if the small collection is empty, the first one of the menu decides [OPS-03]', async () => {
   const { read, requests } = createStore(
     {
       '/collections/gb/belts.json': { products: [] },
@@ -129,13 +129,13 @@ test('a small collection without products does not tell, so the first one of the
   expect(requests).toEqual([product('no-such-thing'), '/collections/gb/belts.json', TROUSERS, product('own-0')])
 })
 
-test('a product of a call that tells no colours has those of its collection [COL-12]', async () => {
+test('a product without colours in the product call gets those of its collection [COL-12]', async () => {
   const { read } = createStore({ [product('own-1')]: withHandles.products[1] ?? 404, [TROUSERS]: withHandles })
   const found = await read('own-1')
   expect(found?.colourways.map(({ handle }) => handle)).toEqual(['own-0', 'own-1'])
 })
 
-test('a product whose call tells no handle keeps that of its address [COL-12]', async () => {
+test('a product without a handle in the product call keeps that of its address [COL-12]', async () => {
   const { read } = createStore({ [product('pleats')]: bareTrousers.products[0] ?? 404 })
   expect(await read('pleats')).toMatchObject({ handle: 'pleats', colourways: [] })
 })

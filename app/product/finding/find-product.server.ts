@@ -37,12 +37,12 @@ async function findProduct(collections: KnownCollections, name: string): Promise
   return null
 }
 
-/** What finds a product of one store. `collections` are searched only where the product call cannot tell. */
+/** Where products of a store are read. `collections` are searched only if the product call does not decide. */
 export type ProductSources = {
   store: RegionCode
   backend: Pick<BackendClient, 'product'>
   collections: KnownCollections
-  /** Whether the product call knows every product, so that another one does not exist. */
+  /** Whether the product call knows every product, so that its 404 is final. */
   isCallComplete: () => Promise<boolean>
 }
 
@@ -58,16 +58,16 @@ export async function readProduct(sources: ProductSources, name: string): Promis
   return wire.colourways ? product : { ...product, colourways: await findColourways(collections, product) }
 }
 
-/** The colours of a product's style, which its page can do without. */
+/** The colours of a product's style; none if they cannot be read, because its page works without them. */
 async function findColourways(collections: KnownCollections, { handle }: Product): Promise<Product['colourways']> {
   const listed = await findProduct(collections, handle).catch(() => null)
   return listed?.colourways ?? []
 }
 
-/** The products of a collection by every name that may stand in an address, with the handle of each. */
+/** The handles of a collection's products by every name that an address may use. */
 type Addresses = {
   handleByName: Readonly<Record<string, string>>
-  /** Whether the backend sends handles. Then its product call, if it has one, knows them all. */
+  /** Whether the backend sends handles. If so, its product call, if it has one, knows all of these products. */
   hasOwnHandles: boolean
 }
 
@@ -86,7 +86,7 @@ export async function toAddresses(
     return shopifyHandle ? [[shopifyHandle, handle] as const] : []
   })
   const own = products.flatMap(({ handle, sku }) => [[toSkuHandle(sku), handle] as const, [handle, handle] as const])
-  // a product's own names go before what Shopify calls another one
+  // a product's own names take precedence over Shopify's names of other products
   return { handleByName: Object.fromEntries([...names, ...own]), hasOwnHandles }
 }
 

@@ -1,6 +1,6 @@
 import type { Menu } from '#app/content/menu.ts'
 
-/** The collections that the shop knows by itself (COL-01), those that hold all colours of a style first. */
+/** The collections of the specification (COL-01). Those with all colours of a style come first. */
 const OWN_COLLECTIONS = [
   'trousers',
   'denim',

@@ -9,12 +9,12 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import type { LineGoods } from '../line-change/line-goods.ts'
 import { isShopifyId, type Product } from '../product.ts'
-import { collectionTag, getListTags, listTag } from '../product-tags.ts'
+import { getListTags, toCollectionTag, toListTag } from '../product-tags.ts'
 import { readCollectionProducts } from './collection-products.server.ts'
 import { type KnownCollections, type ProductSources, readProduct, toAddresses } from './find-product.server.ts'
 import { listKnownCollections } from './known-collections.ts'
 
-/** How long addresses are taken as they are, in ms, so that unknown ones cannot load the servers. */
+/** How long addresses are cached, in ms, so that requests for unknown ones cannot overload the upstreams. */
 const ADDRESSES_MS = 5 * 60_000
 
 /** A product of a region, for all pages and calls (find-product.server.ts). Stock from collections is as old as theirs. */
@@ -40,9 +40,9 @@ function getSources(store: RegionCode): ProductSources {
 
 function getKnownCollections(store: RegionCode): KnownCollections {
   const { backend, sharedShopify: shopify } = getUpstreams(store)
-  // Whole collections: a search that finds all addresses stale would read them at once.
+  // Reads one collection at a time: a search that finds all addresses stale would otherwise read all at once.
   const enqueue = createQueue()
-  /** What this request has read, because a collection has addresses and products in one response of megabytes. */
+  /** The collections that this request has read: one response of megabytes has both addresses and products. */
   const read = new Map<string, Promise<Product[] | null>>()
   function readOnce(handle: string): Promise<Product[] | null> {
     const products = read.get(handle) ?? readCollectionProducts(backend, store, handle)
@@ -53,7 +53,7 @@ function getKnownCollections(store: RegionCode): KnownCollections {
     list: async () => listKnownCollections(await readContent('menu', 'menu.fetch-failed', readMenu).catch(() => null)),
     readAddresses: (handle) =>
       cachedLongRead(
-        { name: `addresses ${store} ${handle}`, getTags: () => [listTag(store), collectionTag(store, handle)] },
+        { name: `addresses ${store} ${handle}`, getTags: () => [toListTag(store), toCollectionTag(store, handle)] },
         () =>
           enqueue(async () => {
             const products = await readOnce(handle)
@@ -79,19 +79,19 @@ const reportFailure = (cause: unknown) => report('product.read-failed', cause)
 /** The most ids of one query: Shopify's limit of `nodes`. */
 const MAX_IDS = 250
 
-/** Shopify's handles of products by id, in that order; null for what it does not know, and for all if it fails. */
+/** Shopify's handles of products by id, in that order; null for unknown products, and for all if the call fails. */
 async function findShopifyHandles(
   shopify: Pick<ShopifyClient, 'productHandles'>,
   ids: readonly string[],
 ): Promise<(string | null)[]> {
-  const known = ids.filter(isShopifyId)
+  const shopifyIds = ids.filter(isShopifyId)
   const handles = new Map<string, string | null>()
-  for (let start = 0; start < known.length; start += MAX_IDS) {
-    const batch = known.slice(start, start + MAX_IDS)
-    const found = await shopify
+  for (let start = 0; start < shopifyIds.length; start += MAX_IDS) {
+    const batch = shopifyIds.slice(start, start + MAX_IDS)
+    const batchHandles = await shopify
       .productHandles({ ids: batch.map((id) => `gid://shopify/Product/${id}`) })
       .catch(() => [])
-    for (const [index, id] of batch.entries()) handles.set(id, found[index] ?? null)
+    for (const [index, id] of batch.entries()) handles.set(id, batchHandles[index] ?? null)
   }
   return ids.map((id) => handles.get(id) ?? null)
 }
@@ -106,12 +106,12 @@ export function createQueue() {
   }
 }
 
-/** A collection of few products, asked first: others have megabytes. */
+/** A collection of few products, read first because others have megabytes. */
 const SMALL_COLLECTION = 'belts'
 
 /**
- * Whether the backend's product call knows every product: its collections name products by handles, and the call has one
- * of those. Then an address that it does not know is not searched for. Throws UpstreamError.
+ * Whether the backend's product call knows every product, so that unknown addresses need no search: its collections have
+ * handles, and it knows one of them. Throws UpstreamError.
  */
 export async function isCallComplete(
   backend: Pick<BackendClient, 'product'>,

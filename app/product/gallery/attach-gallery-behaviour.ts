@@ -1,6 +1,6 @@
 /**
- * Keeps a gallery's marks and its strip of pictures in step until `signal` aborts. The browser scrolls the strip itself.
- * Works on the DOM, because the gallery is a StaticPart.
+ * Keeps a gallery's marks in sync with its strip of pictures, which the browser scrolls, until `signal` aborts. Works on the
+ * DOM, because the gallery is a StaticPart.
  */
 export function attachGalleryBehaviour(section: HTMLElement, signal: AbortSignal): void {
   const strip = section.querySelector<HTMLElement>('[data-strip]')

@@ -23,7 +23,7 @@ test('a dragged picture moves with the finger', () => {
   })
 })
 
-test('two fingers that part zoom in and turn to no picture', () => {
+test('a pinch zooms in and does not change the picture', () => {
   const two = beginGesture(beginGesture(null, finger(-50), FIT_VIEW), finger(50, 0, 2), FIT_VIEW)
   const { gesture, view } = moveGesture(two, finger(150, 0, 2), stage)
   expect(gesture.kind).toBe('pinch')

@@ -13,7 +13,7 @@ import zoomPictureStyles from './zoom-picture.module.css'
 export function ZoomDialog(props: {
   name: string
   pictures: readonly Picture[]
-  /** The gallery on the page, whose loaded pictures stand in for larger ones. */
+  /** The gallery on the page, whose loaded pictures are shown until larger ones arrive. */
   gallery: RefObject<HTMLElement | null>
   first: number
   open: boolean
@@ -119,7 +119,7 @@ export function ZoomDialog(props: {
   )
 }
 
-/** The address of a gallery's picture that the browser has already, at any size; undefined before it has one. */
+/** The address of a gallery picture that is already loaded, at any size; undefined if none is. */
 function findLoadedPicture(section: HTMLElement | null, at: number): string | undefined {
   const copies = ['[data-strip]', '[data-marks]'].flatMap(
     (part) => section?.querySelector(part)?.children[at]?.querySelector('img') ?? [],
@@ -132,7 +132,7 @@ const WIDTHS = [800, 1200, 1600, 2400] as const
 /** A picture is as wide as its stage or four fifths of its height, whichever is less. */
 const getSizes = (scale: number) => `calc(min(100vw, 80vh) * ${Math.round(scale * 100) / 100})`
 
-/** A picture in the zoom dialog. Until it is decoded, the copy that the page has shows in its place, scaled. */
+/** A picture in the zoom dialog. Until it is decoded, the copy that the page has loaded is shown behind it. */
 function ZoomPicture({ picture, loadedCopy, view }: { picture: Picture; loadedCopy?: string; view: View }) {
   return (
     <div

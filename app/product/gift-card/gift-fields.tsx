@@ -19,15 +19,15 @@ import {
 import styles from './gift-fields.module.css'
 
 /**
- * The recipient of a gift card, the day, the message, and the card's terms (PDP-09). The form around them submits the
- * fields; they show their problems when it checks itself. What is typed is kept for another amount, colour or a reload.
+ * The fields of a gift card (PDP-09): recipient, day and message, with the card's terms. The surrounding form submits and
+ * validates them; a draft survives a reload and a change of amount or colour.
  */
 export function GiftFields() {
   const t = useWords(giftCardWords)
   const { code } = useRegion()
   const section = useRef<HTMLDivElement>(null)
   const [problems, setProblems] = useState<ReturnType<typeof getGiftProblems>>({})
-  // A cached page cannot know the day.
+  // Set in the browser, because a cached page does not know today's date.
   const [days, setDays] = useState<ReturnType<typeof getGiftDays> | null>(null)
 
   const check = useEffectEvent(() =>

@@ -37,7 +37,7 @@ test.each([
   expect(isGiftCard({ productType, category })).toBe(isCard)
 })
 
-test('a card for another recipient carries what Shopify sends it by [PDP-09]', () => {
+test('a card for another recipient has the attributes that Shopify sends it by [PDP-09]', () => {
   const gift = { recipientName: 'Sam', recipientEmail: 'sam@example.com', sendOn: '2026-12-24', message: 'Enjoy' }
   expect(toGiftAttributes(gift)).toEqual([
     { key: 'Recipient name', value: 'Sam' },

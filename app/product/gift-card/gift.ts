@@ -3,7 +3,7 @@ import { validateEmail } from '#app/forms/email.ts'
 import { readSession, removeSession, writeSession } from '#app/visitor/browser-state.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 
-/** What a shopper types for the recipient of a gift card (PDP-09), all of it optional. `sendOn` is a day like '2026-12-24'. */
+/** The fields for the recipient of a gift card (PDP-09), all of them optional. `sendOn` is a day like '2026-12-24'. */
 export type Gift = { recipientName: string; recipientEmail: string; sendOn: string; message: string }
 
 /** The names of the form's fields. */
@@ -13,7 +13,7 @@ export const GIFT_FIELDS = ['recipientName', 'recipientEmail', 'sendOn', 'messag
 export const MAX_MESSAGE = 300
 /** The longest name, in characters. Assumed: Shopify takes 255. */
 export const MAX_RECIPIENT_NAME = 100
-/** Shopify sends a gift card at most so many days after it is bought. */
+/** Shopify sends a gift card at most this many days after the purchase. */
 const MAX_DAYS_AHEAD = 90
 
 /** The key of a problem's text. */
@@ -28,14 +28,14 @@ const TIME_ZONES: Readonly<Record<RegionCode, string>> = {
 
 /** The first and the last day on which a gift card of this region may be sent, like '2026-11-22'. */
 export function getGiftDays(region: RegionCode, now: Date): { first: string; last: string } {
-  // Sweden writes dates as forms do.
+  // The Swedish locale formats dates as date inputs do.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES[region] })
   const last = new Date(now)
   last.setUTCDate(last.getUTCDate() + MAX_DAYS_AHEAD)
   return { first: format.format(now), last: format.format(last) }
 }
 
-/** The gift of a posted form, without surrounding spaces; '' for what is missing. */
+/** The gift of a posted form, without surrounding spaces; missing fields are ''. */
 export function readGift(form: FormData): Gift {
   const read = (name: keyof Gift) => String(form.get(name) ?? '').trim()
   return {
@@ -46,7 +46,10 @@ export function readGift(form: FormData): Gift {
   }
 }
 
-/** What is wrong with a gift, by field. A name or a day needs an address, because a card without one goes to the buyer at once. */
+/**
+ * The problems of a gift by field. A name or a day needs an email address, because a card without one goes to the buyer at
+ * once.
+ */
 export function getGiftProblems(
   { recipientName, recipientEmail, sendOn }: Gift,
   days: { first: string; last: string },
@@ -62,8 +65,8 @@ export function getGiftProblems(
 }
 
 /**
- * The line attributes of a gift: the names that Shopify sends gift cards by, of which those with underscores are private, and
- * `message`, which spec 3 shows without a label.
+ * The line attributes of a gift: the names that Shopify expects, and `message`, which spec 3 shows without a label. Names with
+ * underscores are private.
  */
 export function toGiftAttributes({ recipientName, recipientEmail, sendOn, message }: Partial<Gift>): KeyValue[] {
   const attributes = recipientEmail
@@ -78,16 +81,16 @@ export function toGiftAttributes({ recipientName, recipientEmail, sendOn, messag
   return attributes.flatMap(({ key, value }) => (value ? [{ key, value }] : []))
 }
 
-/** What is typed for a recipient, until it is added or the tab is closed. Ours. */
+/** The key of the draft in session storage, which lasts until the card is added or the tab is closed. Ours. */
 const GIFT_DRAFT = 'gift_draft'
 
-/** Keeps what is typed, so that another amount, another colour or a reload does not lose it. */
+/** Saves the draft, so that it survives a reload and a change of amount or colour. */
 export const saveGiftDraft = (gift: Gift): void => writeSession(GIFT_DRAFT, JSON.stringify(gift))
 
-/** Forgets what was typed. */
-export const forgetGiftDraft = (): void => removeSession(GIFT_DRAFT)
+/** Deletes the draft. */
+export const deleteGiftDraft = (): void => removeSession(GIFT_DRAFT)
 
-/** What was typed before in this tab; {} where nothing was, or it cannot be read. */
+/** The draft of this tab; {} if there is none or it cannot be read. */
 export function readGiftDraft(): Partial<Gift> {
   try {
     const draft: unknown = JSON.parse(readSession(GIFT_DRAFT) ?? '{}')

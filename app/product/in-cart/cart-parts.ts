@@ -2,5 +2,5 @@ import type { CartParts } from '#app/cart/cart-lines.tsx'
 import { DeliverySuggestion } from '../delivery-suggestion/delivery-suggestion.tsx'
 import { LineChange } from '../line-change/line-change.tsx'
 
-/** The parts of drawer and page that know products. */
+/** The parts of cart drawer and cart page that depend on products. */
 export const CART_PARTS: CartParts = { LineChange, DeliverySuggestion }

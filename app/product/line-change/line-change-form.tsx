@@ -27,7 +27,7 @@ export function LineChangeForm(props: {
   line: CartLine
   extras: readonly CartLine[]
   goods: LineGoods
-  /** Names a posted change. */
+  /** Identifies a posted change, so that a form that is posted twice changes the line once. */
   mark: string
   onClose: () => void
 }) {
@@ -39,9 +39,9 @@ export function LineChangeForm(props: {
   const action = useFormAction('/cart')
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  /** The colour that was pressed last, which a slower response must not replace. */
+  /** The colour that was pressed last; responses for earlier ones are ignored. */
   const requested = useRef(props.goods.handle)
-  /** Presses of the button that wait for a colour's sizes. */
+  /** Submissions that wait until a colour's sizes are loaded. */
   const waiting = useRef<((outcome: boolean | Promise<boolean>) => void)[]>([])
   const [goods, setGoods] = useState(props.goods)
   const [choice, setChoice] = useState<Choice>(() => getLineChoice(props.goods, line))
@@ -94,7 +94,7 @@ export function LineChangeForm(props: {
     return isLoading || canSave
   }
 
-  /** Saves what is chosen, once the sizes of a colour that was just pressed are known. */
+  /** Saves the choice; if a colour was just pressed, after its sizes are loaded. */
   const save = () => (isLoading ? new Promise<boolean>((settle) => void waiting.current.push(settle)) : saveLoaded())
 
   async function saveLoaded(): Promise<boolean> {
@@ -152,7 +152,7 @@ export function LineChangeForm(props: {
                     </option>
                   ) : null}
                   {option.values.map((value, index) => {
-                    // without script the waist may change without the leg's list: only what is gone in every size is marked
+                    // without script lists do not follow each other, so only values that no size has are marked
                     const before = isHydrated ? choice : choice.map(() => null)
                     const state = getValueState(goods, before, at, index)
                     return (
@@ -199,7 +199,7 @@ export function LineChangeForm(props: {
   )
 }
 
-/** The colours of a style as radio buttons. A colour of which no size can be ordered says so and cannot be chosen. */
+/** The colours of a style as radio buttons. An unavailable colour is labelled as such and cannot be chosen. */
 function LineColours(props: { goods: LineGoods; chosen: string; onChoose: (handle: string) => void }) {
   const t = useWords(lineChangeWords)
   const { goods, chosen, onChoose } = props

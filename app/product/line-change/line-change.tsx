@@ -17,8 +17,8 @@ import './line-colours.module.css?styles-only'
 import '../size/unavailable-size.module.css?styles-only'
 
 /**
- * Opens the sizes and colours of a cart line in the line (CART-18); their code loads on the press. The link leads to the
- * cart page with the form open, for shoppers without script and where the code does not load.
+ * Opens the sizes and colours of a cart line in the line (CART-18). The link opens the same form on the cart page, without
+ * script or if its code fails to load.
  */
 export function LineChange({ line, extras }: { line: CartLine; extras: readonly CartLine[] }) {
   const t = useWords(cartWords)

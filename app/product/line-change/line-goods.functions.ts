@@ -8,7 +8,7 @@ import type { OpenedChange } from './line-goods.ts'
 
 const lineGoodsInput = z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200) })
 
-/** What a cart line can be changed to; 'unread' where that cannot be told now, null where its goods are no longer sold. */
+/** The sizes and colours of a cart line; 'unread' if they cannot be read, null if its product is no longer sold. */
 export const fetchLineGoods = createServerFn({ method: 'GET' })
   .validator(lineGoodsInput)
   .handler(async ({ data: { region, handle } }) => {

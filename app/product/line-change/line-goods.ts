@@ -4,7 +4,7 @@ import { OPTION_CODES, parseOptionType } from '#app/fit/option-codes.ts'
 import type { Product } from '../product.ts'
 import { type Choice, getChoiceFromSearch } from '../size/choice.ts'
 
-/** What of a product decides the sizes and colours that a cart line can have instead. */
+/** The fields of a product that a change of size or colour needs. */
 export type LineGoods = Pick<
   Product,
   'handle' | 'style' | 'colour' | 'price' | 'options' | 'variants' | 'colourways' | 'personalisation'
@@ -30,7 +30,7 @@ export const canChange = ({ options, product }: Pick<CartLine, 'options' | 'prod
 export type OpenedChange = {
   lineKey: string
   goods: LineGoods
-  /** Names the change, so that a form that is posted twice changes the line once. */
+  /** Identifies the change, so that a form that is posted twice changes the line once. */
   mark: string
 }
 

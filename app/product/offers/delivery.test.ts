@@ -49,7 +49,7 @@ test('pages and checkout agree on the price of delivery [PDP-06]', () => {
   )
 })
 
-test('what is missing makes delivery free, to the penny [PDP-06]', () => {
+test('adding the missing amount makes delivery free, to the penny [PDP-06]', () => {
   fc.assert(
     fc.property(fc.constantFrom<RegionCode>('gb', 'eu'), fc.integer({ min: 0, max: 200_00 }), (region, worth) => {
       const missing = getMissingForFreeDelivery(toMoney(worth, REGIONS[region].currency), region)

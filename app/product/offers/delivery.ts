@@ -8,13 +8,13 @@ import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 /** The price of delivery where it is not free. */
 export const getDeliveryPrice = (region: RegionCode): Money => toMoney(STANDARD_PRICE[region], REGIONS[region].currency)
 
-/** When goods arrive. `hasDates`: whether an order of today has a first and a last day. */
+/** When goods arrive. `hasDates`: whether first and last day of an order of today can be shown. */
 type DeliveryTime =
   | { in: 'working-days'; from: number; to: number; hasDates: boolean }
   | { in: 'weeks' }
   | { in: 'email' }
 
-/** When goods arrive. What cannot be ordered today, because it is sold out or on its way (PDP-03), has no dates. */
+/** When goods arrive. Sold-out goods and pre-orders cannot be ordered today, so they have no dates (PDP-03). */
 export function getDeliveryTime(goods: {
   isGiftCard: boolean
   isMadeToOrder: boolean
@@ -89,5 +89,5 @@ export function getDeliveryDates(goods?: { personalised: boolean }): { from: str
   return { from: dayFormat.format(from), to: dayFormat.format(to) }
 }
 
-/** Id of the element that receives the delivery dates in the browser, because a cached page cannot know the day. */
+/** Id of the element that receives the delivery dates in the browser, because a cached page does not know today's date. */
 export const DELIVERY_DATES_ID = 'delivery-dates'

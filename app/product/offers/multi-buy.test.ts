@@ -20,7 +20,7 @@ const toLine = ([{ productType, style, tags, price }, quantity]: Piece, region: 
   quantity,
 })
 
-/** What the simulated Shopify takes off these pieces without a code, in minor units. */
+/** The discount of the simulated Shopify on these pieces without a code, in minor units. */
 function getSimulatedSaving(region: RegionCode, pieces: readonly Piece[]): number {
   const { world } = createTestStore()
   const lines = pieces.map(([{ variants }, quantity]) =>
@@ -53,7 +53,7 @@ test.each<[RegionCode, string, number, number, number, number]>([
   expect([offer.eligiblePrice, set.price, getSaving(offer, set)]).toEqual([eligible * 100, price * 100, saving * 100])
 })
 
-test('the kind of goods and their price decide without any tag, and give the default shop the same offers [PDP-13]', async () => {
+test('in the default shop, product type and price give the same offers with and without tags [PDP-13]', async () => {
   const { backend } = await givenScenario('default-shop')
   const untagged = ({ tags }: CatalogueProduct) => tags.filter((tag) => !tag.startsWith('multibuy:'))
   const differences = REGION_CODES.flatMap((region) =>
@@ -159,7 +159,7 @@ test('a reduced piece counts towards no offer', () => {
   expect(getNextOffer([reduced], 'gb')).toBeNull()
 })
 
-test('checkout gives what the next offer promises, and no piece earlier [PDP-13]', () => {
+test('checkout saves what the next offer promises, and only from that number of pieces on [PDP-13]', () => {
   const offered = [goods.tee, goods.secondTee, goods.trunks, goods.heavyTee, goods.belt, goods.heroes]
   // at most 7 each, because only 10 are in stock
   const pieceCounts = fc.tuple(...offered.map(() => fc.integer({ min: 0, max: 7 })))

@@ -11,7 +11,7 @@ export const getOffers = ({ multiBuys, price }: OfferedGoods, region: RegionCode
     ({ name, eligiblePrice }) => multiBuys.includes(name) && toMinorUnits(price) === eligiblePrice,
   )
 
-/** What a set saves on its pieces, in minor units. */
+/** The saving of a set on its pieces, in minor units. */
 export const getSaving = ({ eligiblePrice }: MultiBuy, { quantity, price }: OfferSet): number =>
   quantity * eligiblePrice - price
 
@@ -19,8 +19,8 @@ export const getSaving = ({ eligiblePrice }: MultiBuy, { quantity, price }: Offe
 type NextOffer = { name: OfferName; missing: number; quantity: number; price: Money; saves: Money }
 
 /**
- * The offer that a cart could complete with the fewest pieces, and of two as near the one that saves more. Null if none
- * would contain a piece of the cart.
+ * The offer that a cart could complete with the fewest pieces; of two equal ones that which saves more. Null if none would
+ * contain a piece of the cart.
  */
 export function getNextOffer(
   lines: readonly (OfferedGoods & { quantity: number })[],
@@ -57,7 +57,7 @@ function getNextStep(offer: MultiBuy, pieces: number) {
   return null
 }
 
-/** What the best mix of sets saves on 0, 1, 2 … pieces, in minor units. */
+/** The saving of the best mix of sets on 0, 1, 2 … pieces, in minor units. */
 function getBestSavings(offer: MultiBuy, pieces: number): number[] {
   const saved = [0]
   for (let count = 1; count <= pieces; count += 1) {

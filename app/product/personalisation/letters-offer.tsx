@@ -17,7 +17,7 @@ const NO_LETTERS: Lettering = { text: '', acknowledged: false, letters: null }
 export function LettersOffer(props: {
   offer: Personalisation
   lettering: Lettering | null
-  /** Whether fields say what they lack. */
+  /** Whether fields show what is missing. */
   isValidated: boolean
   onChange: (lettering: Lettering | null) => void
 }) {

@@ -13,7 +13,7 @@ export function CardRow<Product extends ProductCard>(props: {
   places: number
   size: 'large' | 'small'
   children?: ReactNode
-  /** What is said below a product. */
+  /** Renders content below a product. */
   renderBelow?: (product: Product) => ReactNode
 }) {
   const { title, products, places, size, children, renderBelow } = props

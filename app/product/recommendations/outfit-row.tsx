@@ -22,7 +22,7 @@ export function OutfitRow({ productId }: { productId: string }) {
   const row = useNearScreen<HTMLDivElement>(() => {
     fetchOutfit({ data: { region, id: productId } }).then(setProducts, () => setProducts([]))
   })
-  // The product's page chooses these sizes by itself.
+  // Shown only: the product's page selects the sizes of the fit itself.
   function renderSize(product: OutfitProduct) {
     const size = product.options.flatMap(({ type }) => getFitValue(fit, product, type) ?? []).join(' / ')
     return <p className={styles.size}>{size}</p>

@@ -31,12 +31,12 @@ export const readViewedProducts = (region: RegionCode, currentId: string): strin
     .filter((id) => id !== currentId)
     .slice(0, MAX_VIEWED)
 
-/** Remembers that a product was viewed, once the visitor has answered the question of consent. */
+/** Records that a product was viewed, once the visitor has answered the consent banner. */
 export function recordView(region: RegionCode, id: string): void {
   if (readBrowserCookie(privacyConsent) === undefined) return
   const before = parseViewedProducts(readLocal(getKey(region)))
   writeLocal(getKey(region), JSON.stringify(addViewedProduct(before, id)))
 }
 
-/** Forgets the products viewed in this region. */
+/** Clears the products viewed in this region. */
 export const clearViewedProducts = (region: RegionCode): void => removeLocal(getKey(region))

@@ -6,7 +6,7 @@ import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import type { ProductCard } from '../product.ts'
-import { longListTag } from '../product-tags.ts'
+import { toLongListTag } from '../product-tags.ts'
 import { MAX_VIEWED } from './recently-viewed.ts'
 import { type OutfitProduct, toOutfitProducts, toProductCards } from './recommendations.wire.ts'
 
@@ -19,7 +19,7 @@ export const fetchAlsoLike = createServerFn({ method: 'GET' })
   .validator(z.object({ region, id }))
   .handler(({ data }) =>
     orErrorPage('product.others-failed', () =>
-      cached({ name: `also like ${data.region} ${data.id}`, getTags: () => [longListTag(data.region)] }, () =>
+      cached({ name: `also like ${data.region} ${data.id}`, getTags: () => [toLongListTag(data.region)] }, () =>
         readSimilarProducts(getUpstreams(data.region).sharedShopify, data.id),
       ),
     ),
@@ -30,7 +30,7 @@ export const fetchOutfit = createServerFn({ method: 'GET' })
   .validator(z.object({ region, id }))
   .handler(({ data }) =>
     orErrorPage('product.others-failed', () =>
-      cached({ name: `outfit ${data.region} ${data.id}`, getTags: () => [longListTag(data.region)] }, () =>
+      cached({ name: `outfit ${data.region} ${data.id}`, getTags: () => [toLongListTag(data.region)] }, () =>
         readOutfit(getUpstreams(data.region).sharedShopify, data.id),
       ),
     ),

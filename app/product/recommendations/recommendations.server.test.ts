@@ -17,7 +17,7 @@ test('recommends available goods of the same kind in other styles [PDP-12]', asy
   for (const card of cards) {
     expect(card.availability).toBe('available')
     expect(card.style).not.toBe('Heroes')
-    // Shopify says 0.0 of what is not reduced
+    // Shopify sends 0.0 for products that are not reduced
     expect(card.compareAtPrice).toBeNull()
     expect([card.price.amount, card.colour.name]).toEqual([
       expect.stringMatching(/^\d+\.\d+$/),

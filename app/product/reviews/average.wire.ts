@@ -1,6 +1,6 @@
 import type { ReviewPage } from '#contracts/reviews/client.ts'
 
-/** The average score; from the number of each score if it is not told. 0 without reviews. */
+/** The average score, computed from the number of each score if it is missing. 0 without reviews. */
 export function getAverage({ average_score, star_distribution }: ReviewPage['bottomline']): number {
   if (average_score !== undefined) return average_score
   const scores = Object.entries(star_distribution).map(([score, count]) => ({ score: Number(score), count }))

@@ -9,7 +9,7 @@ test('heights and weights are listed in a region’s units [PDP-11]', () => {
   expect(listWeights('kg').map(({ text }) => text)).toContain('85 kg')
 })
 
-test('the nearest choice stands for an answer of the Fit Finder', () => {
+test('an answer of the Fit Finder selects the nearest choice', () => {
   expect(getNearestChoice(listHeights('in'), 185.3)).toBe(185)
   expect(getNearestChoice(listWeights('kg'), 83.4)).toBe(85)
 })

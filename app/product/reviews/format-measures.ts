@@ -13,7 +13,7 @@ export function getWeightUnit(region: Pick<Region, 'code'>): WeightUnit {
   return unit === 'st' || unit === 'lb' ? unit : 'kg'
 }
 
-/** What is known of a man's height, to the inch or centimetre, and weight, in a region's units: '6 ft 1 in', '13 st 1 lb'. */
+/** Formats height and weight, as far as they are known, in a region's units: '6 ft 1 in', '13 st 1 lb'. */
 export function formatMeasures(
   { height, weight }: Pick<Review, 'height' | 'weight'>,
   region: Pick<Region, 'code'>,

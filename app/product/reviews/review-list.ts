@@ -37,7 +37,7 @@ export function transition(list: ReviewList, event: ReviewListEvent): ReviewList
       if (event.sort !== list.sort) return list
       const { reviews, ...summary } = event.page
       const before = list.state === 'loading' ? list.reviews : []
-      // A review written meanwhile moves the last one of a page to the next page.
+      // A new review moves the last one of a page to the next page, which would list it twice.
       const loadedIds = new Set(before.map(({ id }) => id))
       const added = reviews.filter(({ id }) => !loadedIds.has(id))
       return { ...list, ...summary, reviews: [...before, ...added], state: 'ready' }

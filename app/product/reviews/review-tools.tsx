@@ -16,8 +16,8 @@ type Tools = {
 }
 
 /**
- * Chooses whose reviews are listed, if their writers give measures, and their order. Without `tools`, its space is reserved
- * so that nothing moves later.
+ * Selects whose reviews are listed (if writers give measures) and their order. Without `tools` the space is reserved, so that
+ * nothing moves later.
  */
 export function ReviewTools({ tools, hasMeasures }: { tools: Tools | undefined; hasMeasures: boolean }) {
   const t = useWords(reviewsWords)

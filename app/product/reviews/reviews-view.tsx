@@ -15,7 +15,7 @@ import runsSummaryStyles from './runs-summary.module.css'
 /** The reviews of similar men, in place of the list. `summary` says how many there are. */
 export type SimilarReviews = { reviews: readonly Review[]; summary: string; isBusy: boolean }
 
-/** What a reader can do with reviews after hydration. */
+/** The controls of reviews after hydration. */
 type ReviewControls = {
   onMore: () => void
   items: RefObject<HTMLUListElement | null>
@@ -47,7 +47,7 @@ export function ReviewsView(props: {
         <ReviewSummary {...list} />
         <div className={styles.written}>
           <div className={styles.tools}>{tools}</div>
-          {/* one live region above and one below would both speak */}
+          {/* only one live region, because screen readers would announce both */}
           {similar ? (
             <p className={styles.shown} role="status">
               {similar.summary}
@@ -154,12 +154,12 @@ function ReviewSummary({ average, total, stars, runs }: Omit<ReviewPage, 'review
   )
 }
 
-/** The share of true sizes from which a style is said to run true. */
+/** The share of 'true' answers from which a style counts as true to size. */
 const TRUE_SHARE = 0.6
 /** The width of the scale in pixels, from small to large. */
 const WIDTH = 270
 
-/** What most buyers say of the size: 'true' from three fifths on, else the side with more of them. */
+/** The verdict on the size: 'true' from three fifths of the answers on, otherwise the side with more of them. */
 export function getVerdict([small, right, large]: RunsCounts): Runs {
   if (right >= (small + right + large) * TRUE_SHARE || small === large) return 'true'
   return small > large ? 'small' : 'large'

@@ -108,7 +108,7 @@ test('a list is read only where status.code is 200 [PDP-11]', async () => {
     })
 })
 
-test('a service that is down has a list, and it failed [ERR-03]', async () => {
+test('a service that is down rejects instead of having no list [ERR-03]', async () => {
   await expect(readFrom('', { status: 503 })).rejects.toMatchObject({ upstream: 'reviews', status: 503 })
 })
 

@@ -9,7 +9,10 @@ const ORDER: Record<Sort, ReviewOrder> = {
   lowest: { sort: 'rating', direction: 'asc' },
 }
 
-/** A page of a style's reviews; `page` counts from 1 and holds `count`. Null if the service lists no reviews. Throws UpstreamError. */
+/**
+ * A page of a style's reviews; `page` counts from 1 and holds `count`. Null if the service lists no reviews. Throws
+ * UpstreamError.
+ */
 export async function readReviews(
   reviews: Pick<ReviewsClient, 'list'>,
   { group, sort, page, count = REVIEWS_PER_PAGE }: { group: string; sort: Sort; page: number; count?: number },
@@ -22,7 +25,7 @@ type WireRuns = NonNullable<WirePage['reviews'][number]['fit']>
 const RUNS_BY_WIRE: Record<WireRuns, Runs> = { small: 'small', true_to_size: 'true', large: 'large' }
 const toRuns = (wire: Record<WireRuns, number>): RunsCounts => [wire.small, wire.true_to_size, wire.large]
 
-/** '2026-09-07T08:15Z' for an instant with seconds, which no reader is shown, and '2026-09-07' for midnight. */
+/** Drops the seconds of an instant ('2026-09-07T08:15Z') and midnight's time ('2026-09-07'), which are not displayed. */
 const dropSeconds = (instant: string): string =>
   instant.replace(/(T\d\d:\d\d):\d\d(\.\d+)?(?=Z|[+-]|$)/, '$1').replace(/T00:00Z$/, '')
 

@@ -34,7 +34,7 @@ export type ReviewPage = {
   average: number
   /** How many gave five, four, three, two stars and one. */
   stars: readonly number[]
-  /** How many say that the size runs small, true and large; absent where nobody is asked. */
+  /** How many say that the size runs small, true and large; absent if the service does not collect it. */
   runs?: RunsCounts
   reviews: readonly Review[]
 }

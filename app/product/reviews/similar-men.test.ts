@@ -34,7 +34,7 @@ test('an option that the fit does not size may be anything [FIT-18]', () => {
   expect(wearsNearSize({ size: '33 / 5' }, near?.sizes ?? [])).toBe(true)
 })
 
-test('goods that a fit does not size compare nobody [FIT-18]', () => {
+test('goods that a fit does not size have no near sizes [FIT-18]', () => {
   const socks = { productType: 'Socks', options: [{ type: 'size', values: ['S/M', 'M/L'] }] } as const
   expect(getNearSizes(fit, socks)).toBeNull()
   expect(getNearSizes(null, trousers)).toBeNull()

@@ -5,7 +5,7 @@ import { formatHeight, formatWeight, KG_PER_LB, toCentimetres, type WeightUnit }
 import type { Product } from '../product.ts'
 import type { Body, Review } from './reviews.ts'
 
-/** The farthest that a similar man's height (cm) and weight (kg) are: two inches, and a stone and a bit. */
+/** The largest differences of a similar man's height (cm) and weight (kg): about two inches and a stone. */
 const HEIGHT_RANGE = 5
 const WEIGHT_RANGE = 7
 /** In a list of more values than this, like waists, the neighbours of a value count as near. Builds and cuts must be equal. */

@@ -24,7 +24,7 @@ import {
   wearsNearSize,
 } from './similar-men.ts'
 
-/** Reviews that can be sorted, extended page by page and narrowed to similar men, starting with the page that the server read. */
+/** Reviews that can be sorted, extended page by page and narrowed to similar men. Starts with the page that the server read. */
 export function SortableReviews({ product, firstPage }: { product: Product; firstPage: ReviewPage }) {
   const { group } = product
   const isHydrated = useHydrated()
@@ -43,7 +43,7 @@ export function SortableReviews({ product, firstPage }: { product: Product; firs
     }
   }
 
-  // Keyboard users who asked for more continue at the first new review.
+  // Keyboard users who loaded more continue at the first new review.
   useEffect(() => {
     const firstNew = items.current?.children[shownCount.current]
     if (firstNew instanceof HTMLElement) firstNew.focus({ preventScroll: true })
@@ -83,8 +83,8 @@ function useSimilarReviews(product: Product, from: ReviewAudience, sort: Sort) {
   const near = getNearSizes(useSavedFit(), product)
   const [chosenBody, setBody] = useState<Partial<Body> | null>(null)
   const body = chosenBody ?? (from === 'body' ? readOwnBody() : {})
-  const isLike = toCriterion()
-  const searched = useSearchedReviews(product.group, sort, isLike !== null)
+  const matchesShopper = toCriterion()
+  const searched = useSearchedReviews(product.group, sort, matchesShopper !== null)
 
   function toCriterion(): ((review: Review) => boolean) | null {
     const { height, weight } = body
@@ -96,15 +96,15 @@ function useSimilarReviews(product: Product, from: ReviewAudience, sort: Sort) {
   function toSimilar(criterion: (review: Review) => boolean): SimilarReviews {
     const reviews = searched.reviews.filter(criterion)
     const counts = { shown: reviews.length, total: searched.reviews.length, size: near?.text ?? '' }
-    const found = reviews.length === 0 ? 'found.none' : from === 'size' ? 'found.size' : 'found.body'
-    const summary = { loading: t('loading'), failed: t('failed'), ready: t(found, counts) }[searched.state]
+    const summaryKey = reviews.length === 0 ? 'found.none' : from === 'size' ? 'found.size' : 'found.body'
+    const summary = { loading: t('loading'), failed: t('failed'), ready: t(summaryKey, counts) }[searched.state]
     return { reviews, summary, isBusy: searched.state === 'loading' }
   }
 
-  return { similar: isLike && toSimilar(isLike), hasSize: near !== null, body, onBody: setBody }
+  return { similar: matchesShopper && toSimilar(matchesShopper), hasSize: near !== null, body, onBody: setBody }
 }
 
-/** The height and weight that the shopper gave the Fit Finder in this browser; what is not known is absent. */
+/** The height and weight from the answers that the Fit Finder stored in this browser; unknown ones are absent. */
 function readOwnBody(): Partial<Body> {
   try {
     const answers: unknown = JSON.parse(readBrowserCookie(fitFinderAnswers) ?? '{}')
@@ -119,7 +119,7 @@ function readOwnBody(): Partial<Body> {
 /** The reviews that are searched for those of similar men. */
 type SearchedReviews = { state: 'loading' | 'failed' | 'ready'; sort: Sort; reviews: readonly Review[] }
 
-/** Loads the reviews to search while `isWanted`, in an order; a change of order keeps the old ones until it is there. */
+/** Loads the reviews to search while `isWanted`. After a change of order the old ones stay until the new ones arrive. */
 function useSearchedReviews(group: string, sort: Sort, isWanted: boolean): SearchedReviews {
   const [searched, setSearched] = useState<SearchedReviews>({ state: 'loading', sort, reviews: [] })
   const isMissing = isWanted && (searched.state !== 'ready' || searched.sort !== sort)
@@ -137,7 +137,7 @@ function useSearchedReviews(group: string, sort: Sort, isWanted: boolean): Searc
   return isMissing && searched.state === 'ready' ? { ...searched, state: 'loading' } : searched
 }
 
-/** Asks for height and weight in the region's units. They stay on the page. */
+/** Fields for height and weight in the region's units. The values never leave the page. */
 function BodyFields({ body, onBody }: { body: Partial<Body>; onBody: (body: Partial<Body>) => void }) {
   const t = useWords(reviewsWords)
   const region = useRegion()
@@ -145,14 +145,14 @@ function BodyFields({ body, onBody }: { body: Partial<Body>; onBody: (body: Part
   return (
     <div className={styles.body}>
       {(['height', 'weight'] as const).map((measure) => {
-        const known = body[measure]
+        const selectedValue = body[measure]
         const choices = lists[measure]
         return (
           <label key={measure} className={styles.field}>
             {t(`body.${measure}`)}
             <select
               className={styles.select}
-              value={known === undefined ? '' : getNearestChoice(choices, known)}
+              value={selectedValue === undefined ? '' : getNearestChoice(choices, selectedValue)}
               onChange={({ target }) => onBody({ ...body, [measure]: Number(target.value) || undefined })}
             >
               <option value="">{t('body.choose')}</option>

@@ -11,8 +11,8 @@ import { type Choice, formatChoice, getMissingOptions, getVariant } from './choi
 import { LOW_STOCK } from './variant-grid.ts'
 
 /**
- * The chosen size, or what is not chosen yet, and the button (`children`). At the foot of the screen with the price while
- * its place is out of view (float-buy-bar.ts), without covering the footer.
+ * The chosen size or the missing options, with the button (`children`). Floats at the bottom of the screen with the price while
+ * its place is out of view (float-buy-bar.ts).
  */
 export function BuyBar({ product, choice, children }: { product: Product; choice: Choice; children: ReactNode }) {
   const t = useWords(buyingWords)

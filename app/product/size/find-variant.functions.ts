@@ -9,7 +9,9 @@ import { getChoiceFromSearch, getColourState, getVariant } from './choice.ts'
 
 const size = z.record(z.string().max(10), z.string().max(20))
 
-/** The variant of a product in a size, if it is in stock. Read anew where the backend has a product call, because stock changes. */
+/**
+ * The variant of a product in a size if it is in stock. Not cached if the backend has a product call, because stock changes.
+ */
 export const fetchVariant = createServerFn({ method: 'GET' })
   .validator(z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200), search: size }))
   .handler(async ({ data: { region, handle, search } }) => {

@@ -7,8 +7,8 @@ import { type Choice, formatChoice, getVariant } from './choice.ts'
 import styles from './fit-line.module.css'
 
 /**
- * Shows the size of the shopper's saved fit and lets them change it (PDP-02); without one leads to the Fit Finder. Always one line
- * high, because the server does not know the fit and nothing may move when it is known.
+ * Shows the size of the saved fit with a button to change it (PDP-02), otherwise a link to the Fit Finder. Always one line
+ * high, because the server does not know the fit and nothing may move after hydration.
  */
 export function FitLine(props: {
   product: Product
@@ -24,11 +24,11 @@ export function FitLine(props: {
   const size = fitted ? formatChoice(product.options, fitted) : ''
 
   /** Keys make each line a new element, because a replaced element does not count as a layout shift. */
-  const getLine = (key: keyof typeof buyingWords, act: keyof typeof buyingWords, onClick: () => void) => (
-    <p key={key + act} className={styles.line}>
+  const getLine = (key: keyof typeof buyingWords, actionKey: keyof typeof buyingWords, onClick: () => void) => (
+    <p key={key + actionKey} className={styles.line}>
       {t(key, { size })}
       <button type="button" className={styles.act} onClick={onClick}>
-        {t(act)}
+        {t(actionKey)}
       </button>
     </p>
   )

@@ -4,7 +4,7 @@ import { parseSavedFit, type SavedFit } from '#app/fit/saved-fit.ts'
 import type { Product } from '../product.ts'
 import type { Choice } from './choice.ts'
 
-/** The choice that a fit makes of a product: one index an option, null where the fit gives no size or the product lacks it. */
+/** The choice of a saved fit: one index for each option, null where the fit gives no size or the product lacks it. */
 export const getFittedChoice = (product: Product, fit: SavedFit | null): Choice =>
   product.options.map(({ type, values }) => {
     const size = getFitValue(fit, product, type)
@@ -12,6 +12,6 @@ export const getFittedChoice = (product: Product, fit: SavedFit | null): Choice 
     return index < 0 ? null : index
   })
 
-/** The choice that a saved fit makes, from the text of its cookie. */
+/** The choice of a saved fit, parsed from the text of its cookie. */
 export const parseFittedChoice = (product: Product, savedFit: string): Choice =>
   getFittedChoice(product, parseSavedFit(savedFit))

@@ -1,16 +1,14 @@
 import { needsConsent } from '#app/analytics/consent/consent-store.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 
-/** How long after a press ends its click may come, on a touch screen last. Milliseconds. */
+/** How long a click may come after the end of its press, on a touch screen. Milliseconds. */
 const CLICK_MS = 100
-/** A press that began on the bar may end elsewhere. */
+/** Listened to on the window, because a press that began on the bar may end elsewhere. */
 const PRESS_ENDS = ['pointerup', 'pointercancel', 'keyup'] as const
 
 /**
- * Sets `data-bar` of the bar's place (buy-bar.tsx) to where the bar belongs. Between two states it is not painted for
- * a frame, so that it does not count as a shifted box, unless it has the focus. It stays where it is while it is pressed,
- * because a press whose button has moved is lost, and in its place until the visitor has chosen about cookies, because their
- * banner comes to the foot of the screen. Returns what ends that.
+ * Makes the buy bar float while its place is out of view (`data-bar`, buy-bar.tsx); returns the function that stops it. Hidden
+ * for a frame between two states to avoid a layout shift, unless focused; never moves while pressed or before cookie consent.
  */
 export function floatBuyBar(): (() => void) | undefined {
   const place = document.getElementById('buy-bar')
@@ -25,15 +23,15 @@ export function floatBuyBar(): (() => void) | undefined {
   function update() {
     const state = getState()
     if (!place || state === place.dataset.bar) return
-    // a bar that was sticky before hydration and is in its place is there already
+    // the bar was sticky before hydration and is already in its place
     const isThere = place.dataset.bar === undefined && state === 'in-place'
     move(isThere || place.contains(document.activeElement) ? state : 'hidden')
-    // The next frame is the one without it.
+    // Two frames later the bar has been hidden for one.
     requestAnimationFrame(() => requestAnimationFrame(() => move(getState())))
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      // The place has to be whole, of the footer a line is enough.
+      // The whole place must be in view; of the footer any part is enough.
       for (const { target, intersectionRatio } of entries)
         inView.set(target, target === place ? intersectionRatio > 0.95 : intersectionRatio > 0)
       update()

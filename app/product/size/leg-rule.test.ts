@@ -12,7 +12,7 @@ test.each([
   expect(isWithinLegRule(sku, leg)).toBe(isIncluded)
 })
 
-test('the ends of skus are those that are configured [COL-09]', () => {
+test('the sku suffixes are configurable [COL-09]', () => {
   onTestFinished(() => setLegSuffixes({ short: '-S', long: '-L' }))
   setLegSuffixes({ short: 'SH', long: 'LG' })
   expect([isWithinLegRule('X-SH', 31), isWithinLegRule('X-SH', 32)]).toEqual([false, true])

@@ -12,8 +12,8 @@ import { type Choice, getValueState, withValue } from './choice.ts'
 import styles from './option-field.module.css'
 
 /**
- * The values of one option as a row of radio buttons. A sold-out value can be focused and says so, and cannot be chosen
- * (PDP-03).
+ * The values of one option as a row of radio buttons. A sold-out value can be focused and is labelled as such, but cannot be
+ * chosen (PDP-03).
  */
 export function OptionField(props: {
   product: Product
@@ -23,7 +23,7 @@ export function OptionField(props: {
   problem: string | null
   onChoose: (value: number) => void
   onChooseSoldOut: (value: number) => void
-  /** What the option is. */
+  /** An explanation of the option. */
   help: ReactNode
   /** The explanation of a sold-out value. */
   children?: ReactNode
@@ -55,16 +55,16 @@ export function OptionField(props: {
               const state = getValueState(product, choice, at, index)
               const text = format(value)
               const name = option.type === 'amount' ? text : value
-              // The text names the button, unless the name has to say more.
+              // The visible text is the accessible name, unless the name has to say more.
               const label = t(state, { value: name })
               return (
                 <label
                   key={value}
                   className={styles.value}
                   data-state={state}
-                  // The input has a longer name: this is only for eyes, and no element.
+                  // CSS shows this text, because the input has a longer accessible name.
                   data-text={label === text ? undefined : text}
-                  // Each pack's own price, only for eyes: the line of the price says that of the chosen one.
+                  // CSS shows each pack's price; screen readers have that of the chosen pack in the price line.
                   data-price={
                     option.type === 'pack'
                       ? formatPrice(getPriceFrom(product, withValue(choice, at, index)).price, intlLocale)

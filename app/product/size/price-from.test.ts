@@ -32,7 +32,7 @@ test.each<[string, (number | null)[], string, boolean]>([
   expect(getPriceFrom(socks, choice)).toEqual({ price: gbp(amount), isFrom })
 })
 
-test('goods of one price have it from the start [PDP-01]', () => {
+test('goods with one price show it before a choice [PDP-01]', () => {
   expect(getPriceFrom(aProduct(), [null])).toEqual({ price: gbp('98.00'), isFrom: false })
 })
 

@@ -17,7 +17,7 @@ test('every product with sizes has a size chart [PDP-04]', async () => {
   expect(new Set(without.map(({ productType }) => productType))).toEqual(new Set(['Gift Card']))
 })
 
-test('the type of goods decides on their chart before the category [PDP-04]', () => {
+test('the product type takes precedence over the category [PDP-04]', () => {
   expect(getSizeChart({ productType: 'Socks', category: 'Underwear' })).toBe('accessories')
 })
 

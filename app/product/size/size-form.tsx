@@ -43,7 +43,7 @@ export function SizeForm(props: {
   fitted: Choice | null
   /** The link to the product's size chart. */
   sizeGuide: ReactNode
-  /** What a build is. */
+  /** An explanation of the builds. */
   buildHelp: ReactNode
 }) {
   const { product, choice, fitted } = props
@@ -56,7 +56,7 @@ export function SizeForm(props: {
   const form = useRef<HTMLFormElement>(null)
   /** The sold-out value that was pressed; it counts until `chosen` changes. */
   const [soldOut, setSoldOut] = useState<{ at: number; requested: Choice; chosen: string } | null>(null)
-  /** Whether fields say what they lack. */
+  /** Whether fields show what is missing. */
   const [isValidated, setIsValidated] = useState(false)
   const [failure, setFailure] = useState<CatalogueCode | null>(null)
   const [showsNearbySizes, setShowsNearbySizes] = useState(false)
@@ -96,7 +96,7 @@ export function SizeForm(props: {
       // Code that does not load means that the connection failed.
       (): CartOutcome => ({ ok: false, failure: 'cart.add-failed' }),
     )
-    // The fields say what is wrong; they may have hydrated only now.
+    // Shows the fields' problems, which may have hydrated after the first validation.
     if (!outcome) {
       validate()
       return false

@@ -70,15 +70,15 @@ function getStock(sizes: SizeStock, settled: readonly (number | null)[]): SizeIn
   const count = countVariants(options)
   const [inStock, few] = [decodeBits(sizes.inStock, count), decodeBits(sizes.few, count)]
   const places = getPlaces(options, settled).filter((place) => hasBit(inStock, getVariantIndex(shape, place)))
-  const known = options.flatMap(({ type, values }, at) => {
+  const knownValues = options.flatMap(({ type, values }, at) => {
     const index = settled[at] ?? null
     return index === null ? [] : [{ type, value: toUrlValue(values[index] ?? '') }]
   })
   return {
-    size: known.map(({ value }) => value).join(' / '),
+    size: knownValues.map(({ value }) => value).join(' / '),
     stock:
       places.length === 0 ? 'out' : places.every((place) => hasBit(few, getVariantIndex(shape, place))) ? 'few' : 'in',
-    search: Object.fromEntries(known.map(({ type, value }) => [OPTION_CODES[type], value])),
+    search: Object.fromEntries(knownValues.map(({ type, value }) => [OPTION_CODES[type], value])),
     open: options.flatMap(({ type, values }, at) =>
       settled[at] === null
         ? [{ type, values: values.filter((_, index) => places.some((place) => place[at] === index)) }]

@@ -8,8 +8,8 @@ import type { ProductOption } from '../product.ts'
 import styles from './size-select.module.css'
 
 /**
- * One option as a dropdown, for places where buttons have no room (PDP-05). The flag is the shop's whose sizes these are;
- * a problem shows at its own field.
+ * One option as a dropdown, for places without room for buttons (PDP-05). The flag is that of the current shop, whose sizes
+ * these are.
  */
 export function SizeSelect(props: {
   option: ProductOption

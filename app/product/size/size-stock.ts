@@ -32,7 +32,7 @@ export function intersects(one: Bits, other: Bits): boolean {
   return false
 }
 
-/** The digits of distances. The last one means as many places and that the distance goes on. */
+/** The digits of distances. The last one adds its value and continues with the next digit. */
 const DIGITS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const FURTHER = DIGITS.length - 1
 

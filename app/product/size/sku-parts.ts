@@ -31,17 +31,17 @@ export function splitSkus(shape: readonly number[], skus: readonly string[]): Sk
       beginnings.slice(at * count, (at + 1) * count),
     )
     const endings = findEndings(blocks.find((block) => !block.includes('')) ?? [])
-    const found = endings && blocks.map((block) => findBeginning(block, endings))
-    if (!found || found.includes(undefined)) return [encodePart(skus)]
+    const blockBeginnings = endings && blocks.map((block) => findBeginning(block, endings))
+    if (!blockBeginnings || blockBeginnings.includes(undefined)) return [encodePart(skus)]
     parts.unshift(endings)
-    beginnings = found.map((beginning) => beginning ?? '')
+    beginnings = blockBeginnings.map((beginning) => beginning ?? '')
   }
   const [first = '', ...others] = [beginnings[0] ?? '', ...parts]
   const [values = [''], ...rest] = others
   return [values.map((value) => first + value), ...rest].map(encodePart)
 }
 
-/** What differs at the end of some texts; undefined if there are none. */
+/** The endings of some texts after their common beginning; undefined if there are none. */
 function findEndings(texts: readonly string[]): string[] | undefined {
   const [first] = texts
   if (first === undefined) return undefined
@@ -50,7 +50,9 @@ function findEndings(texts: readonly string[]): string[] | undefined {
   return texts.map((text) => text.slice(length))
 }
 
-/** What stands before these endings in all texts; '' if all of them are missing, undefined if they differ. */
+/**
+ * The common beginning of these texts before their endings; '' if all texts are missing, undefined if their beginnings differ.
+ */
 function findBeginning(texts: readonly string[], endings: readonly string[]): string | undefined {
   const beginnings = new Set(
     texts.flatMap((text, at) => {

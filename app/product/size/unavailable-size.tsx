@@ -17,7 +17,7 @@ export function UnavailableSize(props: {
   product: ProductSizes
   requested: Choice
   onChoose?: ((choice: Choice) => void) | undefined
-  /** Whether it comes into view when it appears, because a shopper asked for it. */
+  /** Whether it scrolls into view when it appears, because a press has opened it. */
   scrollsIntoView?: boolean
 }) {
   const { product, requested, onChoose, scrollsIntoView } = props
@@ -106,9 +106,12 @@ export function getUnavailableReason(
 
 /** How many sizes are offered beside an unavailable one. */
 const MAX_OFFERED = 3
-/** The largest difference that still helps, in steps of an option's list. */
+/** The largest total cost of a suggested size (`STEP_COST`). */
 const MAX_COST = 2
-/** What a step in an option's list counts. An inch of leg matters least; another build or cut is another pair of trousers. */
+/**
+ * The cost of a step in an option's list, by default 1. An inch of leg matters least; another build or cut changes the whole
+ * garment.
+ */
 const STEP_COST: Partial<Record<string, number>> = {
   leg: 0.9,
   length: 0.9,

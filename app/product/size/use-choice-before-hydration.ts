@@ -4,8 +4,8 @@ import type { ProductSizes } from '../product.ts'
 import { type Choice, getChoiceFromSearch } from './choice.ts'
 
 /**
- * Calls `onChoose` with the sizes that were pressed before hydration. The browser keeps such radio buttons checked, and
- * React hears nothing of them.
+ * Calls `onChoose` with the sizes that were pressed before hydration. The browser keeps such radio buttons checked, but React
+ * gets no event for them.
  */
 export function useChoiceBeforeHydration(
   form: RefObject<HTMLFormElement | null>,

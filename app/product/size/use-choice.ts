@@ -7,8 +7,8 @@ import type { Product } from '../product.ts'
 import { type Choice, getChoiceFromSearch, toSearch } from './choice.ts'
 
 /**
- * The chosen size: what was just pressed, else that of the address, completed by the saved fit's. `requested` is that of the
- * address alone, and `fitted` that of the saved fit; null if there is none or it is not known yet.
+ * The chosen size: the last press, otherwise the address completed by the saved fit. `requested` is the choice of the address
+ * alone, `fitted` that of the saved fit (null if there is none or it is not known yet).
  */
 export function useChoice(product: Product) {
   const { handle, options } = product
@@ -25,7 +25,7 @@ export function useChoice(product: Product) {
         resetScroll: false,
       }),
     )
-  // while another colour opens, what was pressed is of this one
+  // a press belongs to one colour, so it does not count while another one opens
   const choice = pressed?.handle === handle ? pressed.choice : mergeChoices(requested, fitted)
   return { choice, choose, requested, fitted }
 }
@@ -54,6 +54,6 @@ function useFittedChoice(product: Product): Choice | null {
   return fitted?.product === product && fitted.text === text ? fitted.choice : null
 }
 
-/** A choice completed by the saved fit's. The address goes first, option by option. */
+/** Completes a choice from the saved fit. The address takes precedence, option by option. */
 export const mergeChoices = (choice: Choice, fitted: Choice | null): Choice =>
   choice.map((chosen, at) => chosen ?? fitted?.[at] ?? null)

@@ -3,8 +3,8 @@ import { decodeNumbers, encodeNumbers } from './number-runs.ts'
 import { joinSku, type SkuParts, splitSkus } from './sku-parts.ts'
 
 /**
- * All variants of a product in the order of its options, as texts that are read where they are needed, so that 420 sizes are
- * less than a kilobyte in the page. Variant [w, b, l] is at index (w * builds + b) * legs + l. `createVariantGrid` makes it.
+ * All variants of a product in the order of its options, encoded as texts so that 420 sizes take less than a kilobyte. Variant
+ * [w, b, l] is at index (w * builds + b) * legs + l; see `createVariantGrid`.
  */
 export type VariantGrid = {
   /** How many values each option has. */
@@ -19,7 +19,7 @@ export type VariantGrid = {
   prices?: readonly (Money | null)[]
 }
 
-/** Stands in `stock` for a variant that can be ordered ahead: it is shown and never added to a cart (spec 5). */
+/** The character in `stock` of a pre-order variant, which is shown but never added to a cart (spec 5). */
 const PRE_ORDER = 'p'
 
 /** Below this stock the page says how many are left. Assumed: the source shows 'Low Stock' without a number. */
@@ -48,7 +48,7 @@ export function getAvailability(grid: VariantGrid, index: number): Availability 
   return merchandiseId ? { state, merchandiseId, left: Number(grid.stock[index]) } : { state: 'sold-out' }
 }
 
-/** The same without the variant's id. */
+/** The availability of a variant, without its id. */
 export function getAvailabilityState({ stock }: VariantGrid, index: number): AvailabilityState {
   const left = stock[index] ?? '0'
   return left === PRE_ORDER ? 'pre-order' : left === '0' ? 'sold-out' : 'available'
@@ -101,15 +101,15 @@ type VariantLists = Pick<VariantGrid, 'shape' | 'prices'> & {
   preOrder: readonly number[]
 }
 
-/** The most that a page tells of a variant's stock; it shows how many are left only below LOW_STOCK. */
+/** The largest stock in a page, which shows how many are left only below LOW_STOCK. */
 const MAX_STOCK = 9
 
 /** The variants of a product as its page reads them. */
 export function createVariantGrid({ shape, ids, skus, stock, preOrder, prices }: VariantLists): VariantGrid {
-  const aheads = new Set(preOrder)
+  const preOrderIndices = new Set(preOrder)
   const characters = ids.map((id, index) => {
     const left = id > 0 ? Math.min(stock[index] ?? 0, MAX_STOCK) : 0
-    return left > 0 && aheads.has(index) ? PRE_ORDER : String(Math.max(left, 0))
+    return left > 0 && preOrderIndices.has(index) ? PRE_ORDER : String(Math.max(left, 0))
   })
   const grid = { shape, ids: encodeNumbers(ids), skus: splitSkus(shape, skus), stock: characters.join('') }
   return prices ? { ...grid, prices } : grid

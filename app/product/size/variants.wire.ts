@@ -12,8 +12,8 @@ type WireSizes = { options: CollectionProduct['options']; variants: readonly Wir
 type ShownVariant = { index: number; wire: WireVariant; state: AvailabilityState; left: number }
 
 /**
- * The options of a product that the shop knows, in their order, and the variants that it shows: those within the leg rule
- * (COL-09). Of variants that these options do not tell apart it shows the first one that can be sold.
+ * The known options of a product in their order, and its variants within the leg rule (COL-09). If variants differ only in
+ * unknown options, the first one that can be sold counts.
  */
 export function variantsFromWire(wire: WireSizes): {
   options: ProductOption[]
@@ -25,7 +25,7 @@ export function variantsFromWire(wire: WireSizes): {
   const leg = options.find(({ type }) => type === 'leg')
   const indexes = options.map(({ values }) => new Map(values.map((value, index) => [value, index])))
   const variants: ShownVariant[] = []
-  /** Where in the list the variant of each place is, from 1; 0 is none yet. */
+  /** For each place in the grid the position of its variant in the list, from 1; 0 if there is none yet. */
   const places = new Int32Array(shape.reduce((product, values) => product * values, 1))
   for (const variant of wire.variants) {
     if (leg && !isWithinLegRule(variant.sku, Number(variant.options[leg.at]))) continue
@@ -44,12 +44,12 @@ export function variantsFromWire(wire: WireSizes): {
 const isBetter = (one: AvailabilityState, other: AvailabilityState): boolean =>
   one !== other && getBetterAvailability(one, other) === one
 
-/** The options that the shop knows, in their order. `at` is the option's index in a variant's values. */
+/** The known options in their order. `at` is the option's index in a variant's values. */
 const optionsFromWire = ({ options, variants }: WireSizes): (ProductOption & { at: number })[] =>
   options
     .toSorted((one, other) => one.position - other.position)
     .flatMap(({ type, values, position }, rank) => {
-      // where an option could not be read, the others are not where their rank says
+      // if an option could not be read, the rank of the others is not their position
       const at = options.length === variants[0]?.options.length ? rank : position - 1
       const knownType = parseOptionType(type)
       return knownType ? [{ type: knownType, values: values ?? listOptionValues(knownType, at, variants), at }] : []
@@ -60,8 +60,8 @@ const countLeft = (variant: WireVariant): number =>
   Math.max(0, variant.inventory_quantity ?? 0, variant.pre_order_inventory_quantity ?? 0)
 
 /**
- * The one rule of availability (spec 5, PDP-03): available only with stock or pre-order stock, and what has a quantity for
- * pre-orders, even none, goes into no cart.
+ * The availability of a variant (spec 5, PDP-03): it needs stock or pre-order stock, and any pre-order quantity, even 0, keeps
+ * it out of carts.
  */
 const getState = (variant: WireVariant, left: number): AvailabilityState =>
   left === 0 ? 'sold-out' : (variant.pre_order_inventory_quantity ?? null) === null ? 'available' : 'pre-order'
@@ -93,12 +93,12 @@ function getList(type: OptionType): readonly string[] {
 /** The leg from which the other suffix is excluded, in inches. */
 const PIVOT = 32
 
-/** The ends of skus with a short and with a long leg, which spec 5 does not show. */
+/** The suffixes of skus with a short and with a long leg, which spec 5 does not show. */
 type LegSuffixes = { short: string; long: string }
 
 let suffixes: LegSuffixes = { short: '-S', long: '-L' }
 
-/** Sets how skus end. The server does once, when it starts. */
+/** Sets the suffixes of skus. The server calls it once, at start. */
 export function setLegSuffixes(configured: LegSuffixes): void {
   suffixes = configured
 }

@@ -84,7 +84,7 @@ export function CreatedStep({ flow, isArrival, receipt }: StepProps & { receipt:
   )
 }
 
-/** What the shopper does next, and what we do. */
+/** The next steps of the shopper and the shop. */
 function Next({ receipt: { created, items } }: { receipt: ReturnReceipt }) {
   const t = useWords(returnsWords)
   const { intlLocale } = useRegion()

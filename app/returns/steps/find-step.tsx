@@ -7,7 +7,7 @@ import styles from './find-step.module.css'
 
 const CONTROLS: readonly string[] = [FIELD.orderNumber, FIELD.proof]
 
-/** The order's number, with the email address or postcode that shows that it is the shopper's. */
+/** The first step: the order's number, and the email address or postcode as proof of ownership. */
 export function FindStep({ flow, ...form }: StepProps) {
   const t = useWords(returnsWords)
   const { state } = flow

@@ -10,7 +10,7 @@ import { ReturnItem } from './return-item.tsx'
 /** Names of the controls of an item. */
 const CONTROLS = /^(?:chosen$|quantity:|reason:|comment:)/
 
-/** What goes back, why, and how many. What cannot is shown with the reason (RET-03). */
+/** The second step: items, reasons and quantities. Items that cannot go back are shown with the reason (RET-03). */
 export function ItemsStep({ flow, ...form }: StepProps) {
   const t = useWords(returnsWords)
   const { state } = flow
@@ -18,7 +18,7 @@ export function ItemsStep({ flow, ...form }: StepProps) {
   if (!state.order) return null
   const { order } = state
   const problem = formatProblem(FIELD.chosen)
-  // what can go back comes first
+  // returnable items first
   const lines = order.lines.toSorted((one, other) => Number(other.returnable > 0) - Number(one.returnable > 0))
   return (
     <StepForm

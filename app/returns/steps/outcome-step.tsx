@@ -15,7 +15,7 @@ import styles from './outcome-step.module.css'
 import { ItemPicture } from './return-items.tsx'
 import { SizeFields } from './size-fields.tsx'
 
-/** For each item that goes back: another size, or its money. */
+/** The third step: an exchange or a refund for each item. */
 export function OutcomeStep({ flow, ...form }: StepProps) {
   const t = useWords(returnsWords)
   const { state } = flow
@@ -54,7 +54,7 @@ export function OutcomeStep({ flow, ...form }: StepProps) {
   )
 }
 
-/** Another size or the money of one item. CSS shows the sizes while an exchange is chosen. */
+/** The choice between exchange and refund of one item. CSS shows the sizes while an exchange is chosen. */
 function ItemOutcome(props: {
   line: ReturnLine
   answers: ReturnAnswers

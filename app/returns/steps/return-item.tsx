@@ -16,7 +16,7 @@ import quantityFieldStyles from './quantity-field.module.css'
 import styles from './return-item.module.css'
 import { ItemPicture } from './return-items.tsx'
 
-/** An item of the order: whether it goes back, and if so why and how many. CSS shows the questions of chosen ones. */
+/** An item of the order with a checkbox, its reason and its quantity. CSS shows these fields for chosen items. */
 export function ReturnItem(props: {
   line: ReturnLine
   order: ReturnOrder

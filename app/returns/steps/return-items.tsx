@@ -5,7 +5,7 @@ import type { ReturnLine } from '../return-order.ts'
 import type { ReceiptItem } from '../return-receipt.ts'
 import styles from './return-items.module.css'
 
-/** What goes back, each with what comes for it. */
+/** The items that go back, each with its new size or the refund. */
 export function ReturnItems({ items }: { items: readonly ReceiptItem[] }) {
   const t = useWords(returnsWords)
   return (
@@ -32,6 +32,6 @@ export function ReturnItems({ items }: { items: readonly ReceiptItem[] }) {
   )
 }
 
-/** The small picture of an item, or its empty place. The name stands beside it. */
+/** The thumbnail of an item, or an empty placeholder. Decorative, because the name is beside it. */
 export const ItemPicture = ({ picture }: Pick<ReturnLine, 'picture'>) =>
   picture.src ? <ResponsiveImage src={picture.src} alt="" card width={72} height={90} sizes="72px" /> : <span />

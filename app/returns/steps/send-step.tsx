@@ -29,7 +29,7 @@ export function SendStep({ flow, ...form }: StepProps) {
     onBeforeSubmit: flow.validate,
     onSubmit: flow.onCreate,
   }
-  // it must not be created again before it is known whether it was
+  // must not be created again before the lookup has shown whether it exists
   const check: StepButton = {
     words: { ready: t('check'), loading: t('checking'), success: t('created'), error: t('check') },
     press: 'check',
@@ -98,7 +98,7 @@ export function SendStep({ flow, ...form }: StepProps) {
   )
 }
 
-/** What goes back, what comes for it, and what it costs, before the return is created. */
+/** The summary before the return is created: items, refund and costs. */
 function ReturnSummary(props: { order: ReturnOrder; answers: ReturnAnswers; carrier: ReturnCarrier | null }) {
   const t = useWords(returnsWords)
   const { intlLocale } = useRegion()

@@ -14,7 +14,7 @@ import styles from './size-fields.module.css'
 import sizeNoteStyles from './size-note.module.css'
 import suggestedSizeStyles from './suggested-size.module.css'
 
-/** The sizes of an item as rows of radio buttons. One that is sold out can be reached and says so. */
+/** The sizes of an item as rows of radio buttons. Sold-out sizes can be focused and say so. */
 export function SizeFields(props: { line: ReturnLine; answers: LineAnswers; known: KnownFit; problem: string | null }) {
   const t = useWords(returnsWords)
   const copy = useCopy()
@@ -72,7 +72,7 @@ export function SizeFields(props: { line: ReturnLine; answers: LineAnswers; know
   )
 }
 
-/** The size that the reason and the saved fit point to, and why (RET-04). */
+/** The size that reason and saved fit suggest, and why (RET-04). */
 function SuggestedSize({ suggestion: { values, why } }: { suggestion: Suggestion }) {
   const t = useWords(returnsWords)
   const copy = useCopy()
@@ -87,10 +87,10 @@ function SuggestedSize({ suggestion: { values, why } }: { suggestion: Suggestion
   )
 }
 
-/** Fewer than this are counted for the shopper. */
+/** Below this stock the number of pieces is shown. */
 const FEW = 4
 
-/** What the chosen sizes give: the size with its stock and its difference in price, or what is wrong with it. */
+/** The chosen size with its stock and its difference in price, or its problem. */
 function SizeNote(props: {
   line: ReturnLine
   size: readonly (string | null)[]
@@ -100,20 +100,22 @@ function SizeNote(props: {
   const t = useWords(returnsWords)
   const { intlLocale } = useRegion()
   const { line, quantity } = props
-  const found = findSize(line, props.size)
-  const isInStock = found !== undefined && found.stock >= quantity
-  const difference = found ? toMinorUnits(found.difference) : 0
-  const amount = found ? formatPrice(toMoney(Math.abs(difference), found.difference.currencyCode), intlLocale) : ''
-  const problem = props.problem ?? (found && !isInStock ? t('problem.size-gone') : null)
+  const exchangeSize = findSize(line, props.size)
+  const isInStock = exchangeSize !== undefined && exchangeSize.stock >= quantity
+  const difference = exchangeSize ? toMinorUnits(exchangeSize.difference) : 0
+  const amount = exchangeSize
+    ? formatPrice(toMoney(Math.abs(difference), exchangeSize.difference.currencyCode), intlLocale)
+    : ''
+  const problem = props.problem ?? (exchangeSize && !isInStock ? t('problem.size-gone') : null)
   const each = quantity > 1
   return (
     <p className={sizeNoteStyles.note} data-problem={problem ? '' : undefined} aria-live="polite">
       {problem}
-      {!problem && found ? (
+      {!problem && exchangeSize ? (
         <>
           {t('size.chosen', {
-            size: formatSize(found.values),
-            left: found.stock < FEW ? t('size.few', { count: found.stock }) : t('size.in-stock'),
+            size: formatSize(exchangeSize.values),
+            left: exchangeSize.stock < FEW ? t('size.few', { count: exchangeSize.stock }) : t('size.in-stock'),
           })}{' '}
           {difference > 0 ? t(each ? 'size.each' : 'size.more-expensive', { amount }) : null}
           {difference < 0 ? t(each ? 'size.each-cheaper' : 'size.cheaper', { amount }) : null}

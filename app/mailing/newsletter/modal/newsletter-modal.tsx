@@ -13,7 +13,7 @@ import type { NewsletterContact } from '../sign-up.ts'
 import { latestSignUp, SignUpNotice, useSignUp } from '../use-sign-up.tsx'
 import styles from './newsletter-modal.module.css'
 
-/** The newsletter's modal (FORM-02): sign-up by email or by phone, or the confirmation for who has joined. */
+/** The newsletter's modal (FORM-02): sign-up by email or by phone, or a confirmation after joining. */
 export function NewsletterModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useWords(newsletterModalWords)
   const copy = useCopy()
@@ -30,7 +30,7 @@ export function NewsletterModal({ open, onClose }: { open: boolean; onClose: () 
   )
 }
 
-/** Both steps stay rendered, so that changing between them keeps what was typed. */
+/** Renders both steps at once, so that changing between them preserves what was typed. */
 function SignUp() {
   const t = useWords(newsletterModalWords)
   const copy = useCopy()
@@ -39,7 +39,7 @@ function SignUp() {
   const steps = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
 
-  // Nobody has asked for this modal, so it starts at its text: a field would open a phone's keyboard.
+  // Focuses the text, because the modal opens by itself and a field would open a phone's keyboard.
   useEffect(() => {
     if (isFirst.current) text.current?.focus()
     else steps.current?.querySelector<HTMLElement>(`[data-step="${step}"] input`)?.focus()
@@ -74,7 +74,7 @@ function Confirmation({ contact, onClose }: { contact: NewsletterContact; onClos
   const t = useWords(newsletterModalWords)
   const copy = useCopy()
   const continueButton = useRef<HTMLButtonElement>(null)
-  // the pressed button has gone with its form
+  // the form with the focused button has been unmounted
   useEffect(() => continueButton.current?.focus(), [])
   return (
     <>

@@ -1,7 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { getSharedChunk } from './app/page/build/client-chunks.ts'
+import { checkChunkNames, getSharedChunk } from './app/page/build/client-chunks.ts'
 import { deferServerCalls } from './app/page/build/defer-server-calls.ts'
 import { keepStyleImports } from './app/page/build/keep-style-imports.ts'
 import { loadMissingStyles } from './app/page/build/load-missing-styles.ts'
@@ -80,5 +80,6 @@ export default defineConfig({
     loadMissingStyles(),
     recoverStalePages(),
     reloadServerChanges,
+    checkChunkNames,
   ],
 })

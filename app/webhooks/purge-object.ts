@@ -27,9 +27,10 @@ export class PurgeObject {
   }
 
   async fetch(request: Request): Promise<Response> {
+    // before the storage is read: while a body is awaited another purge may be stored, which this one would overwrite
+    const tags = request.method === 'POST' ? z.array(z.string()).parse(await request.json()) : undefined
     const { last, recent } = (await this.#storage.get(PURGES)) ?? { last: 0, recent: [] }
-    if (request.method === 'POST') {
-      const tags = z.array(z.string()).parse(await request.json())
+    if (tags) {
       await this.#storage.put(PURGES, { last: last + 1, recent: [...recent, tags].slice(-MAX_RECENT) })
       return createResponse({ last: last + 1, tags: [] })
     }

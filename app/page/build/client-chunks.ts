@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
 
 type Modules = {
   getModuleInfo: (
@@ -6,12 +7,24 @@ type Modules = {
   ) => { isEntry: boolean; importers: readonly string[]; importedIds: readonly string[] } | null
 }
 
-/** Modules of packages that no first visit needs, although an index that the entry imports re-exports them. */
-const LATER_LIBRARIES =
-  /\/(seroval|seroval-plugins|ssr\/serializer)\/|\/(serverFnFetcher|frame-decoder|getDefaultSerovalPlugins|createServerFn|safeObjectMerge|getStartContextServerOnly|useBlocker)\.js$/
-
 /** What every server function is made with. */
-const SERVER_FUNCTIONS = /\/start-client-core\/.*\/(createServerFn|safeObjectMerge|getStartContextServerOnly)\.js$/
+const SERVER_FUNCTIONS = ['createServerFn.js', 'safeObjectMerge.js', 'getStartContextServerOnly.js'].map(
+  (file) => `/start-client-core/dist/esm/${file}`,
+)
+
+/** Modules of packages that no first visit needs, although an index that the entry imports re-exports them. */
+const LATER_LIBRARIES = [
+  ...SERVER_FUNCTIONS,
+  '/seroval/',
+  '/seroval-plugins/',
+  '/ssr/serializer/',
+  '/serverFnFetcher.js',
+  '/frame-decoder.js',
+  '/getDefaultSerovalPlugins.js',
+  '/useBlocker.js',
+]
+
+const isOneOf = (id: string, names: readonly string[]) => names.some((name) => id.includes(name))
 
 /** Whether a module holds server functions that only loaders of routes import, which they do when they run. */
 const isOnlyForLoaders = (id: string, modules: Modules) =>
@@ -19,7 +32,7 @@ const isOnlyForLoaders = (id: string, modules: Modules) =>
 
 /** Whether every page needs a module: the entry imports it statically, directly or not. */
 function isNeededByEveryPage(id: string, modules: Modules, visited = new Set<string>()): boolean {
-  if (visited.has(id) || LATER_LIBRARIES.test(id)) return false
+  if (visited.has(id) || isOneOf(id, LATER_LIBRARIES)) return false
   visited.add(id)
   const module = modules.getModuleInfo(id)
   return (
@@ -37,13 +50,13 @@ function isLibrary(id: string, modules: Modules, visited = new Set<string>()): b
 }
 
 /** Figures that sentences on most pages say, a line each: too small for a chunk of their own. */
-const FIGURES = /\/contracts\/shop\/(delivery|gift-cards|letters|returns)\.ts$/
+const FIGURES = ['delivery', 'gift-cards', 'letters', 'returns'].map((name) => `/contracts/shop/${name}.ts`)
 
 /** The component of a route: what its page loads at once. */
 const PAGE = /\/app\/routes\/([^/]+)\.tsx\?tsr-split=component/
 
 /** What every page loads when the browser is idle (app/shell/panels.tsx). */
-const IDLE = /\/(idle-parts|cart-drawer|menu-drawer|search-drawer)\.tsx$/
+const IDLE = ['idle-parts', 'cart-drawer', 'menu-drawer', 'search-drawer'].map((name) => `/${name}.tsx`)
 
 /** The pages on which most visits begin. */
 const COMMON_PAGES = ['index', 'collections.$handle', 'products.$handle']
@@ -59,7 +72,7 @@ function listRoots(id: string, modules: Modules, visited = new Set<string>()): S
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return new Set([
     ...(page ? [page] : []),
-    ...(IDLE.test(id) ? ['idle'] : []),
+    ...(isOneOf(id, IDLE) ? ['idle'] : []),
     ...importers.flatMap((importer) => [...listRoots(importer, modules, visited)]),
   ])
 }
@@ -71,17 +84,36 @@ function listRoots(id: string, modules: Modules, visited = new Set<string>()): S
  * - Why: the bundler makes about seventy small chunks of them, one for each way they are shared, also by parts that load
  *   later. Fewer compress better: the product page's script is 135.6 kB without the first two and 128.9 kB with them, and
  *   after load it asks for 37 files instead of 51, and 3 style sheets instead of 7 (gzip, measured 2026-11-22).
- * - What breaks it: Start or seroval moving the files of LATER_LIBRARIES. Then server calls join the first visit, and the
- *   byte budget fails.
+ * - What breaks it: Start or seroval moving the files of LATER_LIBRARIES. Or another query than `tsr-split` on
+ *   the component of a route. Then the build fails here.
  * - When it can go: when the bundler merges chunks that are always loaded together.
  */
 export function getSharedChunk(id: string, modules: Modules): string | null {
-  if (SERVER_FUNCTIONS.test(id) || isOnlyForLoaders(id, modules)) return 'server-calls'
+  if (isOneOf(id, SERVER_FUNCTIONS) || isOnlyForLoaders(id, modules)) return 'server-calls'
   if (isNeededByEveryPage(id, modules)) return isLibrary(id, modules) ? 'libraries' : 'shop'
-  if (FIGURES.test(id)) return 'shop'
-  if (id.includes('node_modules') || PAGE.test(id) || IDLE.test(id)) return null
+  if (isOneOf(id, FIGURES)) return 'shop'
+  if (id.includes('node_modules') || PAGE.test(id) || isOneOf(id, IDLE)) return null
   const roots = listRoots(id, modules)
   if (COMMON_PAGES.every((page) => roots.has(page))) return 'goods'
   // What one page and its later parts share stays apart, or such a part would bring all of it to other pages.
   return roots.size > 1 || roots.has('idle') ? `shared-${getShortHash([...roots].toSorted().join())}` : null
+}
+
+/** Fails the build where a name that `getSharedChunk` goes by is that of no module any more. */
+export const checkChunkNames: Plugin = {
+  name: 'check-chunk-names',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    const ids = [...this.getModuleIds()]
+    const names = [
+      ...LATER_LIBRARIES,
+      ...FIGURES,
+      ...IDLE,
+      ...COMMON_PAGES.map((page) => `/${page}.tsx?tsr-split=component`),
+    ]
+    const missing = names.filter((name) => !ids.some((id) => id.includes(name)))
+    if (missing.length > 0)
+      this.error(`No module is called ${missing.join(' or ')}, by which client-chunks.ts makes chunks.`)
+  },
 }

@@ -53,7 +53,7 @@ export function LineChangeForm(props: {
   const losesLetters = extras.length > 0 && goods.personalisation === null
   const isLoading = colour !== goods.handle
   const canSave = variant?.state === 'available' && !losesLetters
-  const isCostlier = toMinorUnits(goods.price) !== toMinorUnits(line.price)
+  const hasOtherPrice = toMinorUnits(goods.price) !== toMinorUnits(line.price)
 
   function choose(next: Choice) {
     setProblem(null)
@@ -174,7 +174,7 @@ export function LineChangeForm(props: {
         {isLoading ? t('loading') : null}
         {!isLoading && losesLetters ? t('no-letters') : null}
         {!isLoading && !losesLetters && extras.length > 0 ? t('letters') : null}
-        {!isLoading && isCostlier ? ` ${t('price', { price: formatPrice(goods.price, region.intlLocale) })}` : null}
+        {!isLoading && hasOtherPrice ? ` ${t('price', { price: formatPrice(goods.price, region.intlLocale) })}` : null}
       </p>
       {problem ? <p className={styles.problem}>{problem}</p> : null}
       <div className={styles.actions}>

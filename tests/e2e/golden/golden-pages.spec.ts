@@ -41,6 +41,8 @@ for (const { file, path, hasShell = false, scenario = [], act, expectedErrors = 
       const response = await recordResponse(context, recording)
       const since = (await world.requests()).at(-1)?.seq ?? 0
       await page.goto(path)
+      // a form that is sent before would load another page
+      if (act) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       await act?.(shopper)
       do {
         await waitForRest(page)

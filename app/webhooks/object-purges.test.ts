@@ -5,16 +5,17 @@ import { PurgeObject } from './purge-object.ts'
 
 type Storage = ConstructorParameters<typeof PurgeObject>[0]['storage']
 
+function createStorage(): Storage {
+  const stored = new Map<string, unknown>()
+  return {
+    get: async (key: string) => stored.get(key),
+    put: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
+  } as Storage
+}
+
 /** A namespace of objects like the platform's: one for each name, with its own storage. */
 function createNamespace(create: (storage: Storage) => { fetch(request: Request): Promise<Response> }) {
   const objects = new Map<unknown, ReturnType<typeof create>>()
-  const createStorage = () => {
-    const stored = new Map<string, unknown>()
-    return {
-      get: async (key: string) => stored.get(key),
-      put: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
-    } as Storage
-  }
   let isDown = false
   const namespace: ObjectNamespace = {
     idFromName: (name) => name,
@@ -68,6 +69,28 @@ test('an isolate applies another one’s purge within a second, once [OPS-09]', 
   advance(1)
   await two.catchUp()
   expect(two.purged).toHaveLength(1)
+})
+
+/** A purge whose body has not arrived yet. */
+class SlowPurge extends Request {
+  readonly #body = Promise.withResolvers<readonly string[]>()
+  readonly arrive = this.#body.resolve
+  constructor() {
+    super('https://purges/', { method: 'POST' })
+  }
+  override json = () => this.#body.promise
+}
+
+test('a purge whose body arrives after another one is stored besides it [OPS-09]', async () => {
+  const object = new PurgeObject({ storage: createStorage() })
+  const [first, second] = [new SlowPurge(), new SlowPurge()]
+  const responses = [object.fetch(first), object.fetch(second)]
+  first.arrive(['page:faqs'])
+  await responses[0]
+  second.arrive(['product:gb:2001'])
+  await responses[1]
+  const response = await object.fetch(new Request('https://purges/?after=0'))
+  expect(await response.json()).toEqual({ last: 2, tags: ['page:faqs', 'product:gb:2001'] })
 })
 
 test('a new isolate has nothing to purge, one that missed too many purges drops everything [OPS-09]', async () => {

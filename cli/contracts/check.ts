@@ -64,11 +64,14 @@ function findChanges(before: string, { kind, source }: Contract): Change[] {
 }
 
 /** Checks that every interaction of the pacts conforms to its contract. */
-export function checkPacts(pacts: readonly PactFile[], upstreams: readonly Upstream[]): CheckResult {
-  const problems = pacts.flatMap((pact) => {
-    const upstream = upstreams.find(({ name }) => name === pact.provider.name)
-    return upstream ? findPactProblems(pact, upstream.contract) : [`${pact.provider.name}: has a pact but no contract`]
-  })
+export async function checkPacts(pacts: readonly PactFile[], upstreams: readonly Upstream[]): Promise<CheckResult> {
+  const problems: string[] = []
+  for (const pact of pacts) {
+    const contract = upstreams.find(({ name }) => name === pact.provider.name)?.contract
+    problems.push(
+      ...(contract ? await findPactProblems(pact, contract) : [`${pact.provider.name}: has a pact but no contract`]),
+    )
+  }
   const count = pacts.reduce((sum, { interactions }) => sum + interactions.length, 0)
   return { check: 'pacts', says: `${count} interactions conform to their contracts`, problems, remarks: [] }
 }

@@ -1,3 +1,4 @@
+import { decodeJwt, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
@@ -17,21 +18,10 @@ type Claims = Record<string, unknown>
 
 /** Signs claims like the simulated service, but with another private key under the same key id. */
 async function signWithOtherKey(claims: Claims): Promise<string> {
-  const { jwk } = await getSigningKey()
-  const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
-  const { privateKey } = await crypto.subtle.generateKey(
-    { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
-    true,
-    ['sign', 'verify'],
-  )
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const signed = `${encode({ alg: 'RS256', typ: 'JWT', kid: jwk.kid })}.${encode(claims)}`
-  const signature = await crypto.subtle.sign(algorithm, privateKey, Buffer.from(signed))
-  return `${signed}.${Buffer.from(signature).toString('base64url')}`
+  const { kid } = (await getSigningKey()).jwk
+  const { privateKey } = await generateKeyPair('RS256')
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid }).sign(privateKey)
 }
-
-const getClaims = (idToken: string): Claims =>
-  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
 
 /** The sign-in of a shop in a scenario; `resign` replaces the id token that the service issued. */
 async function createShop(
@@ -44,7 +34,7 @@ async function createShop(
   const replaceIdToken = async <T extends { id_token?: string }>(tokens: T): Promise<T> => {
     if (!resign) return tokens
     const { id_token, ...rest } = tokens
-    const replaced = await resign(getClaims(id_token ?? ''))
+    const replaced = await resign(decodeJwt(id_token ?? ''))
     return { ...rest, ...(replaced !== undefined && { id_token: replaced }) } as T
   }
   const reported: unknown[][] = []

@@ -31,6 +31,7 @@ const test = base.extend<
 test.describe.configure({ mode: 'default' })
 
 const getCare = (page: Page) => page.getByRole('region', { name: 'If it is wrong, it goes back' })
+const getBest = (page: Page) => page.getByRole('region', { name: 'The ones men come back for' })
 const getNewsletter = (page: Page) => page.getByRole('contentinfo')
 
 /** What is saved in a file that the page does not load in the browser, or does, and what the page then shows. */
@@ -77,24 +78,23 @@ const EDITS: readonly {
   {
     what: 'a component',
     file: 'app/home/home-page.tsx',
-    find: '<BestSellers',
-    put: '<p>Saved a moment ago</p><BestSellers',
-    isShown: (page) => expect(page.getByText('Saved a moment ago')).toBeVisible(),
+    find: "{t('best')}",
+    put: "{t('best')}, saved a moment ago",
+    isShown: (page) => expect(getBest(page).getByRole('heading', { level: 2 })).toContainText('saved a moment ago'),
   },
   {
     what: 'a server function',
     file: 'app/home/home.server.ts',
     find: 'const MAX_BEST_SELLERS = 8',
     put: 'const MAX_BEST_SELLERS = 3',
-    isShown: (page) =>
-      expect(page.getByRole('region', { name: 'The ones men come back for' }).getByRole('article')).toHaveCount(3),
+    isShown: (page) => expect(getBest(page).getByRole('article')).toHaveCount(3),
   },
   {
     what: 'a route',
     file: 'app/routes/index.tsx',
     find: '<SiteData />',
-    put: '<p>Of the route</p><SiteData />',
-    isShown: (page) => expect(page.getByText('Of the route')).toBeVisible(),
+    put: '<h2>Of the route</h2><SiteData />',
+    isShown: (page) => expect(page.getByRole('heading', { name: 'Of the route' })).toBeVisible(),
   },
 ]
 

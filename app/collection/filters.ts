@@ -121,14 +121,20 @@ export type Sort = (typeof SORTS)[number]
 
 type Sortable = Pick<ListedProduct, 'publishedAt' | 'price' | 'style'>
 
-const nameCollator = new Intl.Collator('en', { numeric: true })
+/** Made at the first use: the first object of Intl blocks a phone for as long as all of a page's modules. */
+let nameCollator: Intl.Collator | undefined
+
+function compareNames(first: string, second: string): number {
+  nameCollator ??= new Intl.Collator('en', { numeric: true })
+  return nameCollator.compare(first, second)
+}
 
 const COMPARATORS: Record<Exclude<Sort, 'featured'>, (first: Sortable, second: Sortable) => number> = {
   newest: (first, second) => (second.publishedAt ?? '').localeCompare(first.publishedAt ?? ''),
   'price-up': (first, second) => toMinorUnits(first.price) - toMinorUnits(second.price),
   'price-down': (first, second) => toMinorUnits(second.price) - toMinorUnits(first.price),
   // by style only, so that its colours keep the collection's order
-  name: (first, second) => nameCollator.compare(first.style, second.style),
+  name: (first, second) => compareNames(first.style, second.style),
 }
 
 /** The sort order of search parameters; the collection's own for unknown ones. */

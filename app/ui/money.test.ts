@@ -1,6 +1,7 @@
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { REGIONS } from '#contracts/shop/regions.ts'
-import { addMoney, formatAmount, formatPrice, toMinorUnits } from './money.ts'
+import { ALL_REGIONS, REGIONS } from '#contracts/shop/regions.ts'
+import { addMoney, formatAmount, formatPrice, toMinorUnits, toMoney } from './money.ts'
 
 test.each([
   ['gb', '98.00', '£98', '£98.00'],
@@ -10,6 +11,24 @@ test.each([
   const { intlLocale, currency } = REGIONS[code]
   const money = { amount, currencyCode: currency }
   expect([formatPrice(money, intlLocale), formatAmount(money, intlLocale)]).toEqual([price, total])
+})
+
+test('every amount is written as Intl writes it [REG-02]', () => {
+  const euros = { locale: 'en-GB', currency: 'EUR' }
+  const places = [...ALL_REGIONS.map(({ intlLocale: locale, currency }) => ({ locale, currency })), euros]
+  assert(
+    property(
+      constantFrom(...places),
+      integer({ min: -10_000_000_00, max: 10_000_000_00 }),
+      ({ locale, currency }, units) => {
+        const create = (trailingZeroDisplay: 'auto' | 'stripIfInteger') =>
+          new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay }).format(units / 100)
+        const money = toMoney(units, currency)
+        expect(formatPrice(money, locale)).toBe(create('stripIfInteger'))
+        expect(formatAmount(money, locale)).toBe(create('auto'))
+      },
+    ),
+  )
 })
 
 test.each([

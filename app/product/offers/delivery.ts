@@ -80,13 +80,12 @@ export function useDeliveryTerms(): string {
   return free ? t('cart.delivery.free-over', { over: free.written, price }) : t('cart.delivery', { price })
 }
 
-/** Formats a day like 'Fri 27 Nov', in the shopper's time zone. */
-const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-
 /** The first and the last day on which an order of today may arrive. For browsers, since a cached page has no day. */
 export function getDeliveryDates(goods?: { personalised: boolean }): { from: string; to: string } {
   const { from, to } = getDeliveryWindow(new Date(), goods)
-  return { from: dayFormat.format(from), to: dayFormat.format(to) }
+  // like 'Fri 27 Nov', in the shopper's time zone
+  const format = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+  return { from: format.format(from), to: format.format(to) }
 }
 
 /** Id of the element that receives the delivery dates in the browser, because a cached page does not know today's date. */

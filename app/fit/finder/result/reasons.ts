@@ -4,9 +4,8 @@ import type { AnswerName, Recommendation } from '#app/fit/recommendation.ts'
 import type { FitHalf, FitOption } from '#app/fit/saved-fit.ts'
 import { RESULT_OPTIONS } from './confidence.ts'
 
-const listFormat = new Intl.ListFormat('en-GB')
 /** Joins words in a sentence: "a, b and c". */
-export const formatList = (words: readonly string[]): string => listFormat.format(words)
+export const formatList = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words)
 
 /**
  * Returns the reasons for the sizes of a half as sentences: one for each size that answers moved, then stated preferences,

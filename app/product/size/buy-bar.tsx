@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
+import { formatList } from '#app/copy/format-list.ts'
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -33,7 +34,7 @@ export function BuyBar({ product, choice, children }: { product: Product; choice
           data-name={getProductName(product)}
           data-price={isFrom ? t('from', { price: priceText }) : priceText}
         >
-          {missing.length > 0 ? t('choose-first', { option: new Intl.ListFormat(intlLocale).format(missing) }) : null}
+          {missing.length > 0 ? t('choose-first', { option: formatList(missing, intlLocale) }) : null}
           {size ? t('your-size', { size }) : null}
           {variant?.state === 'available' && variant.left < LOW_STOCK ? (
             <span className={styles.low}>{t('low', { count: variant.left })}</span>

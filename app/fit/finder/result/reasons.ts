@@ -1,11 +1,9 @@
 import type { ScreenTexts } from '#app/copy/fit-finder-screens.ts'
+import { formatList } from '#app/copy/format-list.ts'
 import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
 import type { AnswerName, Recommendation } from '#app/fit/recommendation.ts'
 import type { FitHalf, FitOption } from '#app/fit/saved-fit.ts'
 import { RESULT_OPTIONS } from './confidence.ts'
-
-/** Joins words in a sentence: "a, b and c". */
-export const formatList = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words)
 
 /**
  * Returns the reasons for the sizes of a half as sentences: one for each size that answers moved, then stated preferences,
@@ -30,7 +28,7 @@ export function getReasons(
       t(`moved.${toReasonKey(answer, answers)}`, { answer: getLabel(answer, answers) }),
     )
     const { option, from, to } = first
-    return t('moved', { option: t(`Option.${option}`), from, to, reasons: formatList(reasons) })
+    return t('moved', { option: t(`Option.${option}`), from, to, reasons: formatList(reasons, 'en-GB') })
   })
   const preferences = askedFor
     .filter(({ option }) => isShown(option))

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
+import { formatList } from '#app/copy/format-list.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
 import { isLongLeg, type Recommendation } from '#app/fit/recommendation.ts'
@@ -13,7 +14,7 @@ import { formatSizes, getVerdict, RESULT_OPTIONS } from './confidence.ts'
 import doubtsStyles from './doubts.module.css'
 import halfResultStyles from './half-result.module.css'
 import { HowSure } from './how-sure.tsx'
-import { formatList, toQuestion } from './reasons.ts'
+import { toQuestion } from './reasons.ts'
 import styles from './results.module.css'
 import { getShopLink } from './shop-link.ts'
 
@@ -76,7 +77,14 @@ function Doubts({ recommendation }: { recommendation: Recommendation }) {
       </Heading>
       {doubts.map(({ kind, questions }) => (
         <div key={kind}>
-          <p>{t(`doubt.${kind}`, { answers: formatList(questions.map((step) => t(`answer.${step}`))) })}</p>
+          <p>
+            {t(`doubt.${kind}`, {
+              answers: formatList(
+                questions.map((step) => t(`answer.${step}`)),
+                'en-GB',
+              ),
+            })}
+          </p>
           <div className={doubtsStyles.helps}>
             {questions.map((step) => (
               <button

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { getDelivery } from '#mocks/upstreams/shopify/pricing/delivery.ts'
@@ -7,6 +7,7 @@ import { createTestStore } from '#mocks/upstreams/shopify/shopify.fixtures.ts'
 import type { SelectableAddressRecord } from '#mocks/world/carts.ts'
 import { buildCart } from '#mocks/world/factories.ts'
 import {
+  getDeliveryDates,
   getDeliveryDays,
   getDeliveryPrice,
   getDeliveryTime,
@@ -121,3 +122,19 @@ const addressIn = (countryCode: string): SelectableAddressRecord => ({
 })
 
 const localDay = (date: Date) => date.toLocaleDateString('sv-SE')
+
+test.each([
+  ['2026-11-26', 'Thu 3 Dec to Tue 8 Dec'],
+  ['2026-08-28', 'Fri 4 Sept to Wed 9 Sept'],
+])('an order of %s arrives %s [PDP-06]', (today, dates) => {
+  vi.useFakeTimers({ now: new Date(`${today}T12:00:00`), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { from, to } = getDeliveryDates()
+  expect(`${from} to ${to}`).toBe(dates)
+  // as Intl writes days, with or without a comma
+  const format = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+  for (let month = 0; month < 12; month++) {
+    vi.setSystemTime(new Date(2026, month, 3, 12))
+    expect(getDeliveryDates().from).toBe(format.format(getDeliveryWindow(new Date()).from).replace(',', ''))
+  }
+})

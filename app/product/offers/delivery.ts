@@ -80,12 +80,19 @@ export function useDeliveryTerms(): string {
   return free ? t('cart.delivery.free-over', { over: free.written, price }) : t('cart.delivery', { price })
 }
 
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+
+/**
+ * Formats a day like 'Fri 27 Nov', in the shopper's time zone. Not by `Intl.DateTimeFormat`, whose first use blocks a phone for
+ * 100 ms.
+ */
+const formatDay = (date: Date): string => `${WEEKDAYS[date.getDay()]} ${date.getDate()} ${MONTHS[date.getMonth()]}`
+
 /** The first and the last day on which an order of today may arrive. For browsers, since a cached page has no day. */
 export function getDeliveryDates(goods?: { personalised: boolean }): { from: string; to: string } {
   const { from, to } = getDeliveryWindow(new Date(), goods)
-  // like 'Fri 27 Nov', in the shopper's time zone
-  const format = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-  return { from: format.format(from), to: format.format(to) }
+  return { from: formatDay(from), to: formatDay(to) }
 }
 
 /** Id of the element that receives the delivery dates in the browser, because a cached page does not know today's date. */

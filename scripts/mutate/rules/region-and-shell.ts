@@ -205,7 +205,7 @@ export const regionAndShell: readonly Mutation[] = [
     from: 'needsChoice: !isDeclinedByBrowser',
     to: 'needsChoice: true',
   },
-  { id: 'NAV-15', file: 'app/analytics/chat/chat.server.ts', from: "ENVIRONMENT === 'sandbox' ||", to: '' },
+  { id: 'NAV-15', file: 'app/analytics/chat/chat.functions.ts', from: "ENVIRONMENT === 'sandbox' ||", to: '' },
   {
     id: 'NAV-18',
     file: 'app/content/preview/preview-pass.ts',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createScratchFolder, ROOT } from './processes.ts'
+import { createScratchFolder, ROOT } from '#scripts/processes.ts'
 
 /**
  * Copies the files of the checkout, committed or not, without the golden pages, so that a test can change them. The installed

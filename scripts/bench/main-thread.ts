@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** A task of a page's main thread, and the processor time that it took in ms. */
-type MainThreadTask = { processorMs: number }
+/** A task of a page's main thread: the processor time that it took in ms, and whether it ended after the first paint of content. */
+type MainThreadTask = { processorMs: number; isAfterPaint: boolean }
 
 /** The parts of Chromium's trace format that are read. Microseconds. */
 type TraceEvent = {
   name: string
   ph: string
+  ts: number
+  dur?: number
   tdur?: number
   pid: number
   tid: number
   cat: string
 }
 
-const CATEGORIES = ['toplevel', 'blink.user_timing']
+const CATEGORIES = ['toplevel', 'blink.user_timing', 'loading']
 
 /** The tasks of a page's main thread while `act` runs. Processor time, unlike wall time, is the same on a busy machine. */
 export async function traceMainThread(page: Page, act: () => Promise<void>): Promise<MainThreadTask[]> {
@@ -33,7 +35,8 @@ export async function traceMainThread(page: Page, act: () => Promise<void>): Pro
   await session.detach()
   const marks = events.filter(({ name, cat }) => name === 'trace' && cat.includes('blink.user_timing'))
   const [{ pid, tid } = { pid: 0, tid: 0 }] = marks
+  const paintedAt = events.findLast((event) => event.pid === pid && event.name === 'firstContentfulPaint')?.ts ?? 0
   return events
     .filter((event) => event.pid === pid && event.tid === tid && event.name === 'ThreadControllerImpl::RunTask')
-    .map(({ tdur = 0 }) => ({ processorMs: tdur / 1000 }))
+    .map(({ ts, dur = 0, tdur = 0 }) => ({ processorMs: tdur / 1000, isAfterPaint: ts + dur > paintedAt }))
 }

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { UsageError } from '#cli/usage-error.ts'
 import { ROOT } from '../processes.ts'
+import { blocking } from './blocking.ts'
 import { bytes } from './bytes.ts'
 import { growth } from './growth.ts'
 import { instances } from './instances.ts'
@@ -25,6 +26,7 @@ import { worlds } from './worlds.ts'
 const benchmarks: readonly Benchmark[] = [
   bytes,
   lighthouse,
+  blocking,
   interactions,
   growth,
   requests,

@@ -53,7 +53,7 @@ ${benchmarks.map(({ name, title }) => `  ${name.padEnd(20)} ${title}`).join('\n'
 Options:
   --runs <number>    how often each value is measured; the median counts (5)
   --page <path>      lighthouse: this page only, like /cart; may be repeated
-  --beside <folder>  lighthouse and requests: the same pages of a built Hydrogen skeleton
+  --beside <folder>  lighthouse, blocking, requests: the same pages of a built Hydrogen skeleton
   -h, --help         this text
 
 Example: npm run bench -- lighthouse --page /cart --page / --runs 3`

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
 
 const OUTPUT = fileURLToPath(new URL('../../.output/', import.meta.url))
 
@@ -14,6 +15,20 @@ const DEVELOPMENT_ONLY = [
   'getResponse(',
   'default-shop',
 ]
+
+for (const path of Object.values(PAGE_ROUTES))
+  test(`every class of the page ${path} has its style in the page [OPS-07]`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const style = [...html.matchAll(/<style\b[^>]* data-tsr-inline-css[^>]*>([\s\S]*?)<\/style>/g)]
+      .map(([, text]) => text)
+      .join()
+    // by the name of its file a lazy part sees that it need not load a sheet (load-missing-styles.ts)
+    expect(style).toMatch(/\/\*assets\/[\w.$-]+\.css\*\//)
+    const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+    const ofModules = [...classes].filter((name) => /^_\w+_\w{5}_\d+$/.test(name))
+    expect(ofModules.length).toBeGreaterThan(5)
+    expect(ofModules.filter((name) => !style.includes(`.${name}`))).toEqual([])
+  })
 
 test('the production build holds nothing of the panel or the simulated backend', () => {
   const files = globSync('**/*.{js,mjs,css,html}', { cwd: OUTPUT })

@@ -1,4 +1,4 @@
-import styles from './fit-card.module.css'
+import styles from './build-drawing.module.css'
 
 /** Half widths of seat, thigh and knee around x = 36, in units of the drawing. The waist is the same for all builds. */
 const SHAPES: Readonly<Record<string, readonly [seat: number, thigh: number, knee: number]>> = {

@@ -1,21 +1,13 @@
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { clientLinks } from '#app/ui/link-clicks.ts'
 import { type Dependencies, renderOnce } from './rendered-once.server.tsx'
 
-const subscribe = () => () => {}
 const NO_HTML = { __html: '' }
 
 /** Whether the server rendered this instance; false for one that the browser rendered first. Never changes. */
-export const useIsServerRendered = (): boolean =>
-  useState(
-    useSyncExternalStore(
-      subscribe,
-      () => false,
-      () => true,
-    ),
-  )[0]
+export const useIsServerRendered = (): boolean => useState(!useHydrated())[0]
 
 const renderOnServer = createIsomorphicFn().server(renderOnce)
 

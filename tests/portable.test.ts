@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { globSync, lstatSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** What only some platforms have, in a program: a shell, a folder of Unix, and signals to others. */
@@ -25,4 +26,10 @@ test('no npm script needs a shell of Unix [OPS-13]', () => {
   const lines = Object.values<string>(scripts)
   expect(lines.length).toBeGreaterThan(10)
   expect(lines.filter((line) => /\b(?:sh|kill|rm|cp|export)\b(?!:)|\/tmp|[&|;$]|^\w+=/.test(line))).toEqual([])
+})
+
+test('the project holds no symbolic links, which lead nowhere on another machine [OPS-13]', () => {
+  const paths = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean)
+  expect(paths.length).toBeGreaterThan(1_000)
+  expect(paths.filter((path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())).toEqual([])
 })

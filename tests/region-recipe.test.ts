@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyCheckout } from '#scripts/copy-checkout.ts'
 import { ROOT, startDev } from '#scripts/processes.ts'
-import { copyCheckout } from '#tests/support/copy-checkout.ts'
 
 const run = promisify(execFile)
 

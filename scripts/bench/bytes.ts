@@ -25,7 +25,7 @@ const BUDGETS: Readonly<Record<string, { kilobytes: number; files: number }>> = 
   '/spoke-feedback': { kilobytes: 129.5, files: 15 },
   '/thank-your-friend': { kilobytes: 126.5, files: 11 },
   '/unsubscribe': { kilobytes: 129, files: 14 },
-  '/{$garment}-size-chart': { kilobytes: 128, files: 7 },
+  '/{$garment}-size-chart': { kilobytes: 128.5, files: 7 },
 }
 /** Style of any route, in bytes. */
 const STYLE_BUDGET = 15_000

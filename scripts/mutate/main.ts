@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { copyCheckout } from '../copy-checkout.ts'
 import { getTests, type Mutation, pickTenth } from './mutation.ts'
 import { rules } from './rules/rules.ts'
 import { runMutation, runTests } from './run-mutation.ts'
-import { createScratchCopy } from './scratch-copy.ts'
 
 /**
  * Breaks one line of a rule after the other, each in a scratch copy, and runs the tests of its folder. What survives is a
@@ -49,10 +49,10 @@ async function checkBaseline(): Promise<void> {
 
 /** Tries the next mutation until none is left, in a copy of its own. */
 async function work(): Promise<void> {
-  const copy = createScratchCopy(root)
+  const copy = await copyCheckout()
   try {
     for (let mutation = mutations[next++]; mutation; mutation = mutations[next++]) {
-      const verdict = await runMutation(copy.folder, mutation)
+      const verdict = await runMutation(copy.path, mutation)
       if (verdict === 'survived') survivors.push(mutation)
       console.log(`${verdict.padEnd(8)} ${mutation.id} ${mutation.file}: ${mutation.to.trim().split('\n')[0]}`)
     }

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { copyCheckout } from '#scripts/copy-checkout.ts'
 import { startDev } from '#scripts/processes.ts'
-import { copyCheckout } from '#tests/support/copy-checkout.ts'
 
 /** `spoke dev` on a copy of the checkout, in which a test changes a file as a developer does. */
 const test = base.extend<

@@ -49,8 +49,11 @@ function isLibrary(id: string, modules: Modules, visited = new Set<string>()): b
   return id.includes('node_modules') && imports.every((imported) => isLibrary(imported, modules, visited))
 }
 
-/** Figures that sentences on most pages say, a line each: too small for a chunk of their own. */
-const FIGURES = ['delivery', 'gift-cards', 'letters', 'returns'].map((name) => `/contracts/shop/${name}.ts`)
+/** What sentences on most pages are made with, a line each: too small for a chunk of its own. */
+const SENTENCE_PARTS = [
+  '/app/copy/format-list.ts',
+  ...['delivery', 'gift-cards', 'letters', 'returns'].map((name) => `/contracts/shop/${name}.ts`),
+]
 
 /** The component of a route: what its page loads at once. */
 const PAGE = /\/app\/routes\/([^/]+)\.tsx\?tsr-split=component/
@@ -91,7 +94,7 @@ function listRoots(id: string, modules: Modules, visited = new Set<string>()): S
 export function getSharedChunk(id: string, modules: Modules): string | null {
   if (isOneOf(id, SERVER_FUNCTIONS) || isOnlyForLoaders(id, modules)) return 'server-calls'
   if (isNeededByEveryPage(id, modules)) return isLibrary(id, modules) ? 'libraries' : 'shop'
-  if (isOneOf(id, FIGURES)) return 'shop'
+  if (isOneOf(id, SENTENCE_PARTS)) return 'shop'
   if (id.includes('node_modules') || PAGE.test(id) || isOneOf(id, IDLE)) return null
   const roots = listRoots(id, modules)
   if (COMMON_PAGES.every((page) => roots.has(page))) return 'goods'
@@ -108,7 +111,7 @@ export const checkChunkNames: Plugin = {
     const ids = [...this.getModuleIds()]
     const names = [
       ...LATER_LIBRARIES,
-      ...FIGURES,
+      ...SENTENCE_PARTS,
       ...IDLE,
       ...COMMON_PAGES.map((page) => `/${page}.tsx?tsr-split=component`),
     ]

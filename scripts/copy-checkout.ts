@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createScratchFolder, ROOT } from '#scripts/processes.ts'
+import { createScratchFolder, ROOT } from './processes.ts'
 
 /**
- * Copies the files of the checkout, committed or not, without the golden pages, so that a test can change them. The installed
- * packages are those of the checkout.
+ * Copies the files of the checkout, committed or not, without the golden pages, so that they can be changed and thrown
+ * away. The installed packages are those of the checkout. A process that ends removes its copies.
  */
 export async function copyCheckout(): Promise<{ path: string; remove(): void }> {
   const copy = createScratchFolder()
@@ -15,6 +15,7 @@ export async function copyCheckout(): Promise<{ path: string; remove(): void }> 
     await copyFile(join(ROOT, file), join(copy.path, file))
   }
   await symlink(join(ROOT, 'node_modules'), join(copy.path, 'node_modules'))
+  process.once('exit', copy.remove)
   return copy
 }
 

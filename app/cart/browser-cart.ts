@@ -16,17 +16,10 @@ import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { cartBuyerKey, cartStampKey, unfinishedChangesKey } from '#contracts/shop/visitor.ts'
 import { createMark, getMarkTime } from './addition-mark.ts'
-import {
-  addLinesFn,
-  changeCodeFn,
-  changeVariantFn,
-  readCartFn,
-  restoreCartFn,
-  setGiftMessageFn,
-  updateLinesFn,
-} from './cart.functions.ts'
-import type { LineToAdd } from './cart.ts'
+import { changeCartFn, readCartFn, restoreCartFn } from './cart.functions.ts'
+import type { CartLine, LineToAdd } from './cart.ts'
 import { type CartState, getShownCart, isCartKnown, UNREAD } from './cart-machine.ts'
+import type { SentChange } from './cart-schemas.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
 import { type Change, toLineUpdates } from './change-queue.ts'
 
@@ -93,30 +86,18 @@ const fetchOnLeaving: typeof fetch = (input, init) =>
 
 const withoutGoods = ({ goods: _goods, ...line }: LineToAdd): LineToAdd => line
 
+/** A change as it is sent: quantities are about the lines that the cart has now. */
+function toSent(change: Change, cartLines: readonly CartLine[]): SentChange {
+  if (change.kind === 'add') return { kind: 'add', lines: change.lines.map(withoutGoods) }
+  return change.kind === 'update' ? { kind: 'update', lines: toLineUpdates(change.quantities, cartLines) } : change
+}
+
 const createApi = (region: RegionCode): CartApi => ({
   read: () => readCartFn({ data: { region }, fetch: fetchOnLeaving }),
   restore: (checkoutId) => restoreCartFn({ data: { region, checkoutId } }),
   change: (change, cartLines) => {
     loadTracking().catch(() => {})
-    switch (change.kind) {
-      case 'add':
-        return addLinesFn({ data: { region, lines: change.lines.map(withoutGoods) }, fetch: fetchOnLeaving })
-      case 'update': {
-        const lines = toLineUpdates(change.quantities, cartLines)
-        return updateLinesFn({ data: { region, lines }, fetch: fetchOnLeaving })
-      }
-      case 'variant': {
-        const { lineId, merchandiseId, mark, quantity } = change
-        return changeVariantFn({ data: { region, lineId, merchandiseId, mark, quantity }, fetch: fetchOnLeaving })
-      }
-      case 'gift-message':
-        return setGiftMessageFn({ data: { region, message: change.message }, fetch: fetchOnLeaving })
-      case 'code':
-        return changeCodeFn({
-          data: { region, code: change.code, shouldApply: change.shouldApply },
-          fetch: fetchOnLeaving,
-        })
-    }
+    return changeCartFn({ data: { region, change: toSent(change, cartLines) }, fetch: fetchOnLeaving })
   },
 })
 

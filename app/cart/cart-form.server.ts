@@ -1,44 +1,63 @@
+import type { LimitName } from '#app/http/limits/limits.ts'
 import { discountCode } from '#app/visitor/cookies.ts'
+import { addLines } from './add-lines.server.ts'
 import type { CartOutcome } from './cart.ts'
 import { getOfferNotice } from './cart-address.ts'
 import { findCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import { discountCodeSchema, giftMessageSchema, lineToUpdateSchema } from './cart-schemas.ts'
-import { changeCode, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
+import { cartChangeSchema, type SentChange } from './cart-schemas.ts'
+import { changeCode, changeVariant, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
 
-/** Applies a posted form of the cart page. Its fields tell which form it is. */
-export async function applyCartForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
-  if (form.has('remove-all')) return removeAllLines(deps)
-  if (form.has('gift-message')) {
-    // A text area submits CRLF but counts a line break as one character.
-    const text = String(form.get('gift-message')).replaceAll('\r\n', '\n')
-    const message = giftMessageSchema.safeParse(text)
-    return message.success ? setGiftMessage(deps, message.data) : REFUSED
-  }
-  if (form.has('offer')) {
-    const code = discountCodeSchema.safeParse(form.get('offer'))
-    return code.success ? applyOffer(deps, code.data) : REFUSED
-  }
-  if (form.has('remove-code') || form.has('code')) {
-    const shouldApply = !form.has('remove-code')
-    const code = discountCodeSchema.safeParse(form.get(shouldApply ? 'code' : 'remove-code'))
-    return code.success ? changeCode(deps, { code: code.data, shouldApply }) : REFUSED
-  }
-  return applyLineForm(deps, form)
+/** The limit that a change counts against. */
+export function getLimitName(change: { kind: SentChange['kind']; shouldApply?: boolean } | null): LimitName {
+  if (change?.kind === 'add') return 'cart-add'
+  return change?.kind === 'offer' || change?.shouldApply ? 'discount-code' : 'cart-change'
 }
 
-const REFUSED: CartOutcome = { ok: false, failure: 'cart.change-failed' }
+/** Makes a change of the browser's queue or of a posted form. */
+export function applyChange(deps: CartDeps, change: SentChange): Promise<CartOutcome> {
+  switch (change.kind) {
+    case 'add':
+      return addLines(deps, change.lines)
+    case 'update':
+      return updateLines(deps, change.lines)
+    case 'variant':
+      return changeVariant(deps, change)
+    case 'remove-all':
+      return removeAllLines(deps)
+    case 'gift-message':
+      return setGiftMessage(deps, change.message)
+    case 'code':
+      return changeCode(deps, change)
+    case 'offer':
+      return applyOffer(deps, change.code)
+  }
+}
 
-/** Sets the quantity of a line and its extras: that of the pressed button, else the typed one. */
-async function applyLineForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
-  const quantity = Number(form.get('set') ?? form.get('quantity') ?? Number.NaN)
-  const variants = form.getAll('merchandise')
-  const lines = lineToUpdateSchema
-    .array()
-    .min(1)
-    .max(100)
-    .safeParse(form.getAll('line').map((id, at) => ({ id, quantity, merchandiseId: variants[at] })))
-  return lines.success ? updateLines(deps, lines.data) : REFUSED
+/** The change that a posted form of the cart page makes, by its fields; null if it makes none. */
+export function readCartForm(form: FormData): SentChange | null {
+  return cartChangeSchema.safeParse(readFields()).data ?? null
+
+  function readFields(): object | null {
+    if (form.has('remove-all')) return { kind: 'remove-all' }
+    // A text area submits CRLF but counts a line break as one character.
+    if (form.has('gift-message'))
+      return { kind: 'gift-message', message: String(form.get('gift-message')).replaceAll('\r\n', '\n') }
+    if (form.has('offer')) return { kind: 'offer', code: form.get('offer') }
+    if (form.has('remove-code')) return { kind: 'code', code: form.get('remove-code'), shouldApply: false }
+    if (form.has('code')) return { kind: 'code', code: form.get('code'), shouldApply: true }
+    // the quantity of the pressed button, else the typed one, for a line and its extras
+    const quantity = Number(form.get('set') ?? form.get('quantity') ?? Number.NaN)
+    const variants = form.getAll('merchandise')
+    const lines = form.getAll('line').map((id, at) => ({ id, quantity, merchandiseId: variants[at] }))
+    return lines.length > 0 ? { kind: 'update', lines } : null
+  }
+}
+
+/** Applies a posted form of the cart page. */
+export async function applyCartForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
+  const change = readCartForm(form)
+  return change ? applyChange(deps, change) : { ok: false, failure: 'cart.change-failed' }
 }
 
 /** Applies the code of the flash banner (NAV-09). Without a cart it is kept for the first addition and the checkout. */

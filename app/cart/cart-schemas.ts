@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { MARK } from './addition-mark.ts'
-import { GIFT_MESSAGE_MAX, MAX_QUANTITY } from './cart.ts'
+import { GIFT_MESSAGE_MAX, MAX_LINES_ADDED, MAX_QUANTITY } from './cart.ts'
 import { CHECKOUT_ID, DISCOUNT_CODE } from './cart-address.ts'
 
 const variantId = z.string().startsWith('gid://shopify/ProductVariant/').max(100)
 
-/** The input of the cart's server functions and forms. */
+/** Goods to add, as the browser or a posted form sends them. */
 export const lineToAddSchema = z.object({
   merchandiseId: variantId,
   quantity: z.number().int().min(1).max(MAX_QUANTITY),
@@ -19,13 +19,14 @@ export const lineToAddSchema = z.object({
 
 const lineId = z.string().startsWith('gid://shopify/CartLine/').max(200)
 
-export const lineToUpdateSchema = z.object({
+const lineToUpdateSchema = z.object({
   id: lineId,
   quantity: z.number().int().min(0).max(MAX_QUANTITY),
   merchandiseId: variantId,
 })
 
-export const variantChangeSchema = z.object({
+const variantChangeSchema = z.object({
+  kind: z.literal('variant'),
   lineId,
   merchandiseId: variantId,
   mark: z.string().regex(MARK),
@@ -33,10 +34,24 @@ export const variantChangeSchema = z.object({
 })
 
 /** What is no UTF-8 arrives as U+FFFD, and would be printed so. */
-export const giftMessageSchema = z
+const giftMessageSchema = z
   .string()
   .trim()
   .max(GIFT_MESSAGE_MAX)
   .refine((message) => !message.includes('\uFFFD'))
-export const discountCodeSchema = z.string().trim().regex(DISCOUNT_CODE)
+const discountCodeSchema = z.string().trim().regex(DISCOUNT_CODE)
 export const checkoutIdSchema = z.string().regex(CHECKOUT_ID)
+
+/** A change of the cart, as the browser sends it and as a posted form is read. */
+export const cartChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add'), lines: z.array(lineToAddSchema).max(MAX_LINES_ADDED).readonly() }),
+  z.object({ kind: z.literal('update'), lines: z.array(lineToUpdateSchema).max(100).readonly() }),
+  variantChangeSchema,
+  z.object({ kind: z.literal('remove-all') }),
+  z.object({ kind: z.literal('gift-message'), message: giftMessageSchema }),
+  z.object({ kind: z.literal('code'), code: discountCodeSchema, shouldApply: z.boolean() }),
+  // the code of the flash banner
+  z.object({ kind: z.literal('offer'), code: discountCodeSchema }),
+])
+
+export type SentChange = z.infer<typeof cartChangeSchema>

@@ -4,19 +4,11 @@ import { parseSavedFit } from '#app/fit/saved-fit.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { addLines } from './add-lines.server.ts'
-import { type CartOutcome, MAX_LINES_ADDED } from './cart.ts'
+import type { CartOutcome } from './cart.ts'
 import { countUnanswered } from './cart-cookies.server.ts'
 import { getCartDeps } from './cart-deps.server.ts'
-import {
-  checkoutIdSchema,
-  discountCodeSchema,
-  giftMessageSchema,
-  lineToAddSchema,
-  lineToUpdateSchema,
-  variantChangeSchema,
-} from './cart-schemas.ts'
-import { changeCode, changeVariant, setGiftMessage, updateLines } from './change-cart.server.ts'
+import { applyChange, getLimitName } from './cart-form.server.ts'
+import { cartChangeSchema, checkoutIdSchema } from './cart-schemas.ts'
 import { readCart, restoreCart } from './read-cart.server.ts'
 
 const region = z.enum(REGION_CODES)
@@ -48,37 +40,10 @@ export const restoreCartFn = createServerFn({ method: 'POST' })
       (await checkLimit('cart-restore')) ?? restoreCart(getCartDeps(data.region), data.checkoutId),
   )
 
-export const addLinesFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, lines: z.array(lineToAddSchema).max(MAX_LINES_ADDED).readonly() }))
+/** Makes a change of the cart. */
+export const changeCartFn = createServerFn({ method: 'POST' })
+  .validator(z.object({ region, change: cartChangeSchema }))
   .handler(
-    async ({ data }): Promise<CartOutcome> =>
-      (await checkLimit('cart-add')) ?? addLines(getCartDeps(data.region), data.lines),
+    async ({ data: { region: store, change } }): Promise<CartOutcome> =>
+      (await checkLimit(getLimitName(change))) ?? applyChange(getCartDeps(store), change),
   )
-
-export const updateLinesFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, lines: z.array(lineToUpdateSchema).max(100).readonly() }))
-  .handler(
-    async ({ data }): Promise<CartOutcome> =>
-      (await checkLimit('cart-change')) ?? updateLines(getCartDeps(data.region), data.lines),
-  )
-
-export const changeVariantFn = createServerFn({ method: 'POST' })
-  .validator(variantChangeSchema.extend({ region }))
-  .handler(
-    async ({ data: { region: store, ...change } }): Promise<CartOutcome> =>
-      (await checkLimit('cart-change')) ?? changeVariant(getCartDeps(store), change),
-  )
-
-export const setGiftMessageFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, message: giftMessageSchema }))
-  .handler(
-    async ({ data }): Promise<CartOutcome> =>
-      (await checkLimit('cart-change')) ?? setGiftMessage(getCartDeps(data.region), data.message),
-  )
-
-export const changeCodeFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, code: discountCodeSchema, shouldApply: z.boolean() }))
-  .handler(async ({ data }): Promise<CartOutcome> => {
-    const refusal = await checkLimit(data.shouldApply ? 'discount-code' : 'cart-change')
-    return refusal ?? changeCode(getCartDeps(data.region), data)
-  })

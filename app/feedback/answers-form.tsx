@@ -15,6 +15,11 @@ import answersSentStyles from './answers-sent.module.css'
 import feedbackPageStyles from './feedback-page.module.css'
 import { type Answers, findProblems, mapQuestions, type Question, trimAnswers } from './questions.ts'
 
+/** The server function of a form. */
+type SendAnswers<Name extends string> = (call: {
+  data: { region: RegionCode; typed: Answers<Name> }
+}) => Promise<AnswersOutcome<Name>>
+
 /** The props for the field of a question. */
 type FieldProps<Name extends string> = { name: Name; defaultValue: string | undefined; problem: string | null }
 
@@ -29,7 +34,7 @@ export function AnswersForm<Name extends string>(props: {
   posted: PostedAnswers<Name> | null
   /** Whether the form was posted before hydration and accepted. */
   isSent: boolean
-  send: (region: RegionCode, answers: Answers<Name>) => Promise<AnswersOutcome<Name>>
+  send: SendAnswers<Name>
   thanks: MessageCode
   /** The introduction above the form. */
   lead: string
@@ -128,7 +133,7 @@ function AnswersAlert<Name extends string>(props: { outcome: AnswersOutcome<Name
 function useAnswersForm<Name extends string>(
   questions: readonly Question<Name>[],
   posted: PostedAnswers<Name> | null,
-  send: (region: RegionCode, answers: Answers<Name>) => Promise<AnswersOutcome<Name>>,
+  send: SendAnswers<Name>,
 ) {
   const region = useRegion().code
   const form = useRef<HTMLFormElement>(null)
@@ -150,7 +155,7 @@ function useAnswersForm<Name extends string>(
 
   async function onSubmit(): Promise<boolean> {
     setOutcome(null)
-    const next = await send(region, readForm()).catch(
+    const next = await send({ data: { region, typed: readForm() } }).catch(
       (): AnswersOutcome<Name> => ({
         status: 'failed',
         failure: navigator.onLine ? 'form.question-missed' : 'form.offline',

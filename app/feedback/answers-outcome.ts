@@ -1,5 +1,6 @@
+import type { Posted } from '#app/forms/posted-form.ts'
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
-import type { Answers, Problems } from './questions.ts'
+import type { Problems } from './questions.ts'
 
 /**
  * The result of sending answers. `incomplete` has problems by question; `failed` concerns the form as a whole:
@@ -13,8 +14,8 @@ export type AnswersOutcome<Name extends string> =
   | { status: 'failed'; failure: 'form.question-missed' | 'form.offline' | 'unavailable' }
   | { status: 'failed'; failure: 'limit.reached'; retryAfterS?: number }
 
-/** Rejected answers of a form that was posted without script, with the outcome. */
-export type PostedAnswers<Name extends string> = { typed: Answers<Name>; outcome: AnswersOutcome<Name> }
+/** Rejected answers of a form that was posted without script. */
+export type PostedAnswers<Name extends string> = Posted<Name, AnswersOutcome<Name>>
 
 /**
  * Parses the result of a form that was posted without script. Anything else is set to undefined rather than left out,

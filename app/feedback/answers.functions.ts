@@ -11,13 +11,13 @@ const surveyAnswers = z.partialRecord(z.enum(SURVEY.map(({ name }) => name)), z.
 
 /** Sends the answers of the survey. */
 export const sendSurveyFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region: z.enum(REGION_CODES), answers: surveyAnswers }))
-  .handler(({ data }) => sendSurvey(getAnswersDeps(data.region, 'survey'), data.answers))
+  .validator(z.object({ region: z.enum(REGION_CODES), typed: surveyAnswers }))
+  .handler(({ data }) => sendSurvey(getAnswersDeps(data.region, 'survey'), data.typed))
 
 // without a length: the server refuses bodies over 1 MB, and the form says what is too long
 const unsubscribeAnswers = z.partialRecord(z.enum(UNSUBSCRIBE.map(({ name }) => name)), z.string())
 
 /** Stops the printed catalogue. */
 export const unsubscribeFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region: z.enum(REGION_CODES), answers: unsubscribeAnswers }))
-  .handler(({ data }) => unsubscribe(getAnswersDeps(data.region, 'unsubscribe'), data.answers))
+  .validator(z.object({ region: z.enum(REGION_CODES), typed: unsubscribeAnswers }))
+  .handler(({ data }) => unsubscribe(getAnswersDeps(data.region, 'unsubscribe'), data.typed))

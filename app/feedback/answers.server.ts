@@ -1,13 +1,10 @@
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import type { LimitRefusal } from '#app/http/limits/limits.ts'
-import { seeOther } from '#app/http/plain-responses.ts'
-import { readFormData } from '#app/http/request-body.ts'
-import { joinPath, splitPath } from '#app/region/rewrite.ts'
 import { orNull } from '#app/upstream/or-null.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import type { AnswersOutcome, PostedAnswers } from './answers-outcome.ts'
+import type { AnswersOutcome } from './answers-outcome.ts'
 import { type Answers, findProblems, mapQuestions, type Question, trimAnswers } from './questions.ts'
 
 export type AnswersDeps<Name extends string> = {
@@ -53,21 +50,3 @@ export const getAnswersDeps = (store: RegionCode, limit: 'survey' | 'unsubscribe
   store,
   checkLimit: () => checkLimit(limit),
 })
-
-/**
- * Creates the handler of a form that is posted without script. A success redirects to the form's page, so that a reload does
- * not repeat it; otherwise it returns the rejected values, which the response shows, so that no answer is lost or in a URL.
- */
-export const createAnswersPost =
-  <Name extends string>(
-    path: string,
-    questions: readonly Question<Name>[],
-    send: (store: RegionCode, typed: Answers<Name>) => Promise<AnswersOutcome<Name>>,
-  ) =>
-  async (request: Request): Promise<Response | PostedAnswers<Name>> => {
-    const { region } = splitPath(new URL(request.url).pathname)
-    const form = await readFormData(request)
-    const typed = mapQuestions(questions, ({ name }) => String(form.get(name) ?? ''))
-    const outcome = await send(region.code, typed)
-    return outcome.status === 'sent' ? seeOther(`${joinPath(region, path)}?result=sent`) : { typed, outcome }
-  }

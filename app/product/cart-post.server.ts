@@ -3,10 +3,9 @@ import { addLines } from '#app/cart/add-lines.server.ts'
 import { createMark, MARK } from '#app/cart/addition-mark.ts'
 import type { CartOutcome } from '#app/cart/cart.ts'
 import { type CartDeps, getCartDeps } from '#app/cart/cart-deps.server.ts'
-import { applyCartForm } from '#app/cart/cart-form.server.ts'
+import { applyCartForm, getLimitName, readCartForm } from '#app/cart/cart-form.server.ts'
 import { changeVariant } from '#app/cart/change-cart.server.ts'
 import { countUse } from '#app/http/limits/check-limit.server.ts'
-import type { LimitName } from '#app/http/limits/limits.ts'
 import { seeOther } from '#app/http/plain-responses.ts'
 import { readFormData } from '#app/http/request-body.ts'
 import { joinPath, splitPath } from '#app/region/rewrite.ts'
@@ -25,15 +24,16 @@ export async function handleCartPost(request: Request): Promise<Response> {
   const { region } = splitPath(new URL(request.url).pathname)
   const deps = getCartDeps(region.code)
   const form = await readFormData(request)
-  const refusal = await countUse(getLimitName(form))
+  const refusal = await countUse(getLimitName(readKind(form)))
   const outcome = refusal ?? (await applyForm(deps, form))
   const code = outcome.ok ? outcome.notice : outcome.failure
   const search = code ? `?problem=${encodeURIComponent(code)}` : ''
   return seeOther(joinPath(region, '/cart') + search)
 }
 
-const getLimitName = (form: FormData): LimitName =>
-  form.has('product') ? 'cart-add' : form.has('code') || form.has('offer') ? 'discount-code' : 'cart-change'
+/** The change that a form makes; of goods to add and of another size or colour only its kind, before products are read. */
+const readKind = (form: FormData): Parameters<typeof getLimitName>[0] =>
+  form.has('product') ? { kind: 'add' } : form.has('change-line') ? { kind: 'variant' } : readCartForm(form)
 
 /** Applies a form by its fields: goods to add, another size or colour of a line, or anything else about the cart. */
 function applyForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {

@@ -1,23 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { getRequest } from '@tanstack/react-start/server'
 import { translate } from '#app/copy/every-page.ts'
+import { answerForm, readPosted } from '#app/forms/posted-form.ts'
+import { type PostedNewsletter, subscribeFn } from '#app/mailing/newsletter/newsletter.functions.ts'
 import { NewsletterPage } from '#app/mailing/newsletter/newsletter-page.tsx'
-import {
-  getPostedNewsletter,
-  handleNewsletterPost,
-  type PostedNewsletter,
-} from '#app/mailing/newsletter/newsletter-post.server.ts'
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
 export const Route = createFileRoute('/newsletter')({
-  server: { handlers: { POST: async ({ request, next }) => (await handleNewsletterPost(request)) ?? next() } },
+  server: {
+    handlers: {
+      POST: answerForm({
+        fields: ['email'],
+        send: ({ data: { region, typed } }) => subscribeFn({ data: { region, contact: typed, source: 'Footer' } }),
+        getResult: ({ ok }) => (ok ? 'joined' : null),
+      }),
+    },
+  },
   // undefined rather than absent: the router keeps parameters that validation leaves out
   validateSearch: ({ result }: SearchStrings): { result?: 'joined' | undefined } => ({
     result: getFirstValue(result) === 'joined' ? 'joined' : undefined,
   }),
-  loader: () => readPostedNewsletter(),
+  loader: () => readPosted<PostedNewsletter>(),
   head: ({ match: { context } }) => getPageMeta(context.region, translate(context.region.locale, 'newsletter.title')),
   component: Page,
 })
@@ -25,8 +28,3 @@ export const Route = createFileRoute('/newsletter')({
 function Page() {
   return <NewsletterPage hasJoined={Route.useSearch().result === 'joined'} posted={Route.useLoaderData()} />
 }
-
-/** The rejected form of the page's own request; null if the page was only opened, and in the browser. */
-const readPostedNewsletter = createIsomorphicFn()
-  .server((): PostedNewsletter | null => getPostedNewsletter(getRequest()) ?? null)
-  .client((): PostedNewsletter | null => null)

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { getRequest } from '@tanstack/react-start/server'
 import { parsePageHandle } from '#app/content/page-handles.ts'
 import { ContentPageView } from '#app/content/pages/content-page.tsx'
-import { getPostedReferral, handleReferralPost, type PostedReferral } from '#app/mailing/referral/referral.server.ts'
+import { answerForm, readPosted } from '#app/forms/posted-form.ts'
+import { sendReferralFn } from '#app/mailing/referral/referral.functions.ts'
+import { type PostedReferral, REFERRAL_FIELDS } from '#app/mailing/referral/referral.ts'
 import { ReferralForm } from '#app/mailing/referral/referral-form.tsx'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
 import { getContentPageHead, loadContentPage } from './-content-page.ts'
@@ -14,17 +14,15 @@ const HANDLE = 'refer-a-friend'
 export const Route = createFileRoute('/refer-a-friend')({
   server: {
     handlers: {
-      POST: async ({ request, next }) => {
-        await handleReferralPost(request)
-        return next()
-      },
+      // its confirmation shows a code, which is in no address
+      POST: answerForm({ fields: REFERRAL_FIELDS, send: sendReferralFn, getResult: () => null }),
     },
   },
   validateSearch: parsePageHandle,
   loaderDeps: ({ search: { pageHandle } }) => ({ pageHandle }),
   loader: async ({ context: { region }, deps }) => {
     const page = await loadContentPage(region, HANDLE, deps, 'footer.refer')
-    return { ...page, postedReferral: readPostedReferral() }
+    return { ...page, postedReferral: readPosted<PostedReferral>() }
   },
   head: ({ loaderData, match }) => getContentPageHead(match.context.region, loaderData),
   headers: ({ loaderData, match }) =>
@@ -41,8 +39,3 @@ function Page() {
     </>
   )
 }
-
-/** The posted form of the page's own request; null if the page was only opened, and in the browser. */
-const readPostedReferral = createIsomorphicFn()
-  .server((): PostedReferral | null => getPostedReferral(getRequest()) ?? null)
-  .client((): PostedReferral | null => null)

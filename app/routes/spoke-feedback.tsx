@@ -1,18 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { getRequest } from '@tanstack/react-start/server'
 import { translate } from '#app/copy/every-page.ts'
+import { sendSurveyFn } from '#app/feedback/answers.functions.ts'
 import { type PostedAnswers, parseResult } from '#app/feedback/answers-outcome.ts'
-import type { SurveyQuestion } from '#app/feedback/questions.ts'
-import { getPostedSurvey, handleSurveyPost } from '#app/feedback/survey/survey.server.ts'
+import { SURVEY, type SurveyQuestion } from '#app/feedback/questions.ts'
 import { SurveyPage } from '#app/feedback/survey/survey-page.tsx'
+import { answerForm, readPosted } from '#app/forms/posted-form.ts'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
 export const Route = createFileRoute('/spoke-feedback')({
-  server: { handlers: { POST: async ({ request, next }) => (await handleSurveyPost(request)) ?? next() } },
+  server: {
+    handlers: {
+      POST: answerForm({
+        fields: SURVEY.map(({ name }) => name),
+        send: sendSurveyFn,
+        getResult: ({ status }) => (status === 'sent' ? status : null),
+      }),
+    },
+  },
   validateSearch: parseResult,
-  loader: () => readPostedSurvey(),
+  loader: () => readPosted<PostedAnswers<SurveyQuestion>>(),
   head: ({ match: { context } }) => {
     const { meta } = getPageMeta(context.region, translate(context.region.locale, 'feedback.survey'))
     return { meta: [...meta, noIndexMeta] }
@@ -24,8 +31,3 @@ export const Route = createFileRoute('/spoke-feedback')({
 function Page() {
   return <SurveyPage posted={Route.useLoaderData()} isSent={Route.useSearch().result === 'sent'} />
 }
-
-/** The rejected form of the page's own request; null if the page was only opened, and in the browser. */
-const readPostedSurvey = createIsomorphicFn()
-  .server((): PostedAnswers<SurveyQuestion> | null => getPostedSurvey(getRequest()))
-  .client((): PostedAnswers<SurveyQuestion> | null => null)

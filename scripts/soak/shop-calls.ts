@@ -39,18 +39,19 @@ export function createShopCalls(origin: string, region: string, { fetch }: Conne
     if (error) throw error
     return result
   }
-  const change = async (name: string, data: object) => outcome.parse(await call(name, 'POST', data))
+  const change = async (data: object) => outcome.parse(await call('changeCartFn', 'POST', { change: data }))
   return {
     recommend: (answers: object) => call('recommendFn', 'POST', { answers }),
     readCart: async () => outcome.parse(await call('readCartFn', 'GET', {})),
     add: (lines: readonly Line[]) =>
-      change('addLinesFn', {
+      change({
+        kind: 'add',
         lines: lines.map(({ mark, ...line }) => ({
           ...line,
           attributes: [{ key: '_addedToCartTimestamp', value: mark }],
         })),
       }),
-    setQuantity: (line: Omit<Line, 'mark'> & { id: string }) => change('updateLinesFn', { lines: [line] }),
-    setGiftMessage: (message: string) => change('setGiftMessageFn', { message }),
+    setQuantity: (line: Omit<Line, 'mark'> & { id: string }) => change({ kind: 'update', lines: [line] }),
+    setGiftMessage: (message: string) => change({ kind: 'gift-message', message }),
   }
 }

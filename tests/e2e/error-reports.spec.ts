@@ -72,7 +72,7 @@ test.describe('a shopper who leaves', () => {
     await shopper.fit.choose('Waist', '38')
     await leaveDuring('saveFitFn', () => shopper.fit.save().click())
     const line = shopper.cart.lines().first()
-    await leaveDuring('updateLinesFn', () => line.getByRole('button', { name: /^Increase/ }).click())
+    await leaveDuring('changeCartFn', () => line.getByRole('button', { name: /^Increase/ }).click())
     const header = page.getByRole('banner')
     await header.getByRole('link', { name: 'Search' }).click()
     await leaveDuring('getPredictiveSearch', () =>

@@ -22,7 +22,7 @@ export function SurveyPage({ posted, isSent }: { posted: PostedAnswers<SurveyQue
         questions={SURVEY}
         posted={posted}
         isSent={isSent}
-        send={(region, answers) => sendSurveyFn({ data: { region, answers } })}
+        send={sendSurveyFn}
         thanks="feedback.sent"
         lead={t('lead')}
         words={{

@@ -1,8 +1,7 @@
-import { getRequestContext } from '#app/request-context.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { type AnswersDeps, createAnswersPost, getAnswersDeps, sendAnswers } from '../answers.server.ts'
-import type { AnswersOutcome, PostedAnswers } from '../answers-outcome.ts'
+import { type AnswersDeps, sendAnswers } from '../answers.server.ts'
+import type { AnswersOutcome } from '../answers-outcome.ts'
 import { type Answers, SURVEY, type SurveyQuestion } from '../questions.ts'
 import { questionsFromWire, toWire } from './survey.wire.ts'
 
@@ -27,25 +26,3 @@ export const sendSurvey = (
     },
     typed,
   )
-
-declare module '#app/request-context.ts' {
-  interface RequestContext {
-    postedSurvey?: PostedAnswers<SurveyQuestion>
-  }
-}
-
-const post = createAnswersPost('/spoke-feedback', SURVEY, (store, typed) =>
-  sendSurvey(getAnswersDeps(store, 'survey'), typed),
-)
-
-/** Handles POST /spoke-feedback, the form without script; null where the page itself is the response. */
-export async function handleSurveyPost(request: Request): Promise<Response | null> {
-  const result = await post(request)
-  if (result instanceof Response) return result
-  getRequestContext(request).postedSurvey = result
-  return null
-}
-
-/** Returns the result form values of a request; null if it posted none. */
-export const getPostedSurvey = (request: Request): PostedAnswers<SurveyQuestion> | null =>
-  getRequestContext(request).postedSurvey ?? null

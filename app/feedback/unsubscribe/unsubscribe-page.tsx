@@ -25,7 +25,7 @@ export function UnsubscribePage(props: { posted: PostedAnswers<UnsubscribeField>
         questions={UNSUBSCRIBE}
         posted={props.posted}
         isSent={props.isSent}
-        send={(region, answers) => unsubscribeFn({ data: { region, answers } })}
+        send={unsubscribeFn}
         thanks="catalogue.unsubscribed"
         lead={t('lead')}
         words={{

@@ -1,8 +1,7 @@
-import { getRequestContext } from '#app/request-context.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { type AnswersDeps, createAnswersPost, getAnswersDeps, sendAnswers } from '../answers.server.ts'
-import type { AnswersOutcome, PostedAnswers } from '../answers-outcome.ts'
+import { type AnswersDeps, sendAnswers } from '../answers.server.ts'
+import type { AnswersOutcome } from '../answers-outcome.ts'
 import { type Answers, UNSUBSCRIBE, type UnsubscribeField } from '../questions.ts'
 
 type UnsubscribeDeps = Pick<AnswersDeps<UnsubscribeField>, 'checkLimit'> & {
@@ -26,25 +25,3 @@ export const unsubscribe = (
     },
     typed,
   )
-
-declare module '#app/request-context.ts' {
-  interface RequestContext {
-    postedUnsubscribe?: PostedAnswers<UnsubscribeField>
-  }
-}
-
-const post = createAnswersPost('/unsubscribe', UNSUBSCRIBE, (store, typed) =>
-  unsubscribe(getAnswersDeps(store, 'unsubscribe'), typed),
-)
-
-/** Handles POST /unsubscribe, the form without script; null where the page itself is the response. */
-export async function handleUnsubscribePost(request: Request): Promise<Response | null> {
-  const result = await post(request)
-  if (result instanceof Response) return result
-  getRequestContext(request).postedUnsubscribe = result
-  return null
-}
-
-/** Returns the rejected form values of a request; null if it posted none. */
-export const getPostedUnsubscribe = (request: Request): PostedAnswers<UnsubscribeField> | null =>
-  getRequestContext(request).postedUnsubscribe ?? null

@@ -3,8 +3,8 @@ import { useCopy } from '#app/copy/every-page.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { useFormAction } from '#app/region/use-region.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { PostedNewsletter } from './newsletter.functions.ts'
 import styles from './newsletter-form.module.css'
-import type { PostedNewsletter } from './newsletter-post.server.ts'
 import type { NewsletterSource } from './sign-up.ts'
 import { SignUpNotice, useSignUp } from './use-sign-up.tsx'
 
@@ -23,7 +23,7 @@ export function NewsletterForm(props: {
   const [isHydrated, setIsHydrated] = useState(false)
   const [email, setEmail] = useState<string | null>(null)
   const [subscribedEmail, setSubscribedEmail] = useState<string | null>(null)
-  const { problem, join } = useSignUp(source, posted?.problem)
+  const { problem, join } = useSignUp(source, posted?.outcome)
 
   // before hydration the button must stay enabled: the browser posts the form
   useEffect(() => setIsHydrated(true), [])
@@ -37,7 +37,7 @@ export function NewsletterForm(props: {
 
   return (
     <form method="post" action={action} className={styles.form} data-on-dark={onDark || undefined}>
-      <EmailField label={t('newsletter.email')} onEmail={setEmail} defaultValue={posted?.email} onDark={onDark} />
+      <EmailField label={t('newsletter.email')} onEmail={setEmail} defaultValue={posted?.typed.email} onDark={onDark} />
       <SubmitButton
         className={`${styles.submit} ${styles.button}`}
         onSubmit={subscribe}

@@ -1,7 +1,7 @@
 import { useCopy } from '#app/copy/every-page.ts'
+import type { PostedNewsletter } from './newsletter.functions.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './newsletter-page.module.css'
-import type { PostedNewsletter } from './newsletter-post.server.ts'
 
 /**
  * The newsletter's page: a sign-up form, or a confirmation after joining. `posted` holds a rejected form of a browser without

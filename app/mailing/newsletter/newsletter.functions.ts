@@ -1,22 +1,32 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { MAX_EMAIL, validateEmail } from '#app/forms/email.ts'
+import { validateEmail } from '#app/forms/email.ts'
+import type { Posted } from '#app/forms/posted-form.ts'
+import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
+import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { changeSubscription, getSubscriptionDeps, toFormOutcome } from '../marketing-subscription.server.ts'
 
-const emailSchema = z
-  .string()
-  .trim()
-  .max(MAX_EMAIL)
-  .refine((text) => validateEmail(text) === null, 'expected an email address')
-
 const contactSchema = z.union([
-  z.strictObject({ email: emailSchema }),
+  // the function says what is wrong with it
+  z.strictObject({ email: z.string().trim() }),
   z.strictObject({
     phoneNumber: z.string().trim().min(1).max(50),
     phoneCountryCode: z.string().regex(/^[A-Z]{2}$/),
   }),
 ])
+
+/** The result of a sign-up, with the problem that the form shows. */
+export type SignUpOutcome = { ok: true } | ({ ok: false } & NewsletterProblem)
+
+/** Why somebody could not be signed up. */
+export type NewsletterProblem = {
+  failure: 'common.email.incorrect-format' | 'mailing.subscribe-failed' | 'limit.reached'
+  retryAfterS?: number
+}
+
+/** A sign-up that was posted without script and rejected. */
+export type PostedNewsletter = Posted<'email', SignUpOutcome>
 
 /** Subscribes an email address or a phone number to the newsletter, for that channel alone. */
 export const subscribeFn = createServerFn({ method: 'POST' })
@@ -28,13 +38,12 @@ export const subscribeFn = createServerFn({ method: 'POST' })
       source: z.enum(['Footer', 'Newsletter Modal', 'Fit Finder']),
     }),
   )
-  .handler(({ data: { region, contact, source } }) =>
-    toFormOutcome(
-      changeSubscription(getSubscriptionDeps(region), {
-        method: 'subscribe',
-        ...contact,
-        source,
-        includedChannels: ['email' in contact ? 'email' : 'sms'],
-      }),
-    ),
-  )
+  .handler(async ({ data: { region, contact, source } }): Promise<SignUpOutcome> => {
+    const isEmail = 'email' in contact
+    if (isEmail && validateEmail(contact.email)) return { ok: false, failure: 'common.email.incorrect-format' }
+    const includedChannels = [isEmail ? 'email' : 'sms'] as const
+    const subscription = { method: 'subscribe', ...contact, source, includedChannels } as const
+    const outcome = await toFormOutcome(changeSubscription(getSubscriptionDeps(region), subscription))
+    if (outcome.ok) getVisitor().setCookie(hideNewsletterPrompt, 'true')
+    return outcome
+  })

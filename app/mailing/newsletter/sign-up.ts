@@ -1,8 +1,7 @@
 import { track } from '#app/analytics/track.ts'
-import { setBrowserCookie } from '#app/visitor/browser-state.ts'
-import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
+import { notifyVisitorChange } from '#app/visitor/browser-state.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { subscribeFn } from './newsletter.functions.ts'
+import { type SignUpOutcome, subscribeFn } from './newsletter.functions.ts'
 
 /** Where a form of the newsletter is on the site. */
 export type NewsletterSource = 'Footer' | 'Newsletter Modal' | 'Fit Finder'
@@ -13,14 +12,19 @@ export type NewsletterContact = { email: string } | { phoneNumber: string; phone
 const FAILED = { ok: false, failure: 'mailing.subscribe-failed' } as const
 
 /**
- * Subscribes to the newsletter from a form in the browser. Tracks a success and hides the newsletter's prompt; a network error
- * counts as a failure.
+ * Subscribes to the newsletter from a form in the browser, and tracks a success; a network error counts as
+ * a failure.
  */
-export async function signUp(region: RegionCode, source: NewsletterSource, contact: NewsletterContact) {
+export async function signUp(
+  region: RegionCode,
+  source: NewsletterSource,
+  contact: NewsletterContact,
+): Promise<SignUpOutcome> {
   const outcome = await subscribeFn({ data: { region, source, contact } }).catch(() => FAILED)
   if (outcome.ok) {
     track('Newsletter Sign Up', { source, channel: 'email' in contact ? 'email' : 'sms' })
-    setBrowserCookie(hideNewsletterPrompt, 'true')
+    // the response has set the cookie that hides the prompt
+    notifyVisitorChange()
   }
   return outcome
 }

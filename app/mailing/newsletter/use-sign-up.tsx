@@ -4,19 +4,19 @@ import { useMessageFor } from '#app/copy/messages.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { createStore } from '#app/ui/create-store.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import type { NewsletterProblem, SignUpOutcome } from './newsletter.functions.ts'
 import styles from './newsletter-form.module.css'
-import type { NewsletterProblem } from './newsletter-post.server.ts'
 import { type NewsletterContact, type NewsletterSource, signUp } from './sign-up.ts'
 
 /** Signs up from a form, and returns the problem to show. The newsletter's modal confirms a success. */
-export function useSignUp(source: NewsletterSource, postedProblem?: NewsletterProblem) {
+export function useSignUp(source: NewsletterSource, postedOutcome?: SignUpOutcome) {
   const t = useCopy()
   const messageFor = useMessageFor()
   const region = useRegion().code
   const { open } = useOpenPanel()
   const formatProblem = ({ failure, retryAfterS }: NewsletterProblem): string =>
     failure === 'common.email.incorrect-format' ? t(failure) : messageFor(failure, retryAfterS)
-  const [problem, setProblem] = useState(postedProblem ? formatProblem(postedProblem) : '')
+  const [problem, setProblem] = useState(postedOutcome?.ok === false ? formatProblem(postedOutcome) : '')
 
   return {
     problem,

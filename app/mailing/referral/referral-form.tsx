@@ -11,12 +11,12 @@ import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { sendReferralFn } from './referral.functions.ts'
-import type { PostedReferral } from './referral.server.ts'
 import {
   clearProblem,
   type FieldProblem,
   MAX_MESSAGE,
   MAX_NAME,
+  type PostedReferral,
   type Referral,
   type ReferralField,
   type ReferralOutcome,

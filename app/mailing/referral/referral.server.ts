@@ -2,16 +2,13 @@ import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import type { LimitRefusal } from '#app/http/limits/limits.ts'
-import { readFormData } from '#app/http/request-body.ts'
-import { splitPath } from '#app/region/rewrite.ts'
-import { getRequestContext } from '#app/request-context.ts'
 import { orNull } from '#app/upstream/or-null.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { REFERRAL_FIELDS, type Referral, type ReferralOutcome, trimReferral, validateReferral } from './referral.ts'
+import { type Referral, type ReferralOutcome, trimReferral, validateReferral } from './referral.ts'
 
 type ReferralDeps = {
   backend: Pick<BackendClient, 'referAFriend'>
@@ -54,32 +51,6 @@ export const getReferralDeps = (store: RegionCode): ReferralDeps => ({
   report,
   checkLimit: (friendEmail) => checkLimit('referral', friendEmail),
 })
-
-/** A referral that was posted without script, with its result. */
-export type PostedReferral = { typed: Referral; outcome: ReferralOutcome }
-
-declare module '#app/request-context.ts' {
-  interface RequestContext {
-    postedReferral?: PostedReferral
-  }
-}
-
-/** The referral that a request has posted. */
-export const getPostedReferral = (request: Request): PostedReferral | undefined =>
-  getRequestContext(request).postedReferral
-
-/**
- * Handles POST /refer-a-friend, the form without script. The page itself is the response, so that typed values stay in the form
- * and out of URLs.
- */
-export async function handleReferralPost(request: Request): Promise<void> {
-  const { region } = splitPath(new URL(request.url).pathname)
-  const formData = await readFormData(request)
-  const fields = Object.fromEntries(REFERRAL_FIELDS.map((field) => [field, String(formData.get(field) ?? '')]))
-  const typed = referralSchema.parse(fields)
-  const outcome = await toFormOutcome(sendReferral(getReferralDeps(region.code), typed))
-  getRequestContext(request).postedReferral = { typed, outcome }
-}
 
 /** The schema of a typed referral. In a server module, so that the browser loads no zod. */
 export const referralSchema = z.object({

@@ -1,4 +1,5 @@
 import { type EmailProblem, validateEmail } from '#app/forms/email.ts'
+import type { Posted } from '#app/forms/posted-form.ts'
 import type { LimitRefusal } from '#app/http/limits/limits.ts'
 
 /** The fields of the form, in order. Their names are also those of the posted fields. */
@@ -26,6 +27,9 @@ export type ReferralOutcome =
   | { status: 'incomplete'; problems: Problems }
   | { status: 'failed'; failure: 'failed' | 'too-many' | 'unavailable' | 'form.offline' }
   | ({ status: 'failed' } & Omit<LimitRefusal, 'ok'>)
+
+/** A referral that was posted without script, with its result. */
+export type PostedReferral = Posted<ReferralField, ReferralOutcome>
 
 /** Maximum lengths in characters. Ours: the name is part of an email, and a long one could carry a message. */
 export const MAX_NAME = 60

@@ -22,6 +22,8 @@ const FAILED_STATUSES = new Set([500, 502, 503, 504])
 const BREAKER = { threshold: 0.5, duration: 10_000, minimumRps: 2 }
 /** How long an open circuit refuses calls before one of them tries again, in ms. */
 const OPEN_MS = 2_000
+/** After this many ms a probe without an outcome counts as lost: an edge platform drops the calls of a cancelled request. */
+const PROBE_LOST_MS = 15_000
 /** The most open calls of one operation; a healthy upstream has far fewer. */
 const MAX_OPEN_CALLS = 200
 /** The most circuits, one for each operation in each world of a simulated backend. */
@@ -46,7 +48,8 @@ export function createCallGuard(getScope: () => string): CallGuard {
 
   return async ({ upstream, operation }, send) => {
     const key = `${getScope()} ${upstream} ${operation}`
-    const circuit = circuits.get(key) ?? createCircuit()
+    const known = circuits.get(key)
+    const circuit = known && !hasLostProbe(known) ? known : createCircuit()
     circuits.set(key, circuit)
     const refuse = (detail: string) => new UpstreamError({ upstream, operation, kind: 'refused', detail })
     const refuseRepeated = () =>
@@ -72,10 +75,17 @@ export function createCallGuard(getScope: () => string): CallGuard {
 
 type Circuit = ReturnType<typeof createCircuit>
 
-const createCircuit = () => ({
-  breaker: circuitBreaker(handleWhen(isFailure), {
+function createCircuit() {
+  const breaker = circuitBreaker(handleWhen(isFailure), {
     breaker: new SamplingBreaker(BREAKER),
     halfOpenAfter: OPEN_MS,
-  }),
-  openCalls: bulkhead(MAX_OPEN_CALLS),
-})
+  })
+  const circuit = { breaker, openCalls: bulkhead(MAX_OPEN_CALLS), probedAt: 0 }
+  breaker.onHalfOpen(() => {
+    circuit.probedAt = Date.now()
+  })
+  return circuit
+}
+
+const hasLostProbe = ({ breaker, probedAt }: Circuit) =>
+  breaker.state === CircuitState.HalfOpen && Date.now() - probedAt > PROBE_LOST_MS

@@ -69,6 +69,17 @@ test('a probe that its caller aborts does not block other calls', async () => {
   expect(await sendTimes(guard, 2, respond(200))).toEqual([200, 200])
 })
 
+test('a probe that never ends does not block other calls for long [OPS-10]', async () => {
+  const guard = createGuard()
+  await sendTimes(guard, 20, respond(500))
+  vi.advanceTimersByTime(2_001)
+  void guard(call, () => new Promise<{ status: number }>(() => {}))
+  vi.advanceTimersByTime(14_000)
+  expect(await sendTimes(guard, 1, respond(200))).toEqual(['refused'])
+  vi.advanceTimersByTime(2_000)
+  expect(await sendTimes(guard, 2, respond(200))).toEqual([200, 200])
+})
+
 test('too many open calls of one operation are refused at once [OPS-10]', async () => {
   const guard = createGuard()
   const finish: (() => void)[] = []

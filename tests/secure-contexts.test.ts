@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const SECURE_ONLY =
   /crypto\??\.(?:subtle|randomUUID)|navigator\??\.(?:clipboard|credentials|locks|serviceWorker|share|storage|wakeLock)\b|\bcookieStore\b|\bcaches\??\.(?:open|match)/
 
-/** Whoever asks first whether it is there: optional chaining, or a condition on the same name. */
+/** Whether a text checks that a name exists before using it: optional chaining, or a condition on the same name. */
 const isAskedFirst = (text: string, name: string): boolean => {
   const plain = name.replace('?.', '.')
   return (

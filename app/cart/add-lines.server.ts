@@ -21,9 +21,8 @@ const REFUSALS = {
 } as const satisfies Record<string, CartFailure>
 
 /**
- * Adds lines, creating a cart where there is none (CART-02). An invalid cart is recreated and the addition retried once
- * (CART-04). Lines of one addition belong together: if one is sold out, none is added. An addition that was made before is
- * recognised by its mark, and is not made twice. A new cart starts with the code of a link or of the flash banner.
+ * Adds all lines, or none if one is sold out. Without a valid cart it creates one (CART-02; CART-04: one retry) with
+ * the code of a link or of the flash banner. A repeated addition is recognised by its mark and not made twice.
  */
 export const addLines = async (deps: CartDeps, requested: readonly LineToAdd[]): Promise<CartOutcome> =>
   ensureOwnCart(deps, await runAddition(deps, requested))
@@ -50,7 +49,7 @@ async function runAddition(deps: CartDeps, requested: readonly LineToAdd[]): Pro
       return await toSuccess(deps, change, isShort(change, addition) ? 'capped' : verdict)
     }
     const failure = toFailure(deps, REFUSALS[verdict], getRefusalMessage(change))
-    // a new cart that has nothing is not used, and the one before it is gone
+    // The new cart is empty, and the previous one, if any, no longer exists.
     if (isCreated && change.cart) dropCart(deps)
     if (isCreated && (change.cart || !id)) return { ...failure, cart: null }
     if (!change.cart) return failure
@@ -61,7 +60,7 @@ async function runAddition(deps: CartDeps, requested: readonly LineToAdd[]): Pro
   }
 }
 
-/** The outcome of an addition that the shop's own pages do not make. Anybody can write one: that is no failure of the shop. */
+/** The outcome of an addition that no page of the shop sends, else null. Not reported, since anybody can send one. */
 async function findProblem(deps: CartDeps, lines: readonly LineToAdd[]): Promise<CartOutcome | null> {
   try {
     const problem = await findAdditionProblem(deps, lines)
@@ -72,7 +71,7 @@ async function findProblem(deps: CartDeps, lines: readonly LineToAdd[]): Promise
   }
 }
 
-/** The cart that has an addition which got no answer; null without it. Sent again it would be a line to take out. */
+/** The cart if it has an addition whose response was lost, else null. Sent again, it would be a line to remove. */
 async function findAddition(deps: CartDeps, cartId: string, lines: readonly LineToAdd[]): Promise<CartChange | null> {
   const cart = await deps.shopify.cart({ cartId })
   return cart && hasChange(deps, { kind: 'add', lines })(cart) ? { ...NO_CART, cart } : null
@@ -88,14 +87,14 @@ const getKeptCode = ({ visitor }: CartDeps): Pick<CartInput, 'discountCodes'> =>
   return code === undefined ? {} : { discountCodes: [code] }
 }
 
-/** A code that Shopify refused is promised for checkout no longer. The cart keeps it, and applies it once it can. */
+/** Deletes the cookie of a code that Shopify refused, which checkout would get. The cart keeps the code. */
 function dropRefusedCode({ visitor }: CartDeps, { discountCodes }: CartFragment): void {
   if (discountCodes.some(({ applicable }) => !applicable)) visitor.deleteCookie(discountCode)
 }
 
 /**
- * A change with the warnings of the added lines only: Shopify checks the stock of every line on any change. A new line that
- * got nothing because an older one of its variant has all the stock is capped, not sold out.
+ * A change with the warnings of the added lines only, because Shopify checks the stock of every line on any change. A
+ * new line at 0 counts as capped, not sold out, if an older line of its variant has all the stock.
  */
 function getAdditionWarnings(change: CartChange, addition: readonly LineToAdd[]): CartChange {
   const variants = new Set(addition.map(({ merchandiseId }) => merchandiseId))
@@ -109,7 +108,7 @@ function getAdditionWarnings(change: CartChange, addition: readonly LineToAdd[])
   return { ...change, warnings }
 }
 
-/** Whether a line of this very call has fewer pieces than it asked for. An answer that was lost has no warnings to say so. */
+/** Whether a line of this call has fewer pieces than requested. A cart that is read again comes without warnings. */
 const isShort = ({ cart }: CartChange, addition: readonly LineToAdd[]): boolean =>
   addition.some(({ merchandiseId, quantity, attributes = [] }) =>
     cart?.lines.nodes.some(
@@ -120,7 +119,7 @@ const isShort = ({ cart }: CartChange, addition: readonly LineToAdd[]): boolean 
     ),
   )
 
-/** Takes out all that was added. Where that fails the next reading does it, as far as it is sold out or lacks its pair. */
+/** Removes an addition's lines. If that fails, the next read removes those that are sold out or lack their pair. */
 function rollBackAddition(deps: CartDeps, cart: CartFragment, addition: readonly LineToAdd[]): Promise<CartFragment> {
   const marks = new Set(addition.flatMap(({ attributes = [] }) => getMarks(attributes)))
   const added = cart.lines.nodes.filter(({ attributes }) => {

@@ -6,15 +6,14 @@ import type { KeyValue, LineToAdd, LineUpdate, ShopifyAttribute } from './cart.t
 const MARK_KEY = '_addedToCartTimestamp'
 
 /**
- * A mark names one addition or other change: milliseconds since 1970 and eight random characters. A suffix names the call that made it, so
- * that Shopify keeps the line of a repeated call apart.
+ * The mark of one addition or other change: milliseconds since 1970 and eight random hex digits. A suffix names the
+ * call, so that Shopify does not merge the line of a repeated call.
  */
 export const MARK = /^(\d{13}-[0-9a-f]{8})(?:\.[0-9a-f]{4})?$/
 
-/** The marks that a line keeps. An older addition is long settled, and Shopify's attributes hold 255 characters. */
+/** The most marks of a line. Shopify limits an attribute to 255 characters, and older additions are settled. */
 const MAX_MARKS = 8
 
-/** A new mark. */
 export const createMark = (): string => `${Date.now()}-${createRandomHex(4)}`
 
 /** When a mark was created, in ms since 1970. */
@@ -87,21 +86,21 @@ export const toLineUpdate = ({ id, merchandise }: WireLine, quantity: number): L
 })
 
 /**
- * The updates that leave one line for the same goods: marks keep Shopify from merging them. A line whose additions are in
- * other lines already is a repeat, and is taken out.
+ * The updates that merge lines of the same goods, which Shopify keeps apart because of their marks. A line whose
+ * additions are all in other lines is a repeat and is removed.
  */
 export const planMerge = (nodes: readonly WireLine[]): LineUpdate[] =>
   [...Map.groupBy(nodes.filter(hasPieces), getArticle).values()].flatMap((lines) => mergeArticle(lines.toReversed()))
 
 const hasPieces = ({ quantity }: WireLine) => quantity > 0
 
-/** What makes lines the same goods: the variant, and what the shopper chose besides. */
+/** The key of a line's goods: its variant and its attributes other than marks. */
 function getArticle({ merchandise, attributes }: WireLine): string {
   const own = getOwnAttributes(attributes).map(({ key, value }) => `${key}=${value}`)
   return JSON.stringify([merchandise.id, ...own.toSorted()])
 }
 
-/** The updates for the lines of one article, oldest first. The oldest stays, so that other tabs still show it rightly. */
+/** The updates that merge the lines of one article, oldest first. The oldest stays, because other tabs show it. */
 function mergeArticle([oldest, ...others]: readonly WireLine[]): LineUpdate[] {
   if (!oldest || others.length === 0) return []
   const marks = getLineMarks(oldest)
@@ -118,13 +117,13 @@ function mergeArticle([oldest, ...others]: readonly WireLine[]): LineUpdate[] {
   ]
 }
 
-/** How many pieces of a line another one has as well. Where it has some of the additions, each is taken for one piece. */
+/** How many pieces of a line another line has too. If they share only some additions, each counts as one piece. */
 function countShared({ marks, quantity }: { marks: readonly string[]; quantity: number }, others: readonly string[]) {
   const shared = marks.filter((mark) => others.includes(mark)).length
   return shared === marks.length ? quantity : shared
 }
 
-/** The marks of a line. A line without one gets one, since it is no repeat of anything. */
+/** The marks of a line, or a new one where it has none, because it repeats no other line. */
 function getLineMarks({ attributes }: WireLine): string[] {
   const marks = getMarks(attributes)
   return marks.length > 0 ? marks : [createMark()]

@@ -23,10 +23,10 @@ import type { SentChange } from './cart-schemas.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
 import { type Change, toLineUpdates } from './change-queue.ts'
 
-/** A tab that was hidden for longer reads the cart again. ms. */
+/** How long a tab is hidden before it reads the cart again, in ms. */
 const AWAY_MS = 60_000
 
-/** What events a change makes is known after its response: its code loads with the request. */
+/** Loads the code of the basket events, at the same time as the request of a change. */
 const loadTracking = () => import('./cart-events.ts')
 
 const carts = new Map<RegionCode, CartStore>()
@@ -43,7 +43,7 @@ export function getBrowserCart(region: RegionCode): CartStore {
     isOffline: () => !navigator.onLine,
     onChange: (change, before, after) => {
       stamp.renew()
-      // without its code the event is lost, the change is not
+      // If the code fails to load, only the event is lost.
       loadTracking().then(
         ({ trackBasketChange }) => trackBasketChange(change, before, after),
         () => {},
@@ -74,12 +74,12 @@ export function useBrowserCart(region: RegionCode): CartState {
   )
 }
 
-/** The bodies that browsers send for a page that was left, in bytes, are 64 KiB together. */
+/** The largest body to send with keepalive, in bytes. Browsers allow 64 KiB for all such requests together. */
 const MAX_KEPT_BODY = 32 * 1024
 
 /**
- * A fetch that goes on when its page is left, so that the cart's cookie is stored. Firefox fails any other as soon as a link is
- * pressed, while the page is still there.
+ * A fetch that continues when its page is left, so that the cart's cookie is stored. Firefox aborts any other as soon
+ * as a link is pressed.
  */
 const fetchOnLeaving: typeof fetch = (input, init) =>
   fetch(input, { ...init, keepalive: String(init?.body ?? '').length < MAX_KEPT_BODY })
@@ -101,7 +101,7 @@ const createApi = (region: RegionCode): CartApi => ({
   },
 })
 
-/** Forgets which cart checkout knows as a customer's, where this is another one. */
+/** Removes the stored id of the cart with a known buyer if this is another cart. */
 function forgetOtherCart(region: RegionCode, { cart }: CartState): void {
   const key = cartBuyerKey(region)
   if (cart && !readSession(key)?.endsWith(` ${cart.id}`)) removeSession(key)
@@ -121,7 +121,7 @@ function writeCount(region: RegionCode, state: CartState): void {
 
 type ChangeStamp = { renew: () => void; hasChanged: () => boolean }
 
-/** A stamp in local storage that is renewed with every change, so that other tabs read their cart again. It holds the time. */
+/** A timestamp in local storage, renewed with every change, so that other tabs read the cart again. */
 function createChangeStamp(region: RegionCode): ChangeStamp {
   const key = cartStampKey(region)
   const stored = readLocal(key)
@@ -159,12 +159,12 @@ function refreshOnReturn(region: RegionCode, cart: CartStore, stamp: ChangeStamp
   })
 }
 
-/** How long a change waits for one of another tab, in ms: as long as that may wait for Shopify, and for a second try. */
+/** How long a change waits for one of another tab, in ms: the longest time of that change's call and its retry. */
 const MAX_WAIT_MS = 12_000
 
 /**
- * Runs one change of a region's cart at a time in all tabs of the browser. Without locks, or when another tab holds its lock
- * for too long, the change runs at once: the server makes one cart of two.
+ * Runs one change of a region's cart at a time in all tabs of the browser. Without Web Locks, or after the timeout, the
+ * change runs at once, and the server merges the two carts that this can create.
  */
 async function runExclusive<T>(region: RegionCode, work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work()
@@ -181,24 +181,24 @@ async function runExclusive<T>(region: RegionCode, work: () => Promise<T>): Prom
   }
 }
 
-/** An older change is no longer under way; its shopper may have changed their mind. ms. */
+/** How old a stored change may be, in ms. An older one is no longer under way, and may no longer be wanted. */
 const MAX_AGE_MS = 60_000
 
 type Unfinished = { pending: readonly Change[]; at: number }
 
-/** Stores the changes without a response, for the next page of this tab: this one may be left. */
+/** Stores the changes without a response for the next page of this tab, in case this one is left. */
 function storeUnfinished(region: RegionCode, pending: readonly Change[]): void {
   if (pending.length === 0) removeSession(unfinishedChangesKey(region))
   else writeSession(unfinishedChangesKey(region), JSON.stringify({ pending, at: Date.now() } satisfies Unfinished))
 }
 
-/** What an earlier page of this tab left without a response. Each can be made again: made twice it is as made once. */
+/** The changes that an earlier page of this tab left without a response. They are idempotent and can be repeated. */
 function takeUnfinished(region: RegionCode): readonly Change[] {
   const stored = readSession(unfinishedChangesKey(region))
   if (!stored) return []
   removeSession(unfinishedChangesKey(region))
   try {
-    // the server checks them like any change; an earlier release stored something else
+    // The server validates every change. Fields may be missing, because an earlier release stored another format.
     const { pending, at }: Partial<Unfinished> = JSON.parse(stored)
     return pending && at && Date.now() - at < MAX_AGE_MS ? pending : []
   } catch {

@@ -29,7 +29,7 @@ export function getCheckoutId(search: object): string | undefined {
   return typeof checkoutId === 'string' && CHECKOUT_ID.test(checkoutId) ? checkoutId : undefined
 }
 
-/** What a cart's id looks like. A cookie may hold anything; what Shopify makes of such an id is its own affair. */
+/** The format of a cart's id, checked because a cookie may hold anything. Shopify decides whether the cart exists. */
 export const CART_ID = /^gid:\/\/shopify\/Cart\/[!-~]{1,400}$/
 
 /**

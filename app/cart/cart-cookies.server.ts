@@ -26,7 +26,7 @@ export function saveCart(deps: CartDeps, wire: CartFragment): Cart | null {
   return cart
 }
 
-/** Like saveCart, but leaves the id as it is: a slow response to a reading must not bring back the cart of before. */
+/** Like saveCart, but does not set the id: a slow response to a read must not restore a previous cart. */
 export function saveReading(deps: CartDeps, wire: CartFragment): Cart | null {
   deps.visitor.deleteCookie(firstTimeVisitor)
   forgetFoundAdditions(deps, wire)
@@ -54,7 +54,7 @@ export function dropCart({ visitor, region }: CartDeps): void {
   visitor.deleteCookie(cartCount(region))
 }
 
-/** What checkout learns about this browser's visitor. */
+/** The visitor's part of the checkout URL. */
 export function getCheckoutVisitor(visitor: Visitor): CheckoutVisitor {
   return {
     isLoggedIn: visitor.getCookie(customerId) !== undefined,
@@ -63,26 +63,26 @@ export function getCheckoutVisitor(visitor: Visitor): CheckoutVisitor {
 }
 
 /**
- * The id of this browser's cart, if any. Two first additions at once make two carts, of which the last response wins: the
- * others are known by a cookie each, and their lines are moved into the one that won.
+ * The id of this browser's cart, if any. Concurrent first additions create several carts, and the last response wins:
+ * each other cart has a cookie, and its lines are moved into the winner.
  */
 export async function findCartId(deps: CartDeps): Promise<string | undefined> {
   const { visitor, region } = deps
   const created = visitor.listCookies(newCart(region)).filter(({ value }) => CART_ID.test(value))
   const savedId = visitor.getCookie(cartId(region))
-  // what is no id was not stored by the shop, and must not keep the shopper from a cart
+  // A malformed id is not the shop's, and would block every addition.
   if (savedId !== undefined && !CART_ID.test(savedId)) visitor.deleteCookie(cartId(region))
   const id = visitor.getCookie(cartId(region)) ?? created[0]?.value
   if (id === undefined) return undefined
   // another tab's response may have dropped an older cart after this one was created
   if (visitor.getCookie(cartId(region)) === undefined) visitor.setCookie(cartId(region), id)
-  // the cookie of this cart stays until it expires: another cart may be on its way
+  // The cookie of this cart stays until it expires, because another cart may still be created.
   for (const { cookie, value } of created)
     if (value !== id && (await moveLines(deps, value, id))) visitor.deleteCookie(cookie)
   return id
 }
 
-/** Drops this browser's cart for one that was just created, and remembers that in case another is created at the same time. */
+/** Drops this browser's cart and stores a new one's id, in a cookie of its own in case of a concurrent one. */
 export function replaceCart(deps: CartDeps, id: string): void {
   const { visitor, region } = deps
   dropCart(deps)
@@ -125,8 +125,8 @@ const toLineToAdd = ({ merchandise, quantity, attributes }: WireLine): LineToAdd
 type Deps = Pick<CartDeps, 'visitor' | 'region'>
 
 /**
- * The lines of an addition with their mark. A posted form has none, since its page is the same for everybody: pressed again
- * after an addition of the same goods got no answer, it repeats that one, once. `mayBeMade`: the cart may have them already.
+ * The lines of an addition with a mark. A posted form has none, because its page is cached for all visitors: if the
+ * same goods were added without a response, it repeats that addition once. `mayBeMade`: the cart may have them already.
  */
 export async function markAddition(
   { visitor, region }: Deps,
@@ -139,7 +139,7 @@ export async function markAddition(
   return { lines: markLines(requested, mark), mayBeMade: true }
 }
 
-/** Remembers a requested addition that may have been made, under the mark of its lines, without an answer. */
+/** Stores the mark of a requested addition that got no response and may have been made. */
 export async function rememberAddition(
   { visitor, region }: Deps,
   requested: readonly LineToAdd[],
@@ -149,11 +149,11 @@ export async function rememberAddition(
   if (mark) visitor.setCookie(unansweredAddition(region, await hashLines(requested)), mark)
 }
 
-/** How many additions got no answer and have not been seen in the cart since. */
+/** The number of additions without a response that no read of the cart has shown since. */
 export const countUnanswered = ({ visitor, region }: Deps): number =>
   visitor.listCookies(unansweredAddition(region)).length
 
-/** Forgets the additions that the cart has: who sees one there and presses again wants more. */
+/** Forgets the additions that the cart has: another press after the shopper has seen one there is a new addition. */
 function forgetFoundAdditions({ visitor, region }: Deps, { lines }: CartFragment): void {
   const unanswered = visitor.listCookies(unansweredAddition(region))
   if (unanswered.length === 0) return
@@ -162,8 +162,8 @@ function forgetFoundAdditions({ visitor, region }: Deps, { lines }: CartFragment
 }
 
 /**
- * A short name of what an addition asks for: no cookie holds what was typed. A page with script marks its additions, so that
- * its next press is another one; only its own second try has the same name.
+ * A hash of an addition, so that no cookie holds what was typed. It covers the marks that a page with script sends, so
+ * that only a retry of that page has the same hash.
  */
 async function hashLines(lines: readonly LineToAdd[]): Promise<string> {
   const goods = lines.map(({ merchandiseId, quantity, attributes = [] }) => [

@@ -49,7 +49,7 @@ type LettersCheck = (region: RegionCode, letters: Letters) => Promise<boolean>
 
 let registered: LettersCheck | undefined
 
-/** Registers the check, which needs products: departments above the cart know them. Called once, when the server starts. */
+/** Registers the check, which is in a folder above the cart because it needs products. Called once, at server start. */
 export function registerLettersCheck(check: LettersCheck): void {
   registered = check
 }

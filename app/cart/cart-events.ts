@@ -48,7 +48,7 @@ const isSame = (one: Cart, other: Cart): boolean =>
   getCodes(one).join() === getCodes(other).join() &&
   getVariants(one).join() === getVariants(other).join()
 
-/** The variant of each line, which a change of size or colour renews. */
+/** Each line with its variant, because a change of size or colour keeps the line's id. */
 const getVariants = ({ lines }: Cart) => lines.map(({ id, merchandiseId }) => `${id} ${merchandiseId}`).toSorted()
 
 const getCodes = ({ discountCodes }: Cart) => discountCodes.map(({ code }) => code)
@@ -99,7 +99,7 @@ export function getCartBefore(change: Change, before: Cart | null | undefined, a
   return before ? { ...before, lines: after.lines } : after
 }
 
-/** The lines of a cart before one of them got another variant, and perhaps became one with another. */
+/** The lines of a cart before a change of variant, which may have merged two of them. */
 function getLinesBeforeVariant(
   { lineId, merchandiseId, mark }: VariantChange,
   before: Cart | null | undefined,
@@ -110,7 +110,7 @@ function getLinesBeforeVariant(
     line.id === lineId || (line.merchandiseId === merchandiseId && getMarks(line.attributes).includes(mark))
   const changedIds = new Set(after.lines.filter(isOurs).map(({ id }) => id))
   const idsAfter = new Set(after.lines.map(({ id }) => id))
-  // what another tab added or changed meanwhile was there before
+  // What another tab added or changed meanwhile counts as there before.
   return [
     ...after.lines.filter(({ id }) => !changedIds.has(id)),
     ...before.lines.filter(
@@ -140,7 +140,7 @@ function getLinesBeforeAddition(
   })
 }
 
-/** Sends the analytics events of a change. A cart that makes no valid event is reported and stops nothing (ANA-02). */
+/** Sends the analytics events of a change. If they cannot be made, that is reported and the change goes on (ANA-02). */
 export function trackBasketChange(change: Change, before: Cart | null | undefined, after: Cart | null): void {
   if (change.kind === 'code' && change.shouldApply) track('Coupon Entered', { code: change.code })
   try {

@@ -11,12 +11,12 @@ import { GIFT_MESSAGE_MAX } from './cart.ts'
 import { DISCOUNT_CODE } from './cart-address.ts'
 import styles from './cart-extra.module.css'
 
-/** What a form of a fold starts with: text that was typed into the server's form before its code had loaded. */
+/** `typed`: text that was typed into the server's form before this form's code had loaded. */
 export type FoldFormProps = { typed?: string | undefined }
 
 /**
- * A field to add a discount code. A code that does not apply (`refused`) stays in the field, which says so, until it is
- * removed or another takes its place.
+ * A form to add a discount code. A code that does not apply (`refused`) stays in the field with a message until it is
+ * removed or replaced.
  */
 export function DiscountForm({ refused, typed }: FoldFormProps & { refused: string | undefined }) {
   const t = useWords(cartWords)

@@ -11,12 +11,12 @@ import { getBrowserCart } from './browser-cart.ts'
 import type { Cart } from './cart.ts'
 import styles from './cart-extra.module.css'
 import { DiscountForm, type FoldFormProps, GiftMessageForm } from './cart-fold-forms.tsx'
-// style of the server's form (scripts/build/keep-style-imports.ts)
+// styles of the server's form (app/page/build/keep-style-imports.ts)
 import '#app/forms/field.module.css?styles-only'
 
 /**
- * A fold with a form whose code loads when the browser is idle or the fold opens. Until then it holds the server's form,
- * which works without script: what was typed into it, its focus and a press of its button are taken over.
+ * A disclosure with a form whose code loads when the browser is idle or the disclosure opens. Until then it holds the
+ * server's form, which works without script; its text, focus and submission are passed to the loaded form.
  */
 function FormFold<Props extends FoldFormProps>(props: {
   summary: string
@@ -32,7 +32,7 @@ function FormFold<Props extends FoldFormProps>(props: {
   const takenOver = useRef({ hasFocus: false, isSubmitted: false })
   const [live, setLive] = useState<{ Form: ComponentType<Props>; typed: string | undefined } | null>(null)
 
-  // It opens when it gets something to show, and never closes by itself: the focus may be in it.
+  // Opens when there is something to show, and never closes by itself, because the focus may be in it.
   const [startsOpen] = useState(isOpen)
   useEffect(() => {
     if (isOpen && fold.current) fold.current.open = true
@@ -45,10 +45,10 @@ function FormFold<Props extends FoldFormProps>(props: {
     const takeOver = (Form: ComponentType<Props>) => {
       const field = getField()
       takenOver.current.hasFocus = field !== null && field === document.activeElement
-      // At once: what is typed between reading the field and replacing it would be lost.
+      // flushSync, because text typed between reading the field and replacing it would be lost.
       flushSync(() => setLive((before) => before ?? { Form, typed: field?.value }))
     }
-    // without its code the server's form stays, which posts
+    // Without the code the server's form stays and is posted.
     load().then(takeOver, () => takenOver.current.isSubmitted && fold.current?.querySelector('form')?.submit())
   }
 

@@ -66,7 +66,7 @@ export async function applyOffer(deps: CartDeps, code: string): Promise<CartOutc
   const notice = getOfferNotice(code)
   if (!(await findCartId(deps))) return { ok: true, cart: null, notice }
   const outcome = await changeCode(deps, { code, shouldApply: true })
-  // the cookie of a code that does not apply is gone, and the cart says so
+  // changeCode deletes the cookie of a code that does not apply, which the cart then shows
   const isKept = deps.visitor.getCookie(discountCode) !== undefined
   return outcome.ok && isKept ? { ...outcome, notice: outcome.notice ?? notice } : outcome
 }

@@ -201,7 +201,7 @@ function LinePrice({ line }: { line: CartLine }) {
   )
 }
 
-/** As much of a cart line as decides its fit hint. */
+/** The fields of a cart line that decide its fit hint. */
 type SizedLine = { options: CartLine['options']; product: Pick<CartLine['product'], 'productType'> }
 
 /**
@@ -220,10 +220,10 @@ export function getFitHint({ options, product: { productType } }: SizedLine, fit
   return differing.length > 0 ? differing.join(', ') : null
 }
 
-/** Parts of drawer and page that know more of products than the cart does. Departments above it provide them. */
+/** Parts of the drawer and the page that need products, provided by product/in-cart. */
 export type CartParts = {
   /** Changes the size and colour of a line (CART-18). */
   LineChange: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
-  /** Says what is missing for free delivery (`children`), and offers goods that would do. */
+  /** Shows the amount missing for free delivery (`children`) and suggests products that reach it. */
   DeliverySuggestion: ComponentType<{ missing: Money; lines: readonly CartLine[]; children: ReactNode }>
 }

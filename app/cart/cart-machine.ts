@@ -3,7 +3,7 @@ import type { Cart, CartLine, CartOutcome, Notice, PendingGoods } from './cart.t
 import { type Change, enqueue, getPendingQuantities, type VariantChange } from './change-queue.ts'
 import { countGoods, getLineQuantities, groupExtras, isOwnAttribute, toLinesToAdd } from './line-attributes.ts'
 
-/** What the last change did, where the shopper reads so. `count`: the lines that came back. */
+/** The result of the last change, where a message shows it. `count`: the number of restored lines. */
 type Done = { did: 'put-back'; line: CartLine; count: number } | ({ did: 'changed' | 'changed-back' } & ChangedLine)
 
 export type CartState = {
@@ -19,7 +19,7 @@ export type CartState = {
   /** Lines that were just removed and can be restored. */
   removed: readonly CartLine[]
   done: Done | null
-  /** Whether a change of this page has settled: only then is there an update of the totals to announce. */
+  /** Whether a change of this page has settled. Until then no update of the totals is announced. */
   hasSettled: boolean
 }
 
@@ -69,7 +69,7 @@ export function transition(state: CartState, event: CartEvent): CartState {
       }
     case 'RESET_CART':
       return {
-        // a removal that an earlier page was left with may have emptied it, so nobody says that it was completed
+        // An unfinished removal of an earlier page may have emptied the cart, so it is not reported as completed.
         ...settle(state, !event.settlesChange && isRemoving(state) ? { ...event, notice: null } : event),
         status: 'known',
         cart: null,
@@ -83,7 +83,7 @@ export function transition(state: CartState, event: CartEvent): CartState {
       if (event.cart !== undefined)
         return { ...settled, status: 'known', cart: event.cart && reuseLines(event.cart, state.cart) }
       if (isCartKnown(state)) return settled
-      // A failed change says nothing about the cart, which is still to be read.
+      // After a failed change the cart is still to be read.
       return { ...settled, status: event.settlesChange ? 'unread' : 'unreachable' }
     }
     case 'TOGGLE_CART_NOTIFICATION': {
@@ -99,7 +99,7 @@ export function transition(state: CartState, event: CartEvent): CartState {
   }
 }
 
-/** What the change under way did, with the cart after it. */
+/** The result of the change under way, from the cart after it; null where no message shows it. */
 function getDone({ pending: [change], cart }: CartState, after: Cart): Done | null {
   if (change?.kind === 'variant') {
     const changed = getChangedLine(change, cart, after)
@@ -133,7 +133,7 @@ function getRemovedLines(state: CartState, change: Change): readonly CartLine[] 
   if (change.kind !== 'update') return change.kind === 'add' ? [] : state.removed
   const removed =
     getShownCart(state)?.lines.filter(
-      // what another sales channel wrote on a line cannot be written again
+      // attributes of another sales channel cannot be added again
       ({ id, attributes }) => change.quantities[id] === 0 && getOwnAttributes(attributes).every(isOwnAttribute),
     ) ?? []
   return removed.length === 0 ? state.removed : removed
@@ -170,7 +170,7 @@ export function getShownCart({ cart, pending }: CartState): Cart | null {
   return { ...cart, lines, count: countGoods(lines) }
 }
 
-/** What is being added, latest first, by the mark of its addition, without what the cart has already. */
+/** The products being added, latest first, with the marks of their additions, without those already in the cart. */
 export const getPendingGoods = ({ cart, pending }: CartState): readonly (PendingGoods & { mark: string })[] =>
   pending
     .flatMap((change) => (change.kind === 'add' && !hasAddition(cart?.lines ?? [], change.lines) ? change.lines : []))
@@ -181,8 +181,8 @@ export const getPendingGoods = ({ cart, pending }: CartState): readonly (Pending
 type ChangedLine = { line: CartLine; undo: readonly Change[] }
 
 /**
- * What a change of variant did, from the cart before to the cart after; null where the line cannot be told. A line that was
- * merged with another is taken out of it again, as a line of its own.
+ * The line with a new variant and the changes that undo it, from the carts before and after; null where the line is not
+ * found. To undo a merge, the line is removed from the merged one and added again.
  */
 function getChangedLine(change: VariantChange, before: Cart | null, after: Cart): ChangedLine | null {
   const group = groupExtras(before?.lines ?? []).find(({ line }) => line.id === change.lineId)

@@ -10,7 +10,7 @@ import styles from './cart-notice.module.css'
 import type { Change } from './change-queue.ts'
 import { groupExtras, toLinesToAdd } from './line-attributes.ts'
 
-/** Notices of what is as it should be. */
+/** Notices that are no failures. */
 const CALM: ReadonlySet<Notice> = new Set(['cart.completed', 'cart.line-changed', 'discount.sorted', 'discount.other'])
 
 /** The cart's messages, announced as they appear: a failure or notice, an addition, removed lines with Undo. */
@@ -52,7 +52,7 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
   )
 }
 
-/** What an undo brought back, or which size and colour a line has now, with Undo. */
+/** What an undo restored, or a line's new size and colour with an Undo button. */
 function DoneText({ state: { done }, onUndo }: { state: CartState; onUndo: (changes: readonly Change[]) => void }) {
   const t = useWords(cartWords)
   if (!done) return null

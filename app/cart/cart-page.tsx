@@ -40,7 +40,7 @@ export function CartPage(props: {
   const state = isHydrated ? browserState : toCartState(outcome)
   const cart = getShownCart(state)
   const isStaleCart = isStale(state)
-  // what became of a posted form says more than that the cart cannot be read now
+  // The result of a posted form says more than a failed read of the cart.
   const notice = formNotice && state.status === 'unreachable' ? formNotice : state.notice
 
   return (
@@ -76,7 +76,7 @@ export function CartPage(props: {
   )
 }
 
-/** The notice that a posted form put into the address; null for any other word. */
+/** The notice that the redirect of a posted form put into the URL; null for unknown values. */
 export const getFormNotice = (problem: string | undefined): Notice | null =>
   problem !== undefined && isNotice(problem) ? problem : null
 

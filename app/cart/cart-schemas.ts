@@ -33,7 +33,7 @@ const variantChangeSchema = z.object({
   quantity: z.number().int().min(1).max(MAX_QUANTITY).optional(),
 })
 
-/** What is no UTF-8 arrives as U+FFFD, and would be printed so. */
+/** Refuses U+FFFD, which stands for input that is not UTF-8 and would be printed. */
 const giftMessageSchema = z
   .string()
   .trim()

@@ -8,7 +8,7 @@ import { type Change, getRemainingChange, isApplied } from './change-queue.ts'
 export type CartApi = {
   read: () => Promise<CartOutcome>
   restore: (checkoutId: string) => Promise<CartOutcome>
-  /** `lines`: those of the latest response, which a change of quantities is about. */
+  /** `lines`: those of the latest response, whose quantities change. */
   change: (change: Change, lines: readonly CartLine[]) => Promise<CartOutcome>
 }
 
@@ -31,7 +31,7 @@ export type CartStore = {
   refresh: () => Promise<void>
   /** Takes over the outcome that the server rendered the page with. */
   hydrate: (outcome: CartOutcome) => void
-  /** Makes the cart of a link this browser's, unless it has one (CART-07). */
+  /** Copies the goods of a link's cart, unless this browser has a cart (CART-07). */
   restore: (checkoutId: string) => Promise<void>
   /**
    * Requests a change. Resolves to its outcome; a merged change resolves to that of the merged one. `notice` is shown if it
@@ -48,13 +48,13 @@ export type CartStore = {
 export function createCartStore({ api, runExclusive, report, isOffline, onChange }: CartStoreDeps): CartStore {
   let state = UNREAD
   let isRunning = false
-  /** Counts requests. A read counts only if no request came after it. */
+  /** The number of requests. A read counts only if no request came after it. */
   let requestCount = 0
   const listeners = new Set<() => void>()
   const resolvers = new Map<Change, ((outcome: CartOutcome) => void)[]>()
   const idleResolvers: (() => void)[] = []
   const notices = new Map<Change, Notice>()
-  /** Failed additions by their goods. Each may have been made all the same, so the next try has the same mark. */
+  /** Failed additions by their goods. Each may have been made anyway, so a retry has the same mark. */
   const failedAdditions = new Map<string, readonly LineToAdd[]>()
 
   function dispatch(event: CartEvent) {
@@ -88,15 +88,15 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
     return outcome
   }
 
-  /** Reads the cart before quantities that an earlier page was left with: they are set on its lines. */
+  /** Reads the cart before a change of quantities from an earlier page, which needs the lines. */
   async function readLines() {
     const read = await call('cart.change-failed', api.read)
     if (read?.ok) dispatchOutcome(read, false)
   }
 
   /**
-   * Sends a change. Without the cart in the response, the cart is read, since the change may have been made all the same.
-   * An addition without a response may still be under way: it is sent once more, with the same mark.
+   * Sends a change, and reads the cart if the response has none, because the change may have been made anyway. An
+   * addition without a response may still be under way, so it is sent once more with the same mark.
    */
   async function send(change: Change): Promise<{ outcome: CartOutcome; isFromRead: boolean }> {
     const failure = getFailure(change)
@@ -119,10 +119,10 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
     return { ok: false, failure, cart: read.cart }
   }
 
-  /** An addition with a mark: that of its failed try, unless the shopper sees its goods in the cart and wants more. */
+  /** The lines with a mark: that of their failed addition, unless the cart shows it and the shopper wants more. */
   function markAddition(lines: readonly LineToAdd[]): readonly LineToAdd[] {
     const failed = failedAdditions.get(getGoods(lines))
-    // one try only: another press meanwhile wants more
+    // used once: another press meanwhile is a new addition
     failedAdditions.delete(getGoods(lines))
     return failed && !hasAddition(state.cart?.lines ?? [], failed) ? failed : markLines(lines)
   }
@@ -138,7 +138,7 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
       const outcome = withNotice(await perform(change), notices.get(change))
       notices.delete(change)
       dispatchOutcome(outcome, true)
-      // A capped addition says that nothing is left to add.
+      // A capped addition has its own notice, that no more are in stock.
       if (change.kind === 'add' && !change.isUndo && outcome.ok && outcome.notice !== 'cart.capped')
         dispatch({ type: 'TOGGLE_CART_NOTIFICATION', show: true })
       for (const resolve of resolvers.get(change) ?? []) resolve(outcome)
@@ -177,9 +177,9 @@ export function createCartStore({ api, runExclusive, report, isOffline, onChange
       if (isCartKnown(state) || state.status === 'reading') return
       dispatch({ type: 'read' })
       const outcome = await call('cart.change-failed', api.read)
-      // The response to a change, which came meanwhile, is newer; its count is written again, over that of the read.
+      // The response to a change arrived meanwhile and is newer. Its count is written again, over that of the read.
       if (isCartKnown(state)) for (const listener of listeners) listener()
-      // a change that is still under way has its own response, so these are the lines before it
+      // these are the lines before a change that is still under way; its own response follows
       else if (outcome?.ok || state.pending.length === 0)
         dispatchOutcome(outcome ?? { ok: false, failure: 'cart.change-failed' }, false)
     },
@@ -218,7 +218,7 @@ const withNotice = (outcome: CartOutcome, notice: Notice | undefined): CartOutco
 
 const getFailure = ({ kind }: Change): CartFailure => (kind === 'add' ? 'cart.add-failed' : 'cart.change-failed')
 
-/** What an addition adds, whatever its mark. */
+/** A key of the lines of an addition, without their marks. */
 const getGoods = (lines: readonly LineToAdd[]): string =>
   JSON.stringify(lines.map((line) => ({ ...line, attributes: getOwnAttributes(line.attributes ?? []) })))
 

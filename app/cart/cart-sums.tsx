@@ -25,8 +25,8 @@ import nextSavingStyles from './next-saving.module.css'
 import { PaymentMarks } from './payment-marks.tsx'
 
 /**
- * The subtotal, the discounts, by code or by the offer's title (CART-12), and the price of delivery, which checkout adds:
- * none where nothing is delivered.
+ * The subtotal, the discounts by code or offer title (CART-12), and the delivery price that checkout adds, unless
+ * nothing is delivered.
  */
 export function CartSums({ cart }: { cart: Cart }) {
   const t = useWords(cartWords)
@@ -55,8 +55,8 @@ export function CartSums({ cart }: { cart: Cart }) {
 }
 
 /**
- * The total and the checkout link, in reach wherever the lines are read: the page keeps it on the screen (`className`), the
- * drawer below its lines. A stale total is faint.
+ * The total and the checkout link. The page keeps it on the screen (`className`), the drawer below its lines; a stale
+ * total is faint.
  */
 export function CartTotal(props: { cart: Cart; isStale: boolean; className?: string | undefined }) {
   const { cart, isStale, className } = props
@@ -83,7 +83,7 @@ export function TotalsStatus({ state }: { state: CartState }) {
   )
 }
 
-/** What holds at checkout: delivery, returns and ways to pay. */
+/** The terms of delivery and returns, and the ways to pay. */
 export function CartPromises() {
   const delivery = useDeliveryTerms()
   const t = useWords(cartWords)
@@ -101,8 +101,8 @@ export function CartPromises() {
 const OPENING_MS = 5_000
 
 /**
- * The link to checkout (CART-13). With a pending change it waits for that, and a failure or notice keeps the shopper here.
- * A second press does nothing. Without script it is a plain link.
+ * The link to checkout (CART-13), a plain link without script. It waits for a pending change and stays on the page
+ * after a failure or notice; a second press does nothing.
  */
 function CheckoutLink({ href }: { href: string }) {
   const t = useWords(cartWords)
@@ -147,11 +147,11 @@ function CheckoutLink({ href }: { href: string }) {
   )
 }
 
-/** Adds logged_in for a customer whom only the browser knows: a token without the cookie that the server reads (CART-13). */
+/** Adds logged_in for a customer with a token in the browser but without the cookie that the server reads (CART-13). */
 const addLoggedIn = (href: string, isCustomer: boolean) =>
   isCustomer ? getCheckoutUrl(href, { isLoggedIn: true, discountCode: null }) : href
 
-/** The distance to free delivery and to the next offer; nothing where there is neither. */
+/** What is missing for free delivery and for the next offer; nothing where there is neither. */
 export function NextSaving({ cart, parts }: { cart: Cart; parts: CartParts }) {
   const t = useWords(offersWords)
   const ofCart = useWords(cartWords)

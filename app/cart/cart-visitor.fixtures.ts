@@ -46,16 +46,16 @@ export async function givenVisitor(scenario: string, region: RegionCode = 'gb', 
     logged,
     sent,
     shopify: deps.shopify,
-    /** Loses the next call of an operation on its way there, or only its answer. */
+    /** Loses the request or only the response of the next call of an operation. */
     lose: (what: Lost['what'], operation: string) => void lost.push({ what, operation }),
-    /** The fates of the next calls, one after the other. */
+    /** Sets the fates of the next calls, in order. */
     setFates: (next: readonly UpstreamFate[]) => {
       fates = [...next]
     },
   }
 }
 
-/** The fate of a call to Shopify: ok, lost on its way there, or made without an answer. */
+/** The fate of a call to Shopify: ok, request lost, or response lost. */
 export type UpstreamFate = 'ok' | 'call' | 'answer'
 
 type Lost = { what: 'call' | 'answer'; operation: string }

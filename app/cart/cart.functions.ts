@@ -27,12 +27,12 @@ export const openCartPageFn = createServerFn({ method: 'GET' })
     const deps = getCartDeps(data.region)
     const unanswered = countUnanswered(deps)
     const outcome = await readCart(deps)
-    // an addition that a posted form said to have failed is there after all
+    // the cart has an addition that a posted form reported as failed
     const isAdditionFound = countUnanswered(deps) < unanswered
     return { outcome, isAdditionFound, fit: parseSavedFit(deps.visitor.getCookie(savedFit)) }
   })
 
-/** POST, since it can replace this browser's cart: no foreign link or image may do that. */
+/** POST, because it can replace this browser's cart, which a link or image of another site must not do. */
 export const restoreCartFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, checkoutId: checkoutIdSchema }))
   .handler(

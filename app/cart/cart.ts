@@ -6,23 +6,23 @@ import type { OfferName } from '#contracts/shop/multi-buy.ts'
 
 /** A shopper's cart. Amounts come from Shopify; nothing here adds up money. */
 export type Cart = {
-  /** Without its key, so it opens nothing. The full id stays in a cookie. */
+  /** Without its key, so that it gives no access to the cart. The full id stays in a cookie. */
   id: string
   /** ISO 8601 with offset. */
   createdAt: string
   updatedAt: string
   /** The email that the buyer gave to checkout, if any. */
   buyerEmail: string | null
-  /** The customer whose cart it is, as Shopify numbers them; null for anybody's. */
+  /** The number of the customer who owns the cart; null for an anonymous one. */
   customer: string | null
   /** The latest addition first, as Shopify orders them. */
   lines: readonly CartLine[]
-  /** The goods in all lines: letters on a shirt are none of their own (line-attributes.ts). */
+  /** The number of goods in all lines, without extras like letters on a shirt (line-attributes.ts). */
   count: number
   /** Before discounts. */
   subtotal: Money
   total: Money
-  /** The cost after discounts of what is delivered, so without gift cards, which come by email. Null where nothing is. */
+  /** The cost after discounts without gift cards, which come by email. Null where nothing is delivered. */
   deliverableTotal: Money | null
   /** Discounts over all lines, by code or by the title of an offer. */
   discounts: readonly Discount[]
@@ -73,9 +73,9 @@ export type LineToAdd = {
   merchandiseId: string
   quantity: number
   attributes?: readonly KeyValue[]
-  /** The handle of a garment with letters: the server looks there whether it takes them. Not sent to Shopify. */
+  /** The handle of a garment with letters, whose product the server checks. Not sent to Shopify. */
   productHandle?: string | undefined
-  /** What it is, for the shopper who waits for the addition. Not sent. */
+  /** What the drawer shows while the addition is pending. Not sent. */
   goods?: PendingGoods
 }
 
@@ -88,7 +88,7 @@ export type PendingGoods = { title: string; image: string | null; details: reado
 /** A failure of a cart operation: a row of the error catalogue. */
 export type CartFailure = Extract<CatalogueCode, `cart.${string}` | 'limit.reached'>
 
-/** The code of a message about the cart: a failure, or what became of a request. */
+/** The code of a message about the cart: a failure, or the result of a request. */
 export type Notice = CartFailure | Extract<MessageCode, `cart.${string}` | `discount.${string}`>
 
 /** The result of an operation on the cart. */
@@ -108,7 +108,7 @@ export type ShopifyAttribute = { key: string; value?: string | null | undefined 
 /** The highest quantity of a line. Assumed: far above any stock, far below what a typing slip makes. */
 export const MAX_QUANTITY = 1_000
 
-/** The most lines of one addition: Shopify answers with the latest hundred, where they are looked for. */
+/** The most lines of one addition. They are looked up in Shopify's response, which has the latest hundred lines. */
 export const MAX_LINES_ADDED = 100
 
 /** The longest gift message, in characters. Assumed: what fits on a card, well below Shopify's limit. */
@@ -166,7 +166,7 @@ export function getLineDetails(
 /** 'label: value', or the value alone where the label is empty (a message). */
 export const formatDetail = ({ label, value }: LineDetail): string => (label ? `${label}: ${value}` : value)
 
-/** A line's details as a shopper reads them: a gift card's amount is money, and its day a date (spec 9, short form). */
+/** A line's details for display: a gift card's amount as money, and its day as a date (spec 9, short form). */
 export const getShownDetails = ({ details, price }: CartLine, intlLocale: string): readonly LineDetail[] =>
   details.map(({ label, value }) => {
     if (label === 'Amount' && /^\d+$/.test(value))

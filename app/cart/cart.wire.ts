@@ -16,7 +16,7 @@ import {
 } from './cart.ts'
 import { countGoods } from './line-attributes.ts'
 
-/** What checkout learns about the visitor. */
+/** The visitor's part of the checkout URL. */
 export type CheckoutVisitor = { isLoggedIn: boolean; discountCode: string | null }
 
 /** The cart attribute that holds a gift message (CART-11). */
@@ -52,10 +52,10 @@ export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart
 export const getCustomer = ({ buyerIdentity: { customer } }: CartFragment): string | null =>
   customer ? toCustomerNumber(customer.id) : null
 
-/** A customer's number, out of Shopify's id or a sign-in service's name for them. */
+/** A customer's number, from Shopify's id or from the subject of an ID token. */
 export const toCustomerNumber = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
 
-/** The pieces of lines that are no goods of their own. */
+/** The pieces of extras, which are no goods of their own. */
 const countExtras = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0) - countGoods(lines)
 
@@ -122,7 +122,7 @@ const getSubtotal = (wire: CartFragment, nodes: readonly WireLine[]): Money =>
     .flatMap(({ discountAllocations }) => discountAllocations)
     .reduce<Money>((total, { discountedAmount }) => addMoney(total, discountedAmount), wire.cost.subtotalAmount)
 
-/** Throws UpstreamError for what is no address to check out at, without quoting it. */
+/** The checkout URL. Throws UpstreamError for an invalid one, without quoting it. */
 function checkoutUrlFromWire(checkoutUrl: string, visitor: CheckoutVisitor): string {
   try {
     return getCheckoutUrl(checkoutUrl, visitor)
@@ -167,7 +167,7 @@ export function getVerdict({ cart, userErrors, warnings }: CartChange): Verdict 
   return isCapped(warnings) ? 'capped' : 'done'
 }
 
-/** Whether stock gave less than requested. */
+/** Whether there was less stock than requested. */
 export const isCapped = (warnings: CartChange['warnings']): boolean =>
   warnings.some(({ code }) => code === 'MERCHANDISE_NOT_ENOUGH_STOCK')
 
@@ -177,7 +177,7 @@ const isMissingLine = ({ code }: CartChange['userErrors'][number]) => code === '
 export const getRefusalMessage = ({ userErrors, warnings }: CartChange): string =>
   describeUserErrors([...userErrors, ...warnings])
 
-/** The lines that Shopify refused because their goods no longer exist, by their place in the input. */
+/** The lines that Shopify refused because their goods no longer exist, by their index in the input. */
 export const getRefusedLines = ({ userErrors }: CartChange): Set<number> =>
   new Set(
     userErrors.flatMap(({ field }) => {

@@ -14,8 +14,8 @@ export const NO_CART: CartChange = { cart: null, userErrors: [], warnings: [] }
 const NOT_MADE = { code: null, field: null, message: 'The answer has no cart, and the cart does not have the change.' }
 
 /**
- * Sends a change of a cart to Shopify. The result always has the cart as long as there is one: where the answer is lost or
- * lacks it, the cart is read. A change without an answer counts as made if the cart has it; else this throws.
+ * Sends a change of a cart to Shopify. If the response is lost or has no cart, the cart is read; the result has none
+ * only where none exists. A lost response counts as success if the cart has the change, else this throws.
  */
 export async function changeAtShopify(
   { shopify }: Pick<CartDeps, 'shopify'>,
@@ -32,7 +32,7 @@ export async function changeAtShopify(
     return { ...NO_CART, cart }
   }
   const { userErrors } = change
-  // only an error that names the cart says that there is none
+  // Only an error about the cart's id means that it does not exist.
   if (change.cart || (userErrors.length > 0 && getVerdict(change) === 'invalid')) return change
   const cart = await shopify.cart({ cartId })
   if (!cart) return NO_CART
@@ -45,7 +45,7 @@ export const hasChange =
   (cart: CartFragment): boolean =>
     isApplied(change, cartFromWire(cart, getCheckoutVisitor(visitor)))
 
-/** Saves the changed cart, put in order. `verdict` is the change's own, where its warnings alone do not give it. */
+/** Cleans up and saves the changed cart. `verdict` replaces the one that its warnings give. */
 export async function toSuccess(
   deps: CartDeps,
   { cart: wire, warnings }: CartChange,
@@ -72,9 +72,9 @@ export function toCompleted(deps: CartDeps): CartOutcome {
 }
 
 /**
- * Puts a cart in order: one line for the same goods, none that sold out (Shopify keeps those at quantity 0), and as many
- * letters as garments. Where Shopify fails, the cart stays as it is until the next reading: that is no failure of what was
- * asked for. `isAdjusted`: goods were taken out, which the shopper must read.
+ * Merges lines of the same goods and removes sold-out lines (Shopify keeps them at quantity 0) and excess letters or
+ * garments. If Shopify fails, the requested change still counts, and the next read cleans up. `isAdjusted`: goods were
+ * removed, which a notice must say.
  */
 export async function cleanUpCart(
   deps: Pick<CartDeps, 'shopify' | 'log'>,
@@ -85,7 +85,7 @@ export async function cleanUpCart(
   return { cart: cleaned, isAdjusted: isAdjusted && !planCleanUp(cleaned).isAdjusted }
 }
 
-/** Updates lines of a cart. Where Shopify fails, resolves to the cart as it is known. */
+/** Updates lines of a cart. Resolves to the given cart where Shopify fails. */
 export async function tryToUpdate(
   deps: Pick<CartDeps, 'shopify' | 'log'>,
   cart: CartFragment,
@@ -105,7 +105,7 @@ function planCleanUp({ lines: { nodes }, totalQuantity }: CartFragment): {
   isAdjusted: boolean
 } {
   const merges = new Map(planMerge(nodes).map((update) => [update.id, update]))
-  // the lines as they are after merging: those that were merged into another are gone
+  // the lines after merging, without those that were merged into another
   const merged = nodes.flatMap((line) => {
     const { quantity = line.quantity } = merges.get(line.id) ?? {}
     return quantity === 0 && line.quantity > 0 ? [] : [{ ...line, quantity }]
@@ -121,8 +121,8 @@ function planCleanUp({ lines: { nodes }, totalQuantity }: CartFragment): {
 type WireLine = CartFragment['lines']['nodes'][number]
 
 /**
- * The updates that leave as many letters as garments to sew them on: stock may cut one of the two, and a call may remove one
- * alone. What is too much is taken off. `isComplete`: the lines are all of their cart, so that nothing is missing elsewhere.
+ * The updates that leave as many letters as garments, since stock may reduce one of the two and a call may remove one
+ * alone. `isComplete`: these are all lines of the cart, so a missing partner is in no other line.
  */
 const planPairs = (nodes: readonly WireLine[], isComplete: boolean): LineUpdate[] =>
   [...Map.groupBy(nodes, getTie)].flatMap(([tie, lines]) => (tie === undefined ? [] : pairUp(lines, isComplete)))

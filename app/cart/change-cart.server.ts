@@ -21,8 +21,8 @@ import { groupExtras, tieToVariant } from './line-attributes.ts'
 import { ensureOwnCart } from './own-cart.server.ts'
 
 /**
- * Sets quantities of lines; 0 removes. A cart completed since stays completed. Lines that another tab removed are left
- * out, and the others retried once.
+ * Sets quantities of lines; 0 removes. Lines that another tab removed are left out and the others retried once; a
+ * completed cart is not recreated.
  */
 export function updateLines(deps: CartDeps, lines: readonly LineUpdate[]): Promise<CartOutcome> {
   return changeCart(deps, async (id) => {
@@ -53,7 +53,7 @@ function setQuantities(deps: CartDeps, cartId: string, lines: readonly LineUpdat
   return changeAtShopify(deps, cartId, send, hasChange(deps, { kind: 'update', quantities }))
 }
 
-/** How often a removal of all lines reads the cart: Shopify's carts hold 500 lines, of which a reading has a hundred. */
+/** The most calls that remove all lines: Shopify's carts hold 500 lines, and a response has a hundred. */
 const MAX_READINGS = 5
 
 /** Removes all lines; makes no change where there are none (CART-08). */
@@ -88,9 +88,8 @@ export function setGiftMessage(deps: CartDeps, message: string): Promise<CartOut
 }
 
 /**
- * Applies or removes a discount code (CART-12). Shopify keeps a code that does not apply and says so. An applicable code
- * replaces another one of a link; a removed or refused one is no longer handed to checkout. An invalid cart is recreated
- * with the code.
+ * Applies or removes a discount code (CART-12), which Shopify keeps even if it does not apply; an invalid cart is
+ * recreated with it. An applicable code replaces that of a link; a removed or refused one is not handed to checkout.
  */
 export function changeCode(
   deps: CartDeps,
@@ -110,7 +109,8 @@ export function changeCode(
     const send = () => deps.shopify.cartDiscountCodesUpdate({ cartId: id, discountCodes })
     const change = await changeAtShopify(deps, id, send, hasChange(deps, { kind: 'code', code, shouldApply }))
     const isApplicable = change.cart?.discountCodes.some((known) => isSame(known.code) && known.applicable)
-    // checkout gets the code of the cookie beside those of the cart, so another one, or one that does not apply, goes
+    // Checkout gets the cookie's code besides the cart's: delete it if another one applies or if it does not apply
+    // itself.
     if (shouldApply && linkedCode !== undefined && isSame(linkedCode) !== (isApplicable === true))
       deps.visitor.deleteCookie(discountCode)
     return change
@@ -148,8 +148,8 @@ async function runChange(deps: CartDeps, work: CartWork, typed?: CartInput): Pro
 }
 
 /**
- * Creates a cart with what the shopper typed, in place of an invalid one: the one retry (CART-04). The lines are not brought
- * back, since they may have been paid for, and the shopper reads so.
+ * Creates a cart with what the shopper typed, in place of an invalid one: the one retry (CART-04). The lines are not
+ * restored, because they may have been paid for, and a notice says so.
  */
 async function recreateCart(deps: CartDeps, typed: CartInput): Promise<CartOutcome> {
   const change = await deps.shopify.cartCreate({ input: typed })
@@ -163,9 +163,8 @@ async function recreateCart(deps: CartDeps, typed: CartInput): Promise<CartOutco
 type WireLine = CartFragment['lines']['nodes'][number]
 
 /**
- * Gives a line another variant, in its place and with all that the shopper chose besides; its extras follow, and a line that
- * has become the same as another is merged with it (CART-18). Where the variant cannot be had the line stays as it was. A
- * change that was made before is recognised by its mark.
+ * Changes the variant of a line and its extras in place, with all other attributes, and merges the line with an equal
+ * one (CART-18). If the variant is unavailable the line stays as it was; a repeated change is recognised by its mark.
  */
 export function changeVariant(deps: CartDeps, requested: Omit<VariantChange, 'kind'>): Promise<CartOutcome> {
   return changeCart(deps, async (cartId) => {
@@ -203,7 +202,7 @@ export function changeVariant(deps: CartDeps, requested: Omit<VariantChange, 'ki
 
 type Group = { line: WireLine; extras: readonly WireLine[] }
 
-/** Puts a line and its extras back as they were, at the second try if need be: else the next reading takes them out. */
+/** Restores a line and its extras, with one retry, because the next read would remove them. */
 async function restoreGroup(deps: CartDeps, cart: CartFragment, { line, extras }: Group): Promise<CartFragment> {
   const lines = [line, ...extras].map((one) => ({ ...toLineUpdate(one, one.quantity), attributes: toAttributes(one) }))
   const restored = await tryToUpdate(deps, cart, lines)

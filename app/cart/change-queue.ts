@@ -6,7 +6,7 @@ export type Quantities = Readonly<Record<string, number>>
 
 /** A change that the shopper requested. */
 export type Change =
-  /** `isUndo`: brings back what was just removed. */
+  /** `isUndo`: restores lines that were just removed. */
   | { kind: 'add'; lines: readonly LineToAdd[]; isUndo?: boolean }
   | VariantChange
   | { kind: 'update'; quantities: Quantities }
@@ -25,8 +25,8 @@ export type VariantChange = {
 }
 
 /**
- * Adds a change to the queue. The first is under way and stays as it is; quantities that wait are merged, and so are gift
- * messages. Ten quick clicks cost two calls: one for the first, one for the rest.
+ * Adds a change to the queue. The first is under way and stays; waiting quantities are merged, as are waiting gift
+ * messages, so that ten quick clicks cost two calls.
  */
 export function enqueue(pending: readonly Change[], change: Change): Change[] {
   const last = pending.length > 1 ? pending.at(-1) : undefined
@@ -51,7 +51,7 @@ export const toLineUpdates = (quantities: Quantities, lines: readonly CartLine[]
     return quantity === undefined ? [] : [{ id, quantity, merchandiseId }]
   })
 
-/** The part of a change that the cart lacks: without quantities it has already and lines that are gone. Null: nothing. */
+/** The part of a change that the cart lacks, without quantities that it has and lines that are gone; null if none. */
 export function getRemainingChange(change: Change, cart: Cart | null): Change | null {
   if (change.kind === 'add') return change
   if (!cart) return null
@@ -81,5 +81,5 @@ export function isApplied(change: Change, cart: Cart | null): boolean {
   }
 }
 
-/** Shopify keeps a code as it was typed, and takes it in any case. */
+/** Whether two codes are the same. Shopify keeps a code as typed and compares without case. */
 export const isSameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase()

@@ -5,9 +5,9 @@ import type { CartDeps } from './cart-deps.server.ts'
 import { createTie, getPairTie, isOwnAttribute, LETTERS } from './line-attributes.ts'
 
 /**
- * What is wrong with the lines of an addition; null where nothing is. Lines carry what the shop's own pages write and
- * nothing else, and letters come with the garment and for their price: one piece each, of the variant that the product's
- * letters are sold as. Only letters cost a look at their product. Throws UpstreamError.
+ * The problem with the lines of an addition; null where there is none. They may have only attributes that the shop's
+ * pages write, and letters match their garments in number and in the variant that the product sells them as. Only
+ * letters cost a request for their product. Throws UpstreamError.
  */
 export async function findAdditionProblem(
   { takesLetters }: Pick<CartDeps, 'takesLetters'>,
@@ -42,15 +42,15 @@ const getLetters = ({ attributes = [] }: LineToAdd) =>
 
 const isExtra = ({ attributes = [] }: LineToAdd) => getPairTie(attributes)?.isExtra === true
 
-/** Whether a line is one of a pair, or has what only one of a pair has. */
+/** Whether a line has letters or a tie, which only lines of a pair have. */
 const isPaired = (line: LineToAdd) =>
   getLetters(line) !== undefined || (line.attributes ?? []).some(({ key }) => key === '_add-on')
 
 const countPieces = (lines: readonly LineToAdd[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * The updates that remove a garment whose letters a change has made into something else: an update of a line names its
- * variant, so it could name a cheaper one. Only changes of letters cost a look at their product.
+ * The updates that remove a garment whose letters a change has made into another variant, which could be a cheaper one.
+ * Only changes of letters cost a request for their product.
  */
 export async function findFalseLetters(
   { takesLetters, log }: Pick<CartDeps, 'takesLetters' | 'log'>,
@@ -72,7 +72,7 @@ export async function findFalseLetters(
       letters,
       lettersId: extra.merchandise.id,
     }).catch((cause: unknown) => {
-      // nobody loses his shirt because the product cannot be read now
+      // Keep the line when its product cannot be read.
       log(`letters were not looked up: ${cause}`)
       return true
     })

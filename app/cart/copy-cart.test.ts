@@ -15,7 +15,7 @@ const OTHER = 'gid://shopify/ProductVariant/1001002'
 const JO = 'gid://shopify/Customer/7001'
 const PAIR = { merchandiseId: HEROES, quantity: 1 }
 
-/** A browser without a cart, and the link to somebody's cart with these lines. */
+/** A browser without a cart, and the link to another person's cart with these lines. */
 async function givenLink(lines: { merchandiseId: string; quantity: number; attributes?: KeyValue[] }[], input = {}) {
   const given = await givenVisitor('default-shop')
   const { cart } = await given.shopify.cartCreate({ input: { lines, ...input } })

@@ -7,7 +7,7 @@ import type { LineToAdd } from './cart.ts'
 import type { Letters } from './cart-deps.server.ts'
 import { createTie, tieAddOn } from './line-attributes.ts'
 
-/** The check of letters over the products of a world. */
+/** Creates a letters check for the products of a world. */
 export function createLettersCheck({ fetch, backend }: Pick<Given, 'fetch' | 'backend'>, store: RegionCode) {
   const client = createBackendClient({ fetch, baseUrl: `${backend.origin}/backend` })
   return async ({ productHandle, ...letters }: Letters): Promise<boolean> => {

@@ -6,8 +6,8 @@ import type { Quantities } from './change-queue.ts'
 export const LETTERS = 'Personalisation'
 
 /**
- * `value`: what the shop's own pages write (lines-to-add.ts, gift-card/gift.ts); without it another sales channel does, or the
- * shop by itself. `isOfGoods`: it makes goods what they are, like what is sewn on them; all others are words of a person.
+ * `value`: what the shop's pages write (lines-to-add.ts, gift-card/gift.ts); without it only other sales channels or
+ * the server write the attribute. `isOfGoods`: it describes the goods, like letters; all others are words of a person.
  */
 type LineAttribute = { value?: RegExp; isOfGoods?: true }
 
@@ -24,15 +24,15 @@ const LINE_ATTRIBUTES = new Map<string, LineAttribute>([
   ['_addedToCartTimestamp', { isOfGoods: true }],
 ])
 
-/** Whether the shop's pages write such an attribute: one of another sales channel is kept where it is, and never added. */
+/** Whether the shop's pages write this attribute. One of another sales channel stays on its line and is never added. */
 export const isOwnAttribute = ({ key, value }: KeyValue): boolean =>
   LINE_ATTRIBUTES.get(key)?.value?.test(value) ?? false
 
-/** The attributes of a line that a copy of it has, too. */
+/** The attributes of a line that its copy in another cart has too. */
 export const getGoodsAttributes = (attributes: readonly ShopifyAttribute[]): KeyValue[] =>
   attributes.flatMap(({ key, value }) => (value && isOfGoods(key) ? [{ key, value }] : []))
 
-/** Whether a line carries words of a person, which a copy lacks. */
+/** Whether a line has words of a person, which its copy leaves out. */
 export const hasPersonalWords = ({ attributes }: { attributes: readonly ShopifyAttribute[] }): boolean =>
   attributes.some(({ key, value }) => value && !isOfGoods(key))
 
@@ -53,7 +53,7 @@ export function tieAddOn(product: LineToAdd, extra: LineToAdd, tie: string): Lin
   return [withTie(product, tie), withTie(extra, `+${tie}`)]
 }
 
-/** Attributes whose tie names this variant: equal letters on equal shirts are one line, whichever size a shirt had before. */
+/** Attributes with the tie of this variant, so that equal letters on equal shirts merge after a change of size. */
 export const tieToVariant = (merchandiseId: string, attributes: readonly KeyValue[]): KeyValue[] =>
   attributes.map(({ key, value }) =>
     key === TIE ? { key, value: value.replace(TIED_VARIANT, `$1${getVariantNumber(merchandiseId)} `) } : { key, value },
@@ -97,7 +97,7 @@ export function groupExtras<Line extends TiedLine>(lines: readonly Line[]): Line
   return (extras.get(undefined) ?? []).map((line) => ({ line, extras: extras.get(line.id) ?? NO_EXTRAS }))
 }
 
-/** How many goods lines are: an extra, like letters, is none of its own. The badge and the count cookie say so. */
+/** The number of goods in lines, without extras like letters. The badge and the count cookie show it. */
 export const countGoods = (lines: readonly (TiedLine & { quantity: number })[]): number =>
   groupExtras(lines).reduce((sum, { line }) => sum + line.quantity, 0)
 

@@ -16,10 +16,9 @@ const LINES_PER_CALL = 250
 const LINES_OF_CART = 100
 
 /**
- * Makes this browser a cart of its own with the goods of another one, whose id somebody else may know or whose buyer is
- * somebody else. Buyer, addresses, messages and recipients stay behind, and so do codes that do not apply without the buyer.
- * `typed` is put into it besides. Lines keep their marks, so that two copies at once are made one. Null where there is
- * nothing to copy. Throws where Shopify fails.
+ * Creates a cart for this browser with `typed` and the goods of another cart, whose id or buyer may be another
+ * person's. Buyer, addresses, messages, recipients and codes that do not apply without the buyer are left out; marks
+ * stay, so that concurrent copies are merged. Null where there is nothing to copy; throws where Shopify fails.
  */
 export async function copyCart(deps: CartDeps, fromId: string, typed: CartInput = {}): Promise<CartOutcome | null> {
   const from = await deps.shopify.cart({ cartId: fromId })
@@ -70,7 +69,7 @@ async function toLineToCopy(cart: CartFragment, line: WireLine): Promise<LineToA
   }
 }
 
-/** The mark of a line that has none, for copies of it: the same for each, so that two copies count once. */
+/** The mark for copies of a line without one. It is the same for each copy, so that two copies count once. */
 async function deriveMark(cart: { createdAt: string }, line: { id: string }): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(line.id)))
   const hash = [...digest.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -95,7 +94,7 @@ async function createCart({ shopify }: CartDeps, lines: readonly LineToAdd[], in
   return created
 }
 
-/** Sends lines, and without those that were refused once more. */
+/** Sends lines, and once more without those that were refused. */
 async function sendLines(
   lines: readonly LineToAdd[],
   send: (lines: readonly LineToAdd[]) => Promise<CartChange>,
@@ -105,13 +104,13 @@ async function sendLines(
   return refused.size === 0 ? change : send(lines.filter((_, at) => !refused.has(at)))
 }
 
-/** Throws for a refusal, with codes alone: messages may quote what was sent. */
+/** Throws for a refusal, with the error codes alone, because messages may quote the input. */
 function toCreated({ cart, userErrors, warnings }: CartChange): CreatedCart {
   if (cart && userErrors.length === 0) return { cart, warnings }
   throw new Error(`a copy of a cart was refused: ${userErrors.map(({ code }) => code).join(', ')}`)
 }
 
-/** Removes the codes that do not apply, but for those that the shopper has just typed. */
+/** Removes the codes that do not apply, except those that the shopper has just typed. */
 async function dropCodes(
   { shopify }: CartDeps,
   { cart }: CreatedCart,
@@ -124,9 +123,9 @@ async function dropCodes(
 }
 
 /**
- * The outcome of an operation, in a cart that this browser may use: a cart of a customer who is not signed in here is
- * replaced by a copy without them. `typed` is what the operation put into it besides goods. Where Shopify fails, the
- * outcome holds no cart, and the next operation tries again.
+ * The outcome of an operation; the cart of a customer who is not signed in here is replaced by an anonymous copy, with
+ * `typed`, what the operation set besides goods. If Shopify fails, the outcome has no cart, and the next operation
+ * tries again.
  */
 export async function ensureOwnCart(deps: CartDeps, outcome: CartOutcome, typed?: CartInput): Promise<CartOutcome> {
   const { visitor, region } = deps
@@ -143,15 +142,15 @@ export async function ensureOwnCart(deps: CartDeps, outcome: CartOutcome, typed?
   }
 }
 
-/** Whether a cart is nobody's or that of the customer who is signed in here. */
+/** Whether a cart is anonymous or that of the customer who is signed in here. */
 export function isOwnCart({ visitor, region }: CartDeps, { customer }: Pick<Cart, 'customer'>): boolean {
   const signedIn = visitor.getCookie(cartCustomer(region))
   return customer === null || (signedIn !== undefined && toCustomerNumber(signedIn) === customer)
 }
 
 /**
- * Leaves this browser's cart to the customer who signs out, and goes on with a copy: addresses that were typed at checkout
- * stay with the old one. Where Shopify fails twice the browser has no cart any more, since privacy goes before goods.
+ * Replaces this browser's cart by a copy when its customer signs out: addresses typed at checkout stay with the old
+ * one. If Shopify fails twice the cart is dropped, because privacy comes before goods.
  */
 export async function leaveCart(deps: CartDeps): Promise<void> {
   const id = await findCartId(deps)
@@ -160,7 +159,7 @@ export async function leaveCart(deps: CartDeps): Promise<void> {
     .catch(() => copyCart(deps, id))
     .catch((cause: unknown) => toFailure(deps, 'cart.change-failed', cause))
   if (!copy?.ok) dropCart(deps)
-  // carts of before that could not be made one with this
+  // earlier carts that could not be merged into this one
   const { visitor, region } = deps
   const currentId = visitor.getCookie(cartId(region))
   for (const { cookie, value } of visitor.listCookies(newCart(region)))

@@ -26,8 +26,8 @@ export async function readCart(deps: CartDeps): Promise<CartOutcome> {
 }
 
 /**
- * Gives this browser the goods of a link's cart (CART-07), in a cart of its own: who sent the link knows the other one's id.
- * An existing cart wins. Where the fetch fails, the existing cart keeps its id, and the link's is forgotten.
+ * Copies a link's cart for this browser (CART-07), because the sender of the link knows the id of the original. An
+ * existing cart takes precedence; if a fetch fails, it keeps its id and the link's is forgotten.
  */
 export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<CartOutcome> {
   const savedId = await findCartId(deps)
@@ -42,7 +42,7 @@ export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<C
   }
 }
 
-/** Reads a cart and puts it in order. Throws UpstreamError. */
+/** Reads a cart and cleans it up. Throws UpstreamError. */
 async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
   const wire = await deps.shopify.cart({ cartId: id })
   const cleaned = wire && (await cleanUpCart(deps, wire))
@@ -56,8 +56,8 @@ async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
 }
 
 /**
- * Whether others have bought some of the goods since this browser last knew its cart. Shopify lowers such a line in silence:
- * then it has all that is left, and the cart has fewer goods than the count that this browser stored.
+ * Whether Shopify reduced a line to the stock since this browser last read its cart, which it does without a warning.
+ * Such a line has all that is in stock, and the cart has fewer goods than the stored count.
  */
 function isCutToStock({ visitor, region }: CartDeps, wire: CartFragment): boolean {
   const knownCount = Number(visitor.getCookie(cartCount(region)))
@@ -85,8 +85,8 @@ export async function findCheckout(deps: CartDeps): Promise<CheckoutOutcome> {
 }
 
 /**
- * The checkout of a new cart with the goods of a link. This browser's own cart stays as it is: no foreign link or image may
- * change it.
+ * The checkout of a new cart with the goods of a link. This browser's own cart stays as it is, because a link or image
+ * of another site must not change it.
  */
 export async function openLinkedCart(deps: CartDeps, { lines, codes }: LinkedCart): Promise<CheckoutOutcome> {
   const storedCode = parseDiscountCode(deps.visitor.getCookie(discountCode))
@@ -98,7 +98,7 @@ export async function openLinkedCart(deps: CartDeps, { lines, codes }: LinkedCar
       const { isLoggedIn } = getCheckoutVisitor(deps.visitor)
       return { ok: true, checkoutUrl: getCheckoutUrl(change.cart.checkoutUrl, { isLoggedIn, discountCode: null }) }
     }
-    // Anybody can write a link to goods that do not exist: that is no failure of the shop.
+    // Logged and not reported: anybody can write a link to goods that do not exist.
     deps.log(`a cart permalink was refused: ${getRefusalMessage(change)}`)
     return { ok: false, notice: verdict === 'colour-sold-out' ? 'cart.colour-unavailable' : 'cart.variant-unavailable' }
   } catch (cause) {

@@ -1,4 +1,4 @@
-/** A page of a tab. Its script ends when it is left; what it sent goes on. `isPosted`: it is the response to a form. */
+/** A page of a tab. When it is left, its script ends and its requests go on. `isPosted`: it is a form's response. */
 export type Page = { isLeft: boolean; isPosted?: boolean }
 
 /** A lock that all pages of a browser share. A page that is left releases it. */

@@ -21,14 +21,14 @@ import { createTabLock, type Page } from './tab-lock.fixtures.ts'
  */
 export type CallFate = 'ok' | 'lost' | 'lost-response' | 'late' | 'no-upstream-response' | 'repeated'
 
-/** A message in the network. `deliver` resolves when all that follows from it at once has happened. */
+/** A message in the network. `deliver` resolves when its immediate effects are done. */
 type Message = { deliver: () => Promise<void> }
 
 export type TwoTabs = Awaited<ReturnType<typeof openTwoTabs>>
 
 /**
  * One browser with two tabs: the real client code, the real server code and a simulated Shopify, joined by a network on
- * which nothing arrives until the test delivers it. The fates apply to calls in turn, again from the first.
+ * which nothing arrives until the test delivers it. `callFates` apply to calls in order and repeat.
  */
 export async function openTwoTabs(given: Given, callFates: readonly CallFate[], { isRead = true } = {}) {
   const jar = new Map(given.visitor.cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))
@@ -95,7 +95,7 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
           network.push({ deliver: async () => void (await serve(work, requestCookies)) })
           return lose()
         }
-        // no proxy sends a form twice: it cannot know that twice is as once
+        // proxies do not repeat a posted form, which need not be idempotent
         if (fate === 'repeated' && !page.isPosted) await serve(work, new Map(requestCookies))
         const { outcome, setCookies } = await serve(work, requestCookies, fate)
         const deliverResponse = async () => {
@@ -132,7 +132,7 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
         void tabs[1 - at]?.refresh()
       },
     })
-    // the count that the shopper sees, as the browser writes it before any response
+    // the optimistic count, which the browser writes before any response
     store.subscribe(() => {
       const shown = getShownCart(store.getState())
       if (shown) jar.set('cart_count_gb', String(shown.count))
@@ -169,7 +169,7 @@ export async function openTwoTabs(given: Given, callFates: readonly CallFate[], 
     settle,
     /** Posts a form as a tab without script does. Rejects where its response is lost. */
     post: (work: (deps: CartDeps) => Promise<CartOutcome>) => call({ isLeft: false, isPosted: true }, work),
-    /** Leaves the page of a tab: what is under way goes on unseen, and the next page makes unfinished changes again. */
+    /** Leaves the page of a tab: its requests go on, and the next page repeats its unfinished changes. */
     leave(at: number) {
       const unfinished = tabs[at]?.getState().pending ?? []
       const page = pages[at]

@@ -30,13 +30,13 @@ const getServerCount = () => 0
 export const readCartCount = (region: RegionCode): number =>
   Math.max(0, Math.floor(Number(readBrowserCookie(cartCount(region))) || 0))
 
-/** How many pieces the cart holds, from its cookie. Pages know nothing else of the cart. */
+/** How many pieces the cart holds, from its cookie: all that pages load of the cart. */
 export function useCartCount(): number {
   const region = useRegion().code
-  // a change that the page before was left with
+  // repeats a change that the previous page left unfinished
   useEffect(() => {
     if (readSession(unfinishedChangesKey(region)) === undefined) return
-    // Without its code it stays stored for the next page.
+    // If the code fails to load, the change stays stored for the next page.
     import('./browser-cart.ts').then(
       ({ getBrowserCart }) => getBrowserCart(region),
       () => {},

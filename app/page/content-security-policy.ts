@@ -23,15 +23,15 @@ export function hashInlineElements({
   return { scripts: [...scripts].map(hash), styles: [...styles].map(hash) }
 }
 
-/** By Node's own function, which edge platforms have too: Web Crypto's waits for a thread, for longer than the hash takes. */
+/** Uses node:crypto, which edge platforms have too: Web Crypto waits for a thread longer than the hash takes. */
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Where browsers send violations of the policy. All of them know `report-uri`; DECISIONS.md says why not `report-to`. */
 const REPORTING = 'report-uri /api/policy-report'
 
 /**
- * The policy that is only reported: no code sets HTML or script addresses from text (Trusted Types). Undefined beside the
- * support chat, whose widget does so itself. DECISIONS.md says why it is not enforced.
+ * The report-only policy: Trusted Types for HTML and script URLs. Undefined with the support chat, whose widget sets
+ * them from text. DECISIONS.md says why it is not enforced.
  */
 export const buildReportedPolicy = ({ chat = [] }: AllowedOrigins): string | undefined =>
   chat.length > 0 ? undefined : `require-trusted-types-for 'script'; ${REPORTING}`

@@ -1,9 +1,8 @@
 /**
- * The text of an inline script: puts the closed parts of a page in the place of their <noscript> elements
- * (static-part.tsx), also before the page's scripts arrive. A part is filled when the pointer or the focus reaches what
- * opens it, a popover's as it opens. All are filled for print, and three seconds after the page has loaded, so that find in
- * page and crawlers find them. The Trusted Types policy names markup that the server rendered. A menu's pictures load as
- * soon as it is filled, so that they are there when it opens.
+ * The text of an inline script that replaces the <noscript> elements of closed parts by their markup (static-part.tsx),
+ * also before the page's scripts arrive: when the pointer or the focus reaches the control, when a popover opens, for
+ * print, and three seconds after load for find in page and crawlers. The Trusted Types policy is for markup that the
+ * server rendered. A menu's pictures load when it is filled, so that they are there when it opens.
  */
 export const FILL_CLOSED_PARTS = `{
 const policy = window.trustedTypes?.createPolicy('closed-parts', { createHTML: (text) => text })
@@ -26,8 +25,8 @@ addEventListener('load', () => setTimeout(fillAllFolds, 3000))
 }`
 
 /**
- * The text of an inline script after an element whose folds style shows open on wide screens: fills them before they are
- * painted.
+ * The text of an inline script that follows an element whose folds are open on wide screens, and fills them before
+ * paint.
  */
 export const FILL_FOLDS_IF_WIDE = `if (matchMedia('(min-width: 768px)').matches)
   document.currentScript.previousElementSibling.dispatchEvent(new Event('fill-folds'))`

@@ -10,7 +10,7 @@ import { readMark } from './rendered-once.server.tsx'
 import { getRequestNonce } from './script-nonce.ts'
 import { LATER } from './start-scripts.ts'
 
-/** A rendered page, with the style (empty where it has none) and the HTML that stand in it as marks. */
+/** A rendered page, with the style (empty where it has none) and the HTML that replace its marks. */
 type RenderedPage = { html: string; style: string; marked: readonly string[] }
 
 /**
@@ -24,7 +24,7 @@ export function finishPage(
   { isBuilt, origins }: Site,
 ): Uint8Array<ArrayBuffer> {
   const page = removeNonce(html, getRequestNonce(request), { holdsScripts: isBuilt, style, marked })
-  // the pieces alone, because joining them first takes a millisecond
+  // encodes each piece, because joining them first takes a millisecond
   const bytes = Buffer.concat(page.parts.map((part) => Buffer.from(part)))
   headers.delete('content-length')
   if (!isBuilt) return bytes
@@ -35,7 +35,7 @@ export function finishPage(
   return bytes
 }
 
-/** Whether a response is a page that `finishPage` still has to finish, like the shop's answer to a failed rendering. */
+/** Whether a response is a page that `finishPage` still has to finish, such as the error page of a failed rendering. */
 export const isUnfinishedPage = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true && !headers.has('content-security-policy')
 
@@ -43,10 +43,9 @@ export const isUnfinishedPage = ({ headers }: Response): boolean =>
 type PageHtml = { parts: readonly string[]; scripts: ReadonlySet<string>; styles: ReadonlySet<string> }
 
 /**
- * Removes a nonce from a page and returns the texts of the inline elements that carried it; `style` takes the place of its
- * mark, `marked` that of the marks for what is the same on many pages. With `holdsScripts` the browser loads the page's
- * scripts when START_SCRIPTS asks for them. In one pass and without joining the pieces, because each copy of a page costs as
- * much as rendering a tenth of it. Throws for a mark without HTML.
+ * Removes a nonce from a page and returns the texts of the inline elements that had it; `style` and `marked` replace
+ * the marks. With `holdsScripts` the browser loads the page's scripts when START_SCRIPTS asks for them. One pass
+ * without joining pieces, because each copy of a page costs a tenth of its rendering. Throws for a mark without HTML.
  */
 export function removeNonce(
   html: string,
@@ -107,15 +106,15 @@ export function removeNonce(
   return { parts, scripts, styles }
 }
 
-/** What must not load before the largest picture: the entry, which then names the preloads, because each would be an element. */
+/** The tags that must not load before the largest picture. The entry names the preloads, which saves their elements. */
 const [PRELOAD, ENTRY] = ['<link rel="modulepreload"', '<script type="module" async=""']
 
-/** When the server loaded a route's data, as the framework writes it; a quote in a text would stand behind a backslash. */
+/** When the server loaded a route's data, as the framework writes it. Texts do not match: their quotes are escaped. */
 const LOAD_TIME = /(?<=,u:)\d{13}(?=,s:")/g
 
 /**
- * A script with the browser's time in place of the server's, so that a page whose content is the same has the same bytes:
- * browsers revalidate it without a download, and caches need not compress it again.
+ * Replaces the server's time by the browser's, so that pages with equal content have equal bytes: browsers revalidate
+ * them without a download, and caches do not compress them again.
  */
 const replaceLoadTimes = (script: string): string => script.replace(LOAD_TIME, 'Date.now()')
 
@@ -129,7 +128,7 @@ function readElement(html: string, start: number, attributeStart: number) {
   return end === -1 ? null : { name, textStart, text: html.slice(textStart, end) }
 }
 
-/** What responses depend on beside their request. */
+/** The configuration that responses depend on. */
 export type Site = {
   origins: AllowedOrigins
   isTls: boolean
@@ -137,12 +136,12 @@ export type Site = {
   isBuilt: boolean
 }
 
-/** What stands in a page for its style until `finishPage` puts that in. */
+/** The placeholder of a page's style, which `finishPage` replaces. */
 export const getStyleMark = (nonce: string): string => `/*${nonce}*/`
 
 /**
- * Returns the style of a page's routes, and lets them render a mark in its place: it is a third of a page and the same on all
- * pages of these routes, so that it need not be rendered, searched and encoded with each.
+ * Returns the style of a page's routes, and makes them render a mark in its place. The style is a third of a page and
+ * the same on all pages of these routes, and a mark saves rendering, searching and encoding it with each.
  */
 export function takeStyle(router: AnyRouter, mark: string): string {
   const manifest = router.ssr?.manifest

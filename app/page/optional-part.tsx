@@ -4,8 +4,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 const Nothing = () => null
 
 /**
- * A part with lazily loaded code that the page does without if the code fails to load. A page that lost it to a newer build
- * is loaded again where a press waits for the part.
+ * A part with lazy code that is left out if its code fails to load. A page of a replaced build is reloaded if a press
+ * waits for the part.
  */
 export const OptionalPart = ({ children }: { children: ReactNode }) => (
   <CatchBoundary getResetKey={() => 'once'} errorComponent={Nothing} onCatch={() => window.stalePage?.onPartFailed()}>
@@ -15,7 +15,7 @@ export const OptionalPart = ({ children }: { children: ReactNode }) => (
 
 /**
  * A lazy component that never appears if its code fails to load; server markup in its place stays. It needs a Suspense
- * boundary of its own, such as an Island. A part that a press opens passes what `window.stalePage` does for it.
+ * boundary of its own, such as an Island. `onFailure`: what `window.stalePage` does for a part that a press opens.
  */
 export function lazyOptional<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Code of an inline script that keeps the last press of a button that only script answers. Links, forms and popovers
- * answer by themselves. A press that React answers by hydrating at once is forgotten again.
+ * Code of an inline script that stores the last press of a button that needs script; links, forms and popovers work
+ * without. A press that makes React hydrate at once is dropped, because React handles it.
  */
 export const KEEP_EARLY_TAP = `addEventListener('click', ({ target }) => {
   const { dataset } = document.documentElement
@@ -21,12 +21,12 @@ export function replayEarlyTap(): void {
   setTimeout(() => window.earlyTap?.click())
 }
 
-/** What a press on an icon or a word within it is meant for. */
+/** The controls that an icon or a word within them belongs to. */
 const CONTROL = 'a, button, label, summary'
 
 /**
- * Ignores the rest of a double click whose first press has removed what was pressed: it would press what has taken its
- * place, like the link below the thanks for a form. Called once for a page.
+ * Ignores the rest of a double click whose first press removed its control, because it would press the replacement,
+ * such as a link below a form's thanks. Called once for a page.
  */
 export function ignoreStrayClicks(): void {
   let first: Element | null = null
@@ -51,7 +51,7 @@ export function preserveEarlyScroll(): () => boolean {
     if (typeof document === 'undefined') return true
     const wasScrolled = isFirstPage && scrollY > 0
     isFirstPage = false
-    // The router saves a position only after it has heard of it.
+    // The router saves a position only after a scroll event.
     if (wasScrolled) document.dispatchEvent(new Event('scroll'))
     return !wasScrolled
   }

@@ -11,8 +11,8 @@ import { takeMarkedHtml } from './rendered-once.server.tsx'
 import { getRequestNonce } from './script-nonce.ts'
 
 /**
- * Creates Start's handler of pages. It renders whole pages instead of streams, because the content security policy needs the
- * hashes of all inline scripts, and makes bytes of them.
+ * Creates Start's handler of pages. It renders whole pages instead of streams, because the content security policy
+ * needs the hashes of all inline scripts.
  */
 export const createPageHandler = (site: Site) =>
   defineHandlerCallback(async ({ request, router, responseHeaders }) => {

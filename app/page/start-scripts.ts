@@ -3,23 +3,24 @@ import { KEEP_EARLY_TAP } from './presses.ts'
 /** The type of a script that the browser must not load yet; `data-preloads` names what it imports. START_SCRIPTS loads both. */
 export const LATER = 'later'
 
-/** Loads the page of another address that Back or Forward shows before hydration, when nothing else follows them. */
+/** Reloads the page if Back or Forward changes the URL before hydration, when nothing else handles that. */
 const FOLLOW_EARLY_BACK = `const getAddress = () => location.pathname + location.search
 const address = getAddress()
 addEventListener('popstate', () => 'hydrated' in document.documentElement.dataset || getAddress() === address || location.reload())`
 
 /**
- * The text of an inline script in the head: pictures that are not on the first screen wait until START_SCRIPTS is done with
- * the largest one (app/ui/styles/base.css), because browsers load them from far below the screen and share the connection
- * among them. Four seconds, for a page that never arrives whole.
+ * The text of an inline script in the head that holds pictures below the first screen until START_SCRIPTS releases them
+ * (app/ui/styles/base.css), because browsers load them early and they share the connection with the largest one. They
+ * are released after four seconds if the page does not arrive whole.
  */
 export const HOLD_PICTURES = `{const d=document.documentElement.dataset;d.held='';setTimeout(()=>delete d.held,4000)}`
 
 /**
- * The text of an inline script: loads the held scripts and pictures once the largest picture is on the screen, at the first
- * press, key or scroll, or after two seconds. A frame after the picture has loaded is too early: the browser still decodes
- * and draws it, and scripts share its connection and its processor. A picture that is not the largest part is waited for
- * half a second. It inserts a clone because a parsed script of an unknown type never runs. Until then it keeps presses.
+ * The text of an inline script that loads the held scripts and pictures when the largest picture is painted, at the
+ * first press, key, focus or scroll, or after two seconds; a picture that is not the largest part is waited for half a
+ * second. A frame after the picture has loaded is too early: the browser still decodes and draws it, and scripts share
+ * its connection and its processor. The script is inserted as a clone, because a parsed script of an unknown type never
+ * runs; until then presses are stored.
  */
 export const START_SCRIPTS = `{
 ${KEEP_EARLY_TAP}

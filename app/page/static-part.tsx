@@ -58,8 +58,8 @@ export function StaticPart(props: {
 }
 
 /**
- * Markup of a static part that nobody sees until they open it: on the server text for the parser, so that it is no elements
- * before it is needed (fill-closed-parts-script.ts). Readers without script and crawlers have it as it is.
+ * Markup of a static part that is closed at first. The server puts it into <noscript>, which the parser reads as text,
+ * so that it makes no elements until it is opened (fill-closed-parts-script.ts); without script it is markup.
  */
 export const toClosedPart = createIsomorphicFn()
   .server((markup: ReactNode) => <noscript>{markup}</noscript>)

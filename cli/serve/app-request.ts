@@ -20,8 +20,8 @@ export function toVisitorRequest(exchange: Exchange, origin: string): Request {
 }
 
 /**
- * The app's Request for a page that many visitors share: for the cache key, and without a signal that one could abort. Whoever
- * asks for it, it asks for HTML; a renewal has nothing of its visitor, and so is the same for all.
+ * The app's Request for a page that many visitors share: for the cache key, and without a signal that one could abort.
+ * It accepts HTML whatever its visitor accepts; a renewal has no headers of a visitor, and so is the same for all.
  */
 export function toSharedRequest(exchange: Exchange, url: string, { withCookies }: { withCookies: boolean }): Request {
   const headers = withCookies ? toHeaders(exchange) : toOwnHeaders(exchange, new Headers())

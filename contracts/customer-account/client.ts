@@ -52,7 +52,7 @@ export function createCustomerAccountClient({ accessToken, ...http }: HttpOption
     ): Promise<OrderIdsQuery['customer']['orders']['nodes'] | null> {
       return (await orNullIfUnauthorized(call('orderIds', variables, options)))?.customer.orders.nodes ?? null
     },
-    /** An order with the page of its lines after `linesAfter`; null also for an order of somebody else. */
+    /** An order with the page of its lines after `linesAfter`; null also for another customer's order. */
     async order(variables: Variables<'order'>, options?: CallOptions): Promise<OrderDetailsFragment | null> {
       return (await orNullIfUnauthorized(call('order', variables, options)))?.order ?? null
     },

@@ -9,7 +9,7 @@ export const mailRecord = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Words in the text that somebody typed into a form, such as a friend's message. */
+  /** Words in the text that were typed into a form, such as a friend's message. */
   typed: z.array(z.string()).default([]),
   /** Its template, such as 'order-confirmation'. */
   kind: z.string(),

@@ -109,8 +109,8 @@ async function runOnServers({ command }: StepContext, name: string, args: readon
 }
 
 /**
- * Consumer tests write the pact files anew, and the simulated backend is held to them. Where the contracts are as committed
- * the files must be, too; whoever is changing them is told what to commit.
+ * Consumer tests rewrite the pact files, and the simulated backend is verified against them. If the contracts are as
+ * committed the files must be, too; otherwise the output lists the files to commit.
  */
 function createPactSteps(contracts: string): readonly Step[] {
   const folder = join(contracts, 'pacts')

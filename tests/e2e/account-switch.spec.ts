@@ -31,7 +31,7 @@ async function holdCalls(page: Page, name: string, { sendFirst }: { sendFirst: b
   }
 }
 
-/** In another tab Ann signs out, and somebody else signs in; returns that tab. */
+/** Signs Ann out and another customer in, in another tab; returns that tab. */
 async function signInElsewhere(openTab: () => Promise<Page>, page: Page, email: string): Promise<Page> {
   const other = await openTab()
   await other.goto('/account?page=overview')

@@ -29,7 +29,7 @@ test.describe('who is signed in', () => {
     const [mail] = await world.control.outbox(world.id)
     expect(mail).toMatchObject({ to: 'sam@example.com', text: expect.stringContaining('Jo Marsh') })
     const { pathname, search } = new URL(mail?.links[0]?.href ?? '')
-    // the friend is somebody else, in a browser of his own
+    // the friend is another person, in a browser of his own
     await page.evaluate(() => localStorage.clear())
     await context.clearCookies({ name: 'customerId' })
     await page.goto(pathname + search)

@@ -20,7 +20,7 @@ const now = () => performance.now()
 type Counting = { store: RateLimitStore; hash: (text: string) => string }
 let counting: Promise<Counting> | undefined
 
-/** Counts in the store that the configuration names, made at the first use; without one in this process's memory. */
+/** The store that the configuration names, created at the first use; without one, this process's memory. */
 const getCounting = (): Promise<Counting> => (counting ??= createCounting(getConfig()))
 
 async function createCounting({ SHARED_STORE_URL, SHARED_STORE_SECRET }: Config): Promise<Counting> {
@@ -41,7 +41,7 @@ async function openSharedStore(
   secret: string | undefined,
 ): Promise<RateLimitStore | undefined> {
   const objects = getObjects('RATE_LIMITS')
-  // without the secret each isolate has keys of its own
+  // without the secret each isolate hashes with a key of its own, and they share no counts
   if (objects && secret) return createObjectStore(objects)
   if (!url) return undefined
   // imported only where it is configured
@@ -58,8 +58,9 @@ const logRefusal = createRefusalLog(now, (name, count) =>
 )
 
 /**
- * Counts the current request against the limits of an action, for its client and for `target`, an email address or order number. Returns
- * null if it is allowed; otherwise sets status 429 and Retry-After on the response and returns the refusal.
+ * Counts the current request against the limits of an action, for its client and for `target`, an email address or
+ * order number. Returns null if it is allowed; otherwise sets status 429 and Retry-After on the response and returns
+ * the refusal.
  */
 export async function checkLimit(name: LimitName, target?: string): Promise<LimitRefusal | null> {
   const refusal = await countUse(name, target)
@@ -70,14 +71,14 @@ export async function checkLimit(name: LimitName, target?: string): Promise<Limi
 }
 
 /**
- * The same for a response that keeps its own status: a form's redirect, or one to a request that the framework does not handle, like
- * that of a picture.
+ * Like checkLimit, for a response that keeps its own status: a form's redirect, or one that the framework does not
+ * handle, such as a picture's.
  */
 export async function countUse(name: LimitName, target?: string, request = getRequest()): Promise<LimitRefusal | null> {
   const { ENVIRONMENT } = getConfig()
   const address = getClientAddress(request)
   const client = address && toClientNetwork(address)
-  // a world of the simulated backend; in production baggage may differ with every request and would reset the limits
+  // Baggage names a world of the simulated backend. In production a client could vary it to reset the limits.
   const scope = ENVIRONMENT === 'sandbox' ? (getTraceContext(request).baggage ?? '') : ''
   const retryAfterS = await consumeLimits(await getCounting(), { name, scope, client, target })
   if (retryAfterS === null) return null
@@ -87,8 +88,8 @@ export async function countUse(name: LimitName, target?: string, request = getRe
 }
 
 /**
- * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, of which one household has all
- * (RFC 6177). Undefined for anything else.
+ * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, since a household has a whole
+ * one (RFC 6177). Undefined for anything else.
  */
 export function toClientNetwork(address: string): string | undefined {
   const host = parseAddress(address)

@@ -3,7 +3,7 @@ import type { ObjectNamespace } from '../cloudflare/runtime.ts'
 import type { RateLimit, RateLimitStore } from './limits.ts'
 import { takeFromBucket } from './memory-store.ts'
 
-/** What the platform gives a Durable Object, as far as this one uses it. */
+/** The part of a Durable Object's state that this one uses. */
 export type ObjectState = {
   storage: {
     get(key: string): Promise<number | undefined>
@@ -16,8 +16,8 @@ export type ObjectState = {
 const FULL_AT = 'fullAt'
 
 /**
- * The uses of one key on Cloudflare: a Durable Object, of which there is one in the world for each key (OPS-08). While it waits
- * for its storage it gets no other request, so uses at the same time are counted one after the other.
+ * Counts the uses of one key on Cloudflare: the only Durable Object in the world for it (OPS-08). It gets no request
+ * while it waits for its storage, so concurrent uses are counted one after the other.
  */
 export class LimitObject {
   readonly #storage: ObjectState['storage']
@@ -38,7 +38,7 @@ export class LimitObject {
     return Response.json(consumption)
   }
 
-  /** A full bucket is the same as none, and costs no storage. */
+  /** Deletes a full bucket, which equals none, so that it costs no storage. */
   async alarm(): Promise<void> {
     const fullAt = (await this.#storage.get(FULL_AT)) ?? 0
     if (fullAt > this.#now()) await this.#storage.setAlarm(fullAt)

@@ -6,7 +6,7 @@ type Use = {
   name: LimitName
   /** What the limits are counted for: a world of the simulated backend, otherwise empty. */
   scope: string
-  /** The client's network; undefined where the platform does not tell, which all such clients share. */
+  /** The client's network; undefined where the platform does not know it, and all such clients share one limit. */
   client: string | undefined
   /** The email address that is mailed, or the number of the order. */
   target?: string | undefined
@@ -26,7 +26,7 @@ export async function consumeLimits({ store, hash }: LimiterDeps, use: Use): Pro
     return consumption.isAllowed ? null : consumption.retryAfterS
   }
   const waitForClient = await consume('client', use.client ?? '', perClient)
-  // A refused client does not count against its target, or it could shut others' addresses out at no cost.
+  // A refused client does not count against its target, because it could block other people's addresses at no cost.
   if (waitForClient !== null || !perTarget || use.target === undefined) return waitForClient
   return consume('target', toMailbox(use.target), perTarget)
 }
@@ -38,12 +38,12 @@ const toMailbox = (email: string): string =>
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '')
 
-/** How long a store that failed is not asked, in ms, so that no request waits for it in vain. */
+/** How long a failed store is not called, in ms, so that requests do not wait for it. */
 const PAUSE_MS = 5_000
 
 /**
- * A store that counts in `shared`, and in `own` while that fails: a store that is down costs no request. `onFailure` is called
- * once for each failure, at most every five seconds.
+ * A store that counts in `shared`, and in `own` while that fails, so that an outage of the store fails no request.
+ * `onFailure` is called once for each failure, at most every five seconds.
  */
 export function createFallbackStore(
   { shared, own, now }: { shared: RateLimitStore; own: RateLimitStore; now: () => number },

@@ -1,7 +1,7 @@
-/** The limits of one action. A family or an office shares one client, so those limits are the wider ones. */
+/** The limits of one action. Those by client are higher, because a family or an office counts as one client. */
 type ActionLimits = {
   perClient: RateLimit
-  /** For the address that is mailed, or the order that is looked up, whoever asks. */
+  /** For the address that is mailed or the order that is looked up, across all clients. */
   perTarget?: RateLimit
 }
 
@@ -51,10 +51,10 @@ export const getLimits = (name: LimitName): ActionLimits => LIMITS[name]
 /** How many uses are allowed at once, and the time in seconds in which as many become available again. */
 export type RateLimit = { max: number; windowS: number }
 
-/** The answer to a use: allowed, or refused with the seconds until the next one is allowed (at least 1). */
+/** The result of a use: allowed, or refused with the seconds until the next one is allowed (at least 1). */
 export type Consumption = { isAllowed: true } | { isAllowed: false; retryAfterS: number }
 
-/** Counts uses by key. A store that instances share implements the same. Keys hold no personal data. */
+/** Counts uses by key, in one instance or for all. Keys hold no personal data. */
 export type RateLimitStore = { consume: (key: string, limit: RateLimit) => Promise<Consumption> }
 
 /** The outcome of a call beyond a limit: a row of the error catalogue, and the seconds until the next one is allowed. */

@@ -19,9 +19,9 @@ export function createMemoryStore(now: () => number, maxKeys = MAX_KEYS): RateLi
 }
 
 /**
- * One use of a token bucket that is stored as one number: when it is full again (the generic cell rate algorithm). Times are in
- * ms. Returns that number after the use. A stored number later than a window allows, of a clock that was wrong or of a longer
- * window, counts as that window's.
+ * Takes one use from a token bucket, stored as the time when it is full again (the generic cell rate algorithm), and
+ * returns that time, in ms. A stored time too late for the window, from a wrong clock or a longer window, counts as the
+ * latest possible.
  */
 export function takeFromBucket(
   storedFullAt: number | undefined,

@@ -12,7 +12,7 @@ export const redisServer = ['valkey-server', 'redis-server'].find((name) => {
   }
 })
 
-/** A real server without stored data on a port, which can be stopped and started again. */
+/** Starts a real server without stored data, which can be stopped and started again. */
 export async function startRedis() {
   const port = await findFreePort()
   let child: ChildProcess

@@ -5,13 +5,13 @@ import type { RateLimitStore } from './limits.ts'
 const TIMEOUT_MS = 250
 /** How long a connection may take, in ms. */
 const CONNECT_MS = 2_000
-/** Sets our keys apart in a database that others use, too. */
+/** Separates our keys in a database that others use, too. */
 const KEY_PREFIX = 'spoke:limit:'
 
 /**
- * The same token bucket as in memory-store.ts, in one step that no other instance can interrupt, by the store's own clock.
- * Returns the milliseconds to wait; 0 for an allowed use. What is no time counts as none, and a later one than a window allows
- * (of a clock that was wrong, or of a longer window) as that window's.
+ * The token bucket of memory-store.ts as one atomic step on the store's clock. Returns the milliseconds to wait; 0 for
+ * an allowed use. A stored value that is no time counts as none, and one too late for the window (from a wrong clock or
+ * a longer window) as the latest possible.
  */
 const SCRIPT = `
 local time = redis.call('TIME')
@@ -25,9 +25,9 @@ if fullAt ~= stored then redis.call('SET', KEYS[1], string.format('%d', fullAt),
 return math.max(wait, 0)`
 
 /**
- * Creates a store that instances share, in a server with the Redis protocol. `consume` rejects where the server does not answer
- * in time. What fails once may never answer again (a hung server, a leader that became a replica), so its connection is closed,
- * and the next use opens another.
+ * Creates a store that instances share, in a server with the Redis protocol. `consume` rejects where the server does
+ * not answer in time, and closes that connection, because a hung server or a demoted leader may never answer. The next
+ * use opens another.
  */
 export function createRedisStore(url: string, timeoutMs = TIMEOUT_MS): RateLimitStore & { close(): void } {
   let current: Connection | undefined
@@ -50,7 +50,7 @@ export function createRedisStore(url: string, timeoutMs = TIMEOUT_MS): RateLimit
     async consume(key, { max, windowS }) {
       current ??= open()
       const connection = current
-      // a slow connection is not waited for, and is there for a later use
+      // a slow connection stays open for a later use
       await withTimeout(connection.ready, timeoutMs)
       const windowMs = windowS * 1000
       const args = [String(windowMs), String(Math.floor(windowMs / max))]

@@ -19,7 +19,7 @@ const contactSchema = z.union([
 /** The result of a sign-up, with the problem that the form shows. */
 export type SignUpOutcome = { ok: true } | ({ ok: false } & NewsletterProblem)
 
-/** Why somebody could not be signed up. */
+/** Why a sign-up failed. */
 export type NewsletterProblem = {
   failure: 'common.email.incorrect-format' | 'mailing.subscribe-failed' | 'limit.reached'
   retryAfterS?: number

@@ -7,7 +7,7 @@ type Modules = {
   ) => { isEntry: boolean; importers: readonly string[]; importedIds: readonly string[] } | null
 }
 
-/** What every server function is made with. */
+/** The modules that every server function imports. */
 const SERVER_FUNCTIONS = ['createServerFn.js', 'safeObjectMerge.js', 'getStartContextServerOnly.js'].map(
   (file) => `/start-client-core/dist/esm/${file}`,
 )
@@ -26,7 +26,7 @@ const LATER_LIBRARIES = [
 
 const isOneOf = (id: string, names: readonly string[]) => names.some((name) => id.includes(name))
 
-/** Whether a module holds server functions that only loaders of routes import, which they do when they run. */
+/** Whether a module has server functions and no static import: route loaders import it when they run. */
 const isOnlyForLoaders = (id: string, modules: Modules) =>
   id.endsWith('.functions.ts') && modules.getModuleInfo(id)?.importers.length === 0
 
@@ -49,7 +49,7 @@ function isLibrary(id: string, modules: Modules, visited = new Set<string>()): b
   return id.includes('node_modules') && imports.every((imported) => isLibrary(imported, modules, visited))
 }
 
-/** What sentences on most pages are made with, a line each: too small for a chunk of its own. */
+/** Modules of sentences on most pages, of one line each: too small for a chunk of their own. */
 const SENTENCE_PARTS = [
   '/app/copy/format-list.ts',
   ...['delivery', 'gift-cards', 'letters', 'returns'].map((name) => `/contracts/shop/${name}.ts`),
@@ -64,7 +64,7 @@ const IDLE = ['idle-parts', 'cart-drawer', 'menu-drawer', 'search-drawer'].map((
 /** The pages on which most visits begin. */
 const COMMON_PAGES = ['index', 'collections.$handle', 'products.$handle']
 
-/** Four characters that stand for a text: names of chunks are in every import of theirs. */
+/** A hash of four characters, because each import of a chunk contains its name. */
 const getShortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 4)
 
 /** The pages that import a module statically, directly or not, and `idle`. */
@@ -82,13 +82,13 @@ function listRoots(id: string, modules: Modules, visited = new Set<string>()): S
 
 /**
  * The chunk of a module that several pages need: `libraries` or `shop` for every page, `goods` for all common pages,
- * `server-calls` for what loaders call, else one chunk for the modules that the same pages need; null leaves the module to
- * the bundler. A chunk never holds what one of its pages does not need.
- * - Why: the bundler makes about seventy small chunks of them, one for each way they are shared, also by parts that load
- *   later. Fewer compress better: the product page's script is 135.6 kB without the first two and 128.9 kB with them, and
- *   after load it asks for 37 files instead of 51, and 3 style sheets instead of 7 (gzip, measured 2026-11-22).
- * - What breaks it: Start or seroval moving the files of LATER_LIBRARIES. Or another query than `tsr-split` on
- *   the component of a route. Then the build fails here.
+ * `server-calls` for what loaders call, else one chunk for the modules that the same pages need; null leaves the module
+ * to the bundler. A chunk never holds what one of its pages does not need.
+ * - Why: the bundler makes about seventy small chunks of them, one for each set of pages and lazy parts that share
+ *   them. Fewer compress better: the product page's script is 135.6 kB without the first two and 128.9 kB with them,
+ *   and after load it requests 37 files instead of 51, and 3 style sheets instead of 7 (gzip, measured 2026-11-22).
+ * - What breaks it: Start or seroval moving the files of LATER_LIBRARIES, or another query than `tsr-split` on the
+ *   component of a route. Then the build fails here.
  * - When it can go: when the bundler merges chunks that are always loaded together.
  */
 export function getSharedChunk(id: string, modules: Modules): string | null {
@@ -98,11 +98,12 @@ export function getSharedChunk(id: string, modules: Modules): string | null {
   if (id.includes('node_modules') || PAGE.test(id) || isOneOf(id, IDLE)) return null
   const roots = listRoots(id, modules)
   if (COMMON_PAGES.every((page) => roots.has(page))) return 'goods'
-  // What one page and its later parts share stays apart, or such a part would bring all of it to other pages.
+  // Modules that one page shares with its lazy parts stay apart, because such a part would load all of them on other
+  // pages.
   return roots.size > 1 || roots.has('idle') ? `shared-${getShortHash([...roots].toSorted().join())}` : null
 }
 
-/** Fails the build where a name that `getSharedChunk` goes by is that of no module any more. */
+/** Fails the build if a name that `getSharedChunk` looks for matches no module. */
 export const checkChunkNames: Plugin = {
   name: 'check-chunk-names',
   apply: 'build',

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
 /**
- * Puts the code that calls server functions, with its serialiser, into a chunk that loads when the browser is idle or at
- * the first call. A failed import is repeated under another address, because browsers cache the failure of a module.
- * - Why: a page fresh from the server calls nothing. It saves 11 kB of every first visit (gzip; product page 140.1 kB
- *   without, 128.9 kB with, measured 2026-11-22).
+ * Puts the code that calls server functions, with its serialiser, into a chunk that loads when the browser is idle or
+ * at the first call. A failed import is repeated under another URL, because browsers cache the failure of a module.
+ * - Why: a server-rendered page makes no call at first. It saves 11 kB of every first visit (gzip; product page 140.1
+ *   kB without, 128.9 kB with, measured 2026-11-22).
  * - What breaks it: TanStack Start renaming `serverFnFetcher.js`, its export of that name, or the `createClientRpc.js`
  *   that imports it. Then the build fails here ("no chunk of its own") or the byte budget does.
  * - When it can go: when Start imports its fetcher dynamically.
  */
 export function deferServerCalls(): Plugin {
   const VIRTUAL_ID = '\0deferred-server-calls'
-  /** Stands for the chunk's address until the bundle is written. */
+  /** The placeholder of the chunk's URL until the bundle is written. */
   const ADDRESS = '__DEFERRED_SERVER_CALLS__'
   let fetcherId = ''
   return {

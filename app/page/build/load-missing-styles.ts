@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite'
 import { STALE_PAGE } from './recover-stale-pages.ts'
 
-/** What Vite's own helper exports, and the form in which it gets the files of a lazy part. */
+/** What Vite's own helper must contain: its export, and its parameters for the files of a lazy part. */
 const EXPECTED = ['export const __vitePreload', 'baseModule, deps']
 
-/** Stands for `import` until the bundle is written: Vite would make this helper load what the helper imports. */
+/** The placeholder of `import` until the bundle is written: Vite would wrap the helper's own import in itself. */
 const IMPORT = '__IMPORT_WITHOUT_HELPER__'
 
 /**
- * The browser's side: a lazy part appears with its style sheets. Those in the page are not loaded; each names its file in a
- * comment, which stays when it is inlined. Code and style load at the same time. A failed sheet is asked for again. If the
- * server answers and lacks either, the page is stale (app/errors/stale-page.ts).
+ * The helper in the browser: it loads a lazy part's code and style sheets at the same time, except sheets that are
+ * inlined in the page and name their files in a comment. A failed sheet can be requested again; if the server no longer
+ * has a file, the page is stale (app/errors/stale-page.ts).
  */
 const HELPER = `
 const loading = {}
@@ -35,8 +35,8 @@ export const __vitePreload = async (loadCode, files = []) => (await Promise.all(
 /**
  * Lazy chunks load only style sheets that are not in the page.
  * - Why: with the inline style of a first visit (vite.config.ts) Vite's helper finds no link and loads the same sheets
- *   again: 7 kB, and their font declarations exchange the font under the shopper's eyes (no-shift.spec.ts). It is also
- *   0.5 kB of every first visit larger (gzip, measured 2026-11-22), and asks for code only when the style is there.
+ *   again: 7 kB, and their font declarations visibly swap the font (no-shift.spec.ts). It is also 0.5 kB larger on
+ *   every first visit (gzip, measured 2026-11-22), and requests code only after the style.
  * - What breaks it: Vite changing its preload helper. Then the build fails here.
  * - When it can go: when TanStack Start tells Vite which sheets it has inlined.
  */

@@ -9,7 +9,8 @@ export const STALE_PAGE = 'stale-page.js'
 
 /**
  * Builds app/errors/stale-page.ts under one name for all builds.
- * - Why: a page whose build is gone can load nothing under a name with a hash, and no first visit should pay for it.
+ * - Why: a page of a replaced build cannot load a file with a hash in its name, and a file of its own costs a first
+ *   visit nothing.
  * - What breaks it: an import in that file; the build fails here.
  * - When it can go: when servers keep the files of all builds.
  */

@@ -16,10 +16,10 @@ export const reloadServerChanges: Plugin = {
   },
 }
 
-/** Modules around a page, which every module of it leads up to. */
+/** Modules that import all pages, where the search for importers ends. */
 const ROOT = /\/app\/(?:routes\/|routeTree\.gen\.ts|router\.tsx|start\.ts|server\.ts)/
 
-/** Whether the browser did not load a module, or one that imports it. */
+/** Whether the browser has not loaded a module or one of its importers. */
 function isOnServerAlone(module: EnvironmentModuleNode, server: ViteDevServer, seen = new Set<string>()): boolean {
   const { file, importers } = module
   if (!file || seen.has(file) || ROOT.test(file)) return false

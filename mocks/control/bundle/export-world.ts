@@ -67,7 +67,7 @@ export function exportWorld(
   }
 }
 
-/** The text of a mail without what somebody typed into it. */
+/** The text of a mail without what was typed into it. */
 const maskTyped = ({ text, typed }: MailRecord): string =>
   typed.reduce((masked, words) => masked.replaceAll(words, maskText(words)), text)
 

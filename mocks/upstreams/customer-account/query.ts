@@ -9,7 +9,7 @@ import { type AccountResolvers, getCustomer } from './context.ts'
 
 export const queryResolvers = {
   customer: (_root: unknown, _args: unknown, context) => getCustomer(context),
-  // Null for an order of somebody else.
+  // Null for another customer's order.
   order: (_root: unknown, { id }: { id: string }, context) => {
     const { type, id: number } = parseGid(id) ?? {}
     if (type !== 'Order') return null

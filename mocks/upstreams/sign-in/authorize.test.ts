@@ -155,7 +155,7 @@ test('login_hint selects the customer, or fills in the address', async () => {
   const getChecked = (page: string) =>
     /value="([^"]+)" checked>\s*<span>(?:<b>[^<]+<\/b><small>([^<]+))?/.exec(page)?.[2]
   expect(getChecked(await (await authorize({ login_hint: 'Ann@example.com' })).text())).toBe('ann@example.com')
-  // without a hint it is whoever is signed in
+  // without a hint it is the customer who is signed in
   expect(getChecked(await (await authorize()).text())).toBe('bo@example.com')
   const unknown = await (await authorize({ login_hint: 'cy@example.com' })).text()
   expect(unknown).toMatch(/value="other" checked/)

@@ -21,7 +21,7 @@ export function createReturnsHandlers(on: BackendOperations, { origin, getWorld 
     on('lookUpOrder', {
       respond({ path: { store }, json: { order_number, ...proof }, world, reply }) {
         const order = findOwnOrder(world, store, order_number, proof)
-        // an order of somebody else is answered like none
+        // another customer's order is answered like a missing one
         if (!order) return reply(404, { code: 'order-not-found' })
         const returnable = toReturnableOrder(world, order, origin())
         if (returnable.lines.every(({ blocked }) => blocked === 'already-returned'))

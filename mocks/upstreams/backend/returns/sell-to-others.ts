@@ -2,7 +2,7 @@ import type { ReturnRequest } from '#contracts/backend/generated/types.ts'
 import type { World } from '../../../world/world.ts'
 import { fromGid } from '../../shopify/gid.ts'
 
-/** Sells the requested sizes that somebody else was quicker to buy. Each such sale happens once. */
+/** Sells out the requested sizes that have a competing sale. Each such sale happens once. */
 export function sellToOthers(world: World, { lines }: ReturnRequest): void {
   for (const { exchange_variant_id = '' } of lines) {
     const variantId = fromGid('ProductVariant', exchange_variant_id)

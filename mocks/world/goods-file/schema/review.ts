@@ -6,7 +6,7 @@ const REVIEW_PLACEHOLDERS: readonly string[] = ['style', 'colour', 'months']
 const OTHER_BRACE = new RegExp(`\\{(?!(?:${REVIEW_PLACEHOLDERS.join('|')})\\})`)
 const text = z.string().refine((words) => !OTHER_BRACE.test(words), 'expected {style}, {colour} or {months} in braces')
 
-/** A review as somebody wrote it, with what its words say of him, so that his measures agree with them. */
+/** A review as written, with what its text says of the author, so that the author's measures agree with it. */
 const reviewText = z.strictObject({
   rating: z.literal([1, 2, 3, 4, 5]),
   title: text,

@@ -16,6 +16,13 @@ const isWorkersBuild = process.env.BUILD_TARGET === 'workers'
 /** Code that simulates, drives or tests the shop, which the shop must not import. */
 const FORBIDDEN = ['**/mocks/**', '**/cli/**', '**/tests/**', '**/scripts/**']
 
+const EXPECTED_LOGS: ReadonlySet<string> = new Set([
+  // Every module of @tanstack/react-router starts with "use client", which this build ignores.
+  'MODULE_LEVEL_DIRECTIVE',
+  // The server imports at once what the browser imports later (app/page/README.md).
+  'INEFFECTIVE_DYNAMIC_IMPORT',
+])
+
 export default defineConfig({
   // It stands in for what React has itself since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -40,8 +47,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: () => [] },
     rolldownOptions: {
       onLog(level, log, handler) {
-        // Every module of @tanstack/react-router starts with "use client", which this build ignores.
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log)
+        if (!EXPECTED_LOGS.has(log.code ?? '')) handler(level, log)
       },
     },
   },

@@ -11,7 +11,8 @@ const FAILED_TEST = /^\s*(?:✘|×|FAIL\s)/
 
 /**
  * Returns a function that runs a script in the project's folder with this Node and collects its output: files of packages
- * start on every platform, their shortcuts in node_modules/.bin do not. A failed test is printed at once, so that even a run that is interrupted has said what failed. Nothing is stopped by a clock.
+ * start on every platform, their shortcuts in node_modules/.bin do not. A failed test is printed at once, also by a run that
+ * is interrupted later. Nothing is stopped by a clock.
  */
 export function createCommand(root: string, print: (line: string) => void) {
   return (line: readonly string[], { env = {} }: CommandOptions = {}): Promise<CommandResult> =>

@@ -31,3 +31,10 @@ test('a long failure is shown by its end', () => {
   expect(text).toContain('line 999')
   expect(text).not.toContain('line 599\n')
 })
+
+test('the summary repeats how a failed step ended', () => {
+  const output = Array.from({ length: 100 }, (_, i) => `line ${i}`).join('\n')
+  const text = formatSummary([{ title: 'Instances', ms: 0, result: { passed: 0, failed: 1, output } }], 1_000)
+  expect(text).toContain('(85 lines before)\nline 85')
+  expect(text.split('\n').at(-1)).toBe('0 passed, 1 failed')
+})

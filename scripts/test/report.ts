@@ -21,11 +21,14 @@ const formatCounts = (passed: number, failed: number) => {
   return failed ? `${passed} of ${passed + failed}` : String(passed)
 }
 
-/** Returns the output of a failed step, framed by lines that name it. */
-export function formatFailure({ title, result }: { title: string; result: Result }): string {
+/** The lines of a failed step that the summary repeats, because only the end of a log may be at hand. */
+const REPEATED_LINES = 15
+
+/** Returns the end of a failed step's output, framed by lines that name it. */
+export function formatFailure({ title, result }: Pick<StepReport, 'title' | 'result'>, count = SHOWN_LINES): string {
   const lines = result.output.trimEnd().split('\n')
-  const left = lines.length - SHOWN_LINES
-  const shown = left > 0 ? [`(${left} lines before)`, ...lines.slice(-SHOWN_LINES)] : lines
+  const left = lines.length - count
+  const shown = left > 0 ? [`(${left} lines before)`, ...lines.slice(-count)] : lines
   return [styleText(['bold', 'red'], `--- ${title} `.padEnd(72, '-')), ...shown, '-'.repeat(72)].join('\n')
 }
 
@@ -33,5 +36,6 @@ export function formatFailure({ title, result }: { title: string; result: Result
 export function formatSummary(steps: readonly StepReport[], ms: number): string {
   const passed = steps.reduce((sum, { result }) => sum + result.passed, 0)
   const failed = steps.reduce((sum, { result }) => sum + result.failed, 0)
-  return `\n${steps.map(formatStep).join('\n')}\n${(ms / 1000).toFixed(1)} s in all\n\n${passed} passed, ${failed} failed`
+  const failures = steps.filter(({ result }) => result.failed).map((step) => `${formatFailure(step, REPEATED_LINES)}\n`)
+  return `\n${failures.join('')}${steps.map(formatStep).join('\n')}\n${(ms / 1000).toFixed(1)} s in all\n\n${passed} passed, ${failed} failed`
 }

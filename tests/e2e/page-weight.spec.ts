@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/shop.ts'
 
 /**
  * What pages may hold before their scripts run: elements on a phone and on a wide screen, and characters of data for the
- * browser. A little more than they hold, so that a page that grows fails here; app/DECISIONS.md#ui says what keeps them small.
+ * browser. A little more than they hold, so that a page that grows fails here (app/DECISIONS.md#page).
  */
 const BUDGETS = [
   { path: '/products/heroes-navy', phone: 500, wide: 550, data: 8_000 },

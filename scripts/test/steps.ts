@@ -23,7 +23,7 @@ export const getSteps = (root: string): readonly Step[] => [
   { name: 'unit', title: 'Unit tests', lane: 'checks', run: (context) => runVitest(context, 'unit') },
   { name: 'mutate', title: 'Broken rules, a tenth a day', lane: 'checks', run: tryMutations },
   {
-    ...createCheck('checks', 'bytes', 'Byte budgets', ['scripts/bench/bytes.ts', '--check']),
+    ...createCheck('checks', 'bytes', 'Byte budgets [OPS-07]', ['scripts/bench/bytes.ts', '--check']),
     needs: ['build'],
   },
   {

@@ -3,7 +3,7 @@ import { type ComponentType, type FormEvent, type ReactNode, useEffect, useEffec
 import { flushSync } from 'react-dom'
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { StaticPart, toClosedPart } from '#app/page/static-part.tsx'
+import { StaticPart } from '#app/page/static-part.tsx'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { runWhenIdle } from '#app/ui/timing.ts'
@@ -76,11 +76,7 @@ function FormFold<Props extends FoldFormProps>(props: {
   return (
     <details ref={fold} className={styles.more} open={startsOpen || undefined} onToggle={makeLive} onSubmit={onSubmit}>
       <summary>{summary}</summary>
-      {live ? (
-        props.children(live.Form, live.typed)
-      ) : (
-        <StaticPart server={server && (isOpen ? server : toClosedPart(server))} client={null} />
-      )}
+      {live ? props.children(live.Form, live.typed) : <StaticPart server={server} client={null} />}
     </details>
   )
 }

@@ -1,10 +1,8 @@
-import { ScriptOnce } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, memo, type RefObject, useEffect } from 'react'
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { FILL_FOLDS_IF_WIDE } from '#app/page/fill-closed-parts-script.ts'
-import { StaticPart, toClosedPart } from '#app/page/static-part.tsx'
+import { StaticPart } from '#app/page/static-part.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { CloseIcon } from '#app/ui/icons.tsx'
@@ -22,9 +20,7 @@ import { useFilterSheet } from './use-filter-sheet.ts'
 
 type PanelProps = { encodedListing: string; filters: Filters; sort: Sort }
 
-// Rendered closed, because phones show the sheet only on request; a script opens the groups on wide screens before first paint.
-const renderOnServer = createIsomorphicFn().server((props: PanelProps) => toClosedPart(<FilterPanel {...props} />))
-const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_FOLDS_IF_WIDE}</ScriptOnce>)
+const renderOnServer = createIsomorphicFn().server((props: PanelProps) => <FilterPanel {...props} />)
 const getDependencies = createIsomorphicFn().server(
   ({ encodedListing, filters, sort }: PanelProps, region: RegionCode) => ({
     source: decodeListing(encodedListing),
@@ -108,7 +104,6 @@ export function FilterForm(props: {
         </button>
       </header>
       <Groups encodedListing={encodedListing} filters={filters} sort={sort} />
-      {renderFillScript()}
       {filters.byFit ? <input type="hidden" name="by" value="fit" /> : null}
       <footer className={styles.foot}>
         {isEmpty(filters) ? null : (

@@ -56,11 +56,3 @@ export function StaticPart(props: {
     </div>
   )
 }
-
-/**
- * Markup of a static part that is closed at first. The server puts it into <noscript>, which the parser reads as text,
- * so that it makes no elements until it is opened (fill-closed-parts-script.ts); without script it is markup.
- */
-export const toClosedPart = createIsomorphicFn()
-  .server((markup: ReactNode) => <noscript>{markup}</noscript>)
-  .client((markup: ReactNode) => markup)

@@ -5,7 +5,6 @@ import { RichTextBody } from '#app/content/rich-text-body.tsx'
 import { useCopy } from '#app/copy/every-page.ts'
 import { productAroundWords } from '#app/copy/product-info.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { toClosedPart } from '#app/page/static-part.tsx'
 import { isGiftCard, type Product, type ProductOption } from './product.ts'
 import styles from './product-details.module.css'
 import { getShownValues, getSizeChart } from './size/size-chart.ts'
@@ -72,13 +71,12 @@ function ReturnTerms({ product }: { product: Product }) {
 }
 
 function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
-  const body = <div className={styles.body}>{children}</div>
   return (
     <details open={open} className={styles.item}>
       <summary className={styles.summary}>
         <h2 className={styles.title}>{title}</h2>
       </summary>
-      {open ? body : toClosedPart(body)}
+      <div className={styles.body}>{children}</div>
     </details>
   )
 }

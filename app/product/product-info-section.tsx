@@ -5,7 +5,6 @@ import { buildHelpWords, productAroundWords } from '#app/copy/product-info.ts'
 import { reviewsWords } from '#app/copy/reviews.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { BuildDrawing } from '#app/fit/card/build-drawing.tsx'
-import { toClosedPart } from '#app/page/static-part.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMoney } from '#app/ui/money.ts'
 import { Stars } from '#app/ui/stars.tsx'
@@ -91,19 +90,17 @@ function BuildHelp() {
   return (
     <details className={buildHelpStyles.help}>
       <summary className={buildHelpStyles.question}>{t('question')}</summary>
-      {toClosedPart(
-        <div className={buildHelpStyles.body}>
-          <ul className={buildHelpStyles.builds}>
-            {OPTION_LISTS.build.map((build) => (
-              <li key={build} className={buildHelpStyles.build}>
-                <BuildDrawing build={build} />
-                <strong>{build}</strong> {t(build)}
-              </li>
-            ))}
-          </ul>
-          <p>{t('text')}</p>
-        </div>,
-      )}
+      <div className={buildHelpStyles.body}>
+        <ul className={buildHelpStyles.builds}>
+          {OPTION_LISTS.build.map((build) => (
+            <li key={build} className={buildHelpStyles.build}>
+              <BuildDrawing build={build} />
+              <strong>{build}</strong> {t(build)}
+            </li>
+          ))}
+        </ul>
+        <p>{t('text')}</p>
+      </div>
     </details>
   )
 }

@@ -86,6 +86,8 @@ export function attachMegaMenuBehaviour(
       'pointerenter',
       ({ pointerType, clientX, clientY }) => {
         if (pointerType !== 'mouse') return
+        // pictures load before their panel opens
+        for (const picture of item.querySelectorAll('img')) picture.loading = 'eager'
         pointer = { x: clientX, y: clientY }
         showWhenSteady(item)
       },

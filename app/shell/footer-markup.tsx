@@ -4,7 +4,6 @@ import { ContentLink } from '#app/content/content-link.tsx'
 import { useCopy } from '#app/copy/every-page.ts'
 import { type FooterKey, footerWords } from '#app/copy/footer.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { toClosedPart } from '#app/page/static-part.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import { MAILBOXES, PHONES, SOCIAL } from '#contracts/shop/contact.ts'
 import { ALL_REGIONS } from '#contracts/shop/regions.ts'
@@ -35,17 +34,15 @@ function LinkColumns() {
       <h2 className={styles.title}>{t(title)}</h2>
       <details className={styles.fold}>
         <summary className={styles.summary}>{t(title)}</summary>
-        {toClosedPart(
-          <ul className={styles.links}>
-            {links.map(({ text, to }) => (
-              <li key={to}>
-                <ContentLink href={to} className={styles.link}>
-                  {t(text)}
-                </ContentLink>
-              </li>
-            ))}
-          </ul>,
-        )}
+        <ul className={styles.links}>
+          {links.map(({ text, to }) => (
+            <li key={to}>
+              <ContentLink href={to} className={styles.link}>
+                {t(text)}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
       </details>
     </section>
   ))

@@ -1,10 +1,9 @@
-import { ScriptOnce, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type SubmitEvent } from 'react'
 import { ConsentSettingsButton } from '#app/analytics/consent/consent-settings-button.tsx'
 import { track } from '#app/analytics/track.ts'
 import { useCopy } from '#app/copy/every-page.ts'
-import { FILL_FOLDS_IF_WIDE } from '#app/page/fill-closed-parts-script.ts'
 import { StaticPart } from '#app/page/static-part.tsx'
 import { useDependencies } from '#app/region/use-client-links.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -19,8 +18,6 @@ import '#app/mailing/newsletter/newsletter-form.module.css?styles-only'
 
 const renderLinks = createIsomorphicFn().server(() => <FooterLinks />)
 const renderFoot = createIsomorphicFn().server(() => <FooterFoot />)
-// after the links, so that columns of wide screens are never painted empty
-const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_FOLDS_IF_WIDE}</ScriptOnce>)
 const LazyLinks = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterLinks })))
 const LazyFoot = lazy(() => import('./footer-markup.tsx').then((module) => ({ default: module.FooterFoot })))
 
@@ -49,7 +46,6 @@ export function Footer({ newsletter }: { newsletter: boolean }) {
           client={<LazyLinks />}
           dependencies={dependencies}
         />
-        {renderFillScript()}
         <StaticPart className={styles.foot} server={renderFoot()} client={<LazyFoot />} />
         <p className={styles.legal}>
           {t('footer.legal')} <ConsentSettingsButton className={styles.link} />

@@ -2,7 +2,6 @@ import { use, useEffect } from 'react'
 import { ContentLink } from '#app/content/content-link.tsx'
 import type { Menu, MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/every-page.ts'
-import { toClosedPart } from '#app/page/static-part.tsx'
 import styles from './mega-menu.module.css'
 import { MegaPanel } from './mega-panel.tsx'
 import { loadMenu } from './menu.functions.ts'
@@ -29,11 +28,9 @@ export function MegaMenuList({ menu }: { menu: Menu }) {
                 aria-controls={`menu-${at}`}
                 aria-label={t('header.open-menu', { title })}
               />
-              {toClosedPart(
-                <div id={`menu-${at}`} className={styles.panel} data-panel>
-                  <MegaPanel link={{ title, href }} grid={grid} id={`menu-${at}`} />
-                </div>,
-              )}
+              <div id={`menu-${at}`} className={styles.panel} data-panel>
+                <MegaPanel link={{ title, href }} grid={grid} id={`menu-${at}`} />
+              </div>
             </>
           ) : null}
         </li>

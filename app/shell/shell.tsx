@@ -1,10 +1,9 @@
-import { ScriptOnce, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import type { FlashBanner } from '#app/content/flash-banner.wire.ts'
 import type { MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/every-page.ts'
-import { FILL_CLOSED_PARTS } from '#app/page/fill-closed-parts-script.ts'
 import { getNonce } from '#app/page/script-nonce.ts'
 import { useClientLinks } from '#app/region/use-client-links.ts'
 import { OpenPanelState } from '#app/ui/open-panel.tsx'
@@ -13,8 +12,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Panels } from './panels.tsx'
 import styles from './shell.module.css'
-
-const renderFillScript = createIsomorphicFn().server(() => <ScriptOnce>{FILL_CLOSED_PARTS}</ScriptOnce>)
 
 type Content = { menu: MenuBar | null; banner: FlashBanner | null }
 
@@ -30,7 +27,6 @@ export function Shell({ menu, banner, children }: Content & { children: ReactNod
   return (
     <>
       <OpenPanelState />
-      {renderFillScript()}
       <ContentColours banner={banner} />
       <a href="#content" className={styles.skip}>
         {t('skip-to-content')}

@@ -13,12 +13,13 @@ function createFront(...statuses: number[]) {
   return { requests, options: { fetch, pauseMs: 0 } }
 }
 
-test('the front gets the tags of what changed, with the key [OPS-09]', async () => {
+test('the front gets the tags of what changed, with the key, which no redirect takes elsewhere [OPS-09]', async () => {
   const { requests, options } = createFront()
   await purgeFront('http://varnish.internal', 'a-key', ['product:gb:2001', 'long-list:gb'], options)
   expect(requests.map(({ method }) => method)).toEqual(['PURGE'])
   expect(requests[0]?.headers.get('x-purge-tags')).toBe('product:gb:2001 long-list:gb')
   expect(requests[0]?.headers.get('x-purge-key')).toBe('a-key')
+  expect(requests[0]?.redirect).toBe('manual')
 })
 
 test('a purge that fails is tried again, then logged without the key [OPS-09]', async () => {

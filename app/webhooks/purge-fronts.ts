@@ -18,7 +18,12 @@ export async function purgeFront(
 ): Promise<void> {
   const headers = { 'x-purge-key': key, 'x-purge-tags': tags.join(' ') }
   const send = async () => {
-    const response = await fetch(url, { method: 'PURGE', headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(url, {
+      method: 'PURGE',
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`it answered ${response.status}`)
   }

@@ -1,6 +1,6 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { checkChunkNames, getSharedChunk } from './app/page/build/client-chunks.ts'
 import { deferServerCalls } from './app/page/build/defer-server-calls.ts'
 import { keepStyleImports } from './app/page/build/keep-style-imports.ts'
@@ -16,12 +16,15 @@ const isWorkersBuild = process.env.BUILD_TARGET === 'workers'
 /** Code that simulates, drives or tests the shop, which the shop must not import. */
 const FORBIDDEN = ['**/mocks/**', '**/cli/**', '**/tests/**', '**/scripts/**']
 
-const EXPECTED_LOGS: ReadonlySet<string> = new Set([
-  // Every module of @tanstack/react-router starts with "use client", which this build ignores.
-  'MODULE_LEVEL_DIRECTIVE',
-  // The server imports at once what the browser imports later (app/page/README.md).
-  'INEFFECTIVE_DYNAMIC_IMPORT',
-])
+/** Leaves logs of these codes out. */
+const withoutLogs = (...codes: readonly string[]) => ({
+  onLog(level: Rolldown.LogLevel, log: Rolldown.RollupLog, handler: Rolldown.LogOrStringHandler) {
+    if (!codes.includes(log.code ?? '')) handler(level, log)
+  },
+})
+
+/** Every module of @tanstack/react-router starts with "use client", which this build ignores. */
+const CLIENT_DIRECTIVE = 'MODULE_LEVEL_DIRECTIVE'
 
 export default defineConfig({
   // It stands in for what React has itself since version 18.
@@ -30,6 +33,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          ...withoutLogs(CLIENT_DIRECTIVE),
           output: {
             codeSplitting: {
               groups: [{ name: getSharedChunk }],
@@ -39,17 +43,14 @@ export default defineConfig({
         },
       },
     },
+    // The server imports at once what the browser imports later (app/page/README.md).
+    ssr: { build: { rolldownOptions: withoutLogs(CLIENT_DIRECTIVE, 'INEFFECTIVE_DYNAMIC_IMPORT') } },
   },
   build: {
     // Nitro, which has its own folder, sends everything in this one to visitors.
     ...(!isWorkersBuild && { outDir: '.output' }),
     // The lists of what lazy parts import are 2 kB of every first visit, and no page waits for these parts.
     modulePreload: { resolveDependencies: () => [] },
-    rolldownOptions: {
-      onLog(level, log, handler) {
-        if (!EXPECTED_LOGS.has(log.code ?? '')) handler(level, log)
-      },
-    },
   },
   plugins: [
     deferServerCalls(),

@@ -3,6 +3,7 @@ import { getPreviewHeaders } from '#app/content/preview/preview-mode.ts'
 import { createRandomHex } from '#app/http/ids.ts'
 import { createTextResponse } from '#app/http/plain-responses.ts'
 import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function-calls.ts'
+import { callServer } from './page/call-server.ts'
 import { followShopifyLinks } from './routes/-follow-shopify-link.ts'
 import { forwardStorefrontApi } from './routes/-forward-storefront-api.ts'
 
@@ -39,6 +40,7 @@ const getRequestMiddleware = createIsomorphicFn()
 export const startInstance = createStart(() => ({
   requestMiddleware: getRequestMiddleware(),
   functionMiddleware: [fromPage, refuseInvalidInput],
+  serverFns: { fetch: callServer },
 }))
 
 let page: { address?: string; traceId?: string } = {}

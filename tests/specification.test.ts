@@ -3,6 +3,7 @@ import { eventSchemas } from '#app/analytics/events.ts'
 import { SIZE_FILTERS } from '#app/collection/filter-keys.ts'
 import * as cookies from '#app/visitor/cookies.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
+import * as timing from '#contracts/shop/timing-and-limits.ts'
 import {
   COOKIE,
   cartIdCookie,
@@ -122,4 +123,18 @@ test('events have the specified names [ANA-02]', () => {
     'Product Viewed',
     'web_vitals',
   ])
+})
+
+test('times and limits are those of section 9 [NAV-05] [NAV-12] [FORM-02] [COL-10] [ANA-02]', () => {
+  expect({ ...timing }).toEqual({
+    DISCOUNT_BANNER_MS: 5_000,
+    BUTTON_FEEDBACK_MS: 2_000,
+    HOVER_INTENT_MS: 100,
+    EXIT_INTENT: { topPx: 20, throttleMs: 200 },
+    IDLE_VISITOR_MS: 4_000,
+    FIT_HINT_AFTER_PX: 100,
+    MENU_LIMITS: { links: 20, gridLinks: 10, subLinks: 10 },
+    MAX_PRODUCTS_PER_EVENT: 10,
+    INCHES_PER_CM: 0.393701,
+  })
 })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { report } from '#app/errors/report.ts'
+import { callServer } from '#app/page/call-server.ts'
 import {
   deleteBrowserCookie,
   notifyVisitorChange,
@@ -82,7 +83,7 @@ const MAX_KEPT_BODY = 32 * 1024
  * as a link is pressed.
  */
 const fetchOnLeaving: typeof fetch = (input, init) =>
-  fetch(input, { ...init, keepalive: String(init?.body ?? '').length < MAX_KEPT_BODY })
+  callServer(input, { ...init, keepalive: String(init?.body ?? '').length < MAX_KEPT_BODY })
 
 const withoutGoods = ({ goods: _goods, ...line }: LineToAdd): LineToAdd => line
 

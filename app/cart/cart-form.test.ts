@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { applyCartForm } from './cart-form.server.ts'
+import { applyCartForm, getLimitName } from './cart-form.server.ts'
 import { readCart } from './read-cart.server.ts'
 
 /** A cart with one pair, and a function that posts forms as a browser without script does. */
@@ -66,4 +66,18 @@ test.each<[string, [string, string][]]>([
 ])('a line’s form with %s fails and changes nothing [CART-03]', async (_, fields) => {
   const { post, line } = await givenCart()
   expect(await post([['line', line], ...fields])).toEqual({ ok: false, failure: 'cart.change-failed' })
+})
+
+test.each([
+  [{ kind: 'add' }, 'cart-add'],
+  [{ kind: 'update' }, 'cart-change'],
+  [{ kind: 'variant' }, 'cart-change'],
+  [{ kind: 'remove-all' }, 'cart-change'],
+  [{ kind: 'gift-message' }, 'cart-change'],
+  [{ kind: 'code', shouldApply: true }, 'discount-code'],
+  [{ kind: 'code', shouldApply: false }, 'cart-change'],
+  [{ kind: 'offer' }, 'discount-code'],
+  [null, 'cart-change'],
+] as const)('the change %j counts against the limit %s [OPS-08]', (change, limit) => {
+  expect(getLimitName(change)).toBe(limit)
 })

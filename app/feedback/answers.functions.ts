@@ -10,7 +10,7 @@ import { unsubscribe } from './unsubscribe/unsubscribe.server.ts'
 const surveyAnswers = z.partialRecord(z.enum(SURVEY.map(({ name }) => name)), z.string())
 
 /** Sends the answers of the survey. */
-export const sendSurveyFn = createServerFn({ method: 'POST' })
+export const answerSurveyFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region: z.enum(REGION_CODES), typed: surveyAnswers }))
   .handler(({ data }) => sendSurvey(getAnswersDeps(data.region, 'survey'), data.typed))
 
@@ -18,6 +18,6 @@ export const sendSurveyFn = createServerFn({ method: 'POST' })
 const unsubscribeAnswers = z.partialRecord(z.enum(UNSUBSCRIBE.map(({ name }) => name)), z.string())
 
 /** Stops the printed catalogue. */
-export const unsubscribeFn = createServerFn({ method: 'POST' })
+export const stopCatalogueFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region: z.enum(REGION_CODES), typed: unsubscribeAnswers }))
   .handler(({ data }) => unsubscribe(getAnswersDeps(data.region, 'unsubscribe'), data.typed))

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
+import { UNKNOWN_FUNCTION } from '#app/page/call-server.ts'
 import { createTextResponse } from './plain-responses.ts'
 
 /** Where Start serves server functions. */
@@ -41,7 +42,7 @@ export const refuseMalformedCalls = createMiddleware().server(async ({ request, 
     return await next()
   } catch (error) {
     const isUnknown = error instanceof Error && error.message.startsWith('Server function info not found')
-    if (isUnknown) return createUnknownFunctionResponse()
+    if (isUnknown) return createTextResponse(UNKNOWN_FUNCTION, 'This release has no such server function.')
     throw error
   }
 })

@@ -142,8 +142,15 @@ function listSteps(line: ReturnLine, from: readonly string[], at: number, by: nu
   return next === undefined ? [] : [from.map((value, index) => (index === at ? next : value))]
 }
 
-/** Reasons for which another size helps. */
-const FOR_EXCHANGE: readonly ReturnReason[] = ['too tight', 'too loose', 'length not right']
+/** Whether another size helps, by reason. */
+const IS_ABOUT_SIZE: Readonly<Record<ReturnReason, boolean>> = {
+  'too tight': true,
+  'too loose': true,
+  'length not right': true,
+  'ordered more than one size': false,
+  'poor quality / faulty': false,
+  other: false,
+}
 
 /** Suggests an outcome for each chosen line with a new reason: an exchange for the suggested size, otherwise a refund. */
 export function suggestOutcomes(order: ReturnOrder, answers: ReturnAnswers, known: KnownFit): ReturnAnswers {
@@ -160,7 +167,7 @@ function suggestOutcome(line: ReturnLine, answers: LineAnswers, known: KnownFit)
   return {
     ...answers,
     suggestedFor: reason,
-    outcome: suggestion && FOR_EXCHANGE.includes(reason) ? 'exchange' : 'refund',
+    outcome: suggestion && IS_ABOUT_SIZE[reason] ? 'exchange' : 'refund',
     // without a suggestion the bought size is preselected
     size: suggestion?.values ?? line.values,
   }

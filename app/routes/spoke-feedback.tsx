@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/every-page.ts'
-import { sendSurveyFn } from '#app/feedback/answers.functions.ts'
+import { answerSurveyFn } from '#app/feedback/answers.functions.ts'
 import { type PostedAnswers, parseResult } from '#app/feedback/answers-outcome.ts'
 import { SURVEY, type SurveyQuestion } from '#app/feedback/questions.ts'
 import { SurveyPage } from '#app/feedback/survey/survey-page.tsx'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/spoke-feedback')({
     handlers: {
       POST: answerForm({
         fields: SURVEY.map(({ name }) => name),
-        send: sendSurveyFn,
+        send: answerSurveyFn,
         getResult: ({ status }) => (status === 'sent' ? status : null),
       }),
     },

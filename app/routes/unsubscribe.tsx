@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/every-page.ts'
-import { unsubscribeFn } from '#app/feedback/answers.functions.ts'
+import { stopCatalogueFn } from '#app/feedback/answers.functions.ts'
 import { type PostedAnswers, parseResult } from '#app/feedback/answers-outcome.ts'
 import { UNSUBSCRIBE, type UnsubscribeField } from '#app/feedback/questions.ts'
 import { UnsubscribePage } from '#app/feedback/unsubscribe/unsubscribe-page.tsx'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/unsubscribe')({
     handlers: {
       POST: answerForm({
         fields: UNSUBSCRIBE.map(({ name }) => name),
-        send: unsubscribeFn,
+        send: stopCatalogueFn,
         getResult: ({ status }) => (status === 'sent' ? status : null),
       }),
     },

@@ -1,4 +1,5 @@
 import type { Length } from '#app/ui/body-units.ts'
+import type { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { INCHES_PER_CM } from '#contracts/shop/timing-and-limits.ts'
 import type { Cell, Row } from './chart.ts'
 
@@ -64,10 +65,10 @@ const WAISTS_BY_BELT = [
 ] as const
 
 /** Assumed: spec 3 has the sock sizes but not their shoe sizes. */
-const SHOES_BY_SOCK = [
-  ['S/M', '5-8', '38-42', '6-9'],
-  ['M/L', '9-12', '43-47', '10-13'],
-] as const
+const SHOES_BY_SOCK: Readonly<Record<(typeof OPTION_LISTS.socksize)[number], readonly string[]>> = {
+  'S/M': ['5-8', '38-42', '6-9'],
+  'M/L': ['9-12', '43-47', '10-13'],
+}
 
 /** The range that rounds to each label: half way to the previous label and half way to the next. */
 export function getLabelRanges(labels: readonly number[]): { label: number; from: number; to: number }[] {
@@ -158,4 +159,7 @@ export const beltRows: readonly Row[] = WAISTS_BY_BELT.map(([size, from, to]) =>
 }))
 
 /** Sock size: shoe sizes of the UK, Europe and the US. */
-export const sockRows: readonly Row[] = SHOES_BY_SOCK.map(([size, ...shoes]) => ({ size, cells: shoes.map(sizesCell) }))
+export const sockRows: readonly Row[] = Object.entries(SHOES_BY_SOCK).map(([size, shoes]) => ({
+  size,
+  cells: shoes.map(sizesCell),
+}))

@@ -1,12 +1,4 @@
-import {
-  bulkhead,
-  CircuitState,
-  circuitBreaker,
-  handleWhen,
-  isBrokenCircuitError,
-  isBulkheadRejectedError,
-  SamplingBreaker,
-} from 'cockatiel'
+import { CircuitState, circuitBreaker, handleWhen, isBrokenCircuitError, SamplingBreaker } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { type CallGuard, UpstreamError } from '#contracts/http.ts'
 
@@ -22,8 +14,8 @@ const FAILED_STATUSES = new Set([500, 502, 503, 504])
 const BREAKER = { threshold: 0.5, duration: 10_000, minimumRps: 2 }
 /** How long an open circuit refuses calls before one of them tries again, in ms. */
 const OPEN_MS = 2_000
-/** After this many ms a probe without an outcome counts as lost: an edge platform drops the calls of a cancelled request. */
-const PROBE_LOST_MS = 15_000
+/** After this many ms a call without an outcome counts as lost: an edge platform drops the calls of a cancelled request. */
+const LOST_MS = 15_000
 /** The most open calls of one operation; a healthy upstream has far fewer. */
 const MAX_OPEN_CALLS = 200
 /** The most circuits, one for each operation in each world of a simulated backend. */
@@ -48,27 +40,36 @@ export function createCallGuard(getScope: () => string): CallGuard {
 
   return async ({ upstream, operation }, send) => {
     const key = `${getScope()} ${upstream} ${operation}`
-    const known = circuits.get(key)
-    const circuit = known && !hasLostProbe(known) ? known : createCircuit()
+    const circuit = circuits.get(key) ?? createCircuit()
     circuits.set(key, circuit)
     const refuse = (detail: string) => new UpstreamError({ upstream, operation, kind: 'refused', detail })
     const refuseRepeated = () =>
       refuse('not sent, because it failed repeatedly; every two seconds one call tries again')
     // the breaker would let the others wait for the probe, which an edge platform forbids
-    if (circuit.breaker.state === CircuitState.HalfOpen) throw refuseRepeated()
+    if (circuit.breaker.state === CircuitState.HalfOpen) {
+      if (Date.now() - circuit.probedAt <= LOST_MS) throw refuseRepeated()
+      // this call replaces the lost probe
+      circuit.probedAt = Date.now()
+      const response = await send()
+      if (!FAILED_STATUSES.has(response.status)) circuits.delete(key)
+      return response
+    }
+    if (countOpenCalls(circuit) >= MAX_OPEN_CALLS)
+      throw refuse(`not sent, because ${MAX_OPEN_CALLS} calls have no response yet`)
+    const call = Symbol(operation)
+    circuit.openCalls.set(call, Date.now())
     try {
-      return await circuit.openCalls.execute(() =>
-        circuit.breaker.execute(async () => {
-          const response = await send()
-          if (FAILED_STATUSES.has(response.status)) throw new FailedResponse(response)
-          return response
-        }),
-      )
+      return await circuit.breaker.execute(async () => {
+        const response = await send()
+        if (FAILED_STATUSES.has(response.status)) throw new FailedResponse(response)
+        return response
+      })
     } catch (cause) {
       if (cause instanceof FailedResponse) return cause.response
       if (isBrokenCircuitError(cause)) throw refuseRepeated()
-      if (isBulkheadRejectedError(cause)) throw refuse(`not sent, because ${MAX_OPEN_CALLS} calls have no response yet`)
       throw cause
+    } finally {
+      circuit.openCalls.delete(call)
     }
   }
 }
@@ -80,12 +81,16 @@ function createCircuit() {
     breaker: new SamplingBreaker(BREAKER),
     halfOpenAfter: OPEN_MS,
   })
-  const circuit = { breaker, openCalls: bulkhead(MAX_OPEN_CALLS), probedAt: 0 }
+  /** `openCalls` has the time at which each started. */
+  const circuit = { breaker, openCalls: new Map<symbol, number>(), probedAt: 0 }
   breaker.onHalfOpen(() => {
     circuit.probedAt = Date.now()
   })
   return circuit
 }
 
-const hasLostProbe = ({ breaker, probedAt }: Circuit) =>
-  breaker.state === CircuitState.HalfOpen && Date.now() - probedAt > PROBE_LOST_MS
+/** Counts the open calls of a circuit, without lost ones. */
+function countOpenCalls({ openCalls }: Circuit): number {
+  for (const [call, startedAt] of openCalls) if (Date.now() - startedAt > LOST_MS) openCalls.delete(call)
+  return openCalls.size
+}

@@ -69,14 +69,26 @@ test('a probe that its caller aborts does not block other calls', async () => {
   expect(await sendTimes(guard, 2, respond(200))).toEqual([200, 200])
 })
 
-test('a probe that never ends does not block other calls for long [OPS-10]', async () => {
+const neverEnd = () => new Promise<{ status: number }>(() => {})
+
+test('a probe that never ends is replaced by one call, not by all [OPS-10]', async () => {
   const guard = createGuard()
   await sendTimes(guard, 20, respond(500))
   vi.advanceTimersByTime(2_001)
-  void guard(call, () => new Promise<{ status: number }>(() => {}))
+  void guard(call, neverEnd)
   vi.advanceTimersByTime(14_000)
   expect(await sendTimes(guard, 1, respond(200))).toEqual(['refused'])
   vi.advanceTimersByTime(2_000)
+  expect(await sendTimes(guard, 3, respond(500))).toEqual([500, 'refused', 'refused'])
+  vi.advanceTimersByTime(15_001)
+  expect(await sendTimes(guard, 3, respond(200))).toEqual([200, 200, 200])
+})
+
+test('calls that never end do not take the place of others for ever [OPS-10]', async () => {
+  const guard = createGuard()
+  for (let sent = 0; sent < 200; sent++) void guard(call, neverEnd)
+  expect(await sendTimes(guard, 1, respond(200))).toEqual(['refused'])
+  vi.advanceTimersByTime(15_001)
   expect(await sendTimes(guard, 2, respond(200))).toEqual([200, 200])
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/shop.ts'
 
 /** What Chromium says about a file that is missing, and React about a part that fails with it. */
 const MISSING_FILE =
-  /Failed to load resource: .* 404|Failed to fetch dynamically imported module|ERR_FAILED|\.css failed to load/
+  /Failed to load resource: .* (?:404|410)|Failed to fetch dynamically imported module|ERR_FAILED|\.css failed to load/
 
 /** Presses that load a dialog's code. */
 const PRESSES = [
@@ -126,6 +126,16 @@ test.describe('a page of a build that has been replaced', () => {
   test('adds to the basket by its form at the second press [OPS-12]', async ({ page, shopper }) => {
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await replaceBuild(page, '**/assets/add-from-page-*.js')
+    await shopper.product.add()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await shopper.product.add()
+    await expect(page).toHaveURL('/cart')
+    await expect(shopper.cart.lines()).toHaveCount(1)
+  })
+
+  test('adds to the basket by its form where the server has lost the function [OPS-12]', async ({ page, shopper }) => {
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await page.route('**/_serverFn/changeCartFn*', (route) => route.fulfill({ status: 410, body: 'Gone' }))
     await shopper.product.add()
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     await shopper.product.add()

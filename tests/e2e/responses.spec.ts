@@ -64,7 +64,7 @@ const ROWS: Row[] = [
   ['a posted form', 303, NONE, NEVER, 'POST', '/country', { headers: SAME_ORIGIN, form: { region: 'us', path: '/' } }],
   ['a form of another site', 403, TEXT, NEVER, 'POST', '/cart', { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['a form that is JSON', 415, TEXT, NEVER, 'POST', '/cart', { headers: SAME_ORIGIN, data: '{}' }],
-  ['an unknown server function', 404, TEXT, NEVER, 'GET', '/_serverFn/nonsense', { headers: SAME_ORIGIN }],
+  ['an unknown server function', 410, TEXT, NEVER, 'GET', '/_serverFn/nonsense', { headers: SAME_ORIGIN }],
   ['a server function of any object', 404, TEXT, NEVER, 'GET', '/_serverFn/__proto__', { headers: SAME_ORIGIN }],
   ['no server function', 404, TEXT, NEVER, 'GET', '/_serverFn/', { headers: SAME_ORIGIN }],
   ['a post to a page', 405, TEXT, NEVER, 'POST', '/collections/trousers', { headers: SAME_ORIGIN }],

@@ -3,7 +3,7 @@ import { feedbackWords, surveyWords } from '#app/copy/feedback.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { TextField } from '#app/forms/text-field.tsx'
-import { sendSurveyFn } from '../answers.functions.ts'
+import { answerSurveyFn } from '../answers.functions.ts'
 import { AnswersForm, FeedbackPage } from '../answers-form.tsx'
 import type { PostedAnswers } from '../answers-outcome.ts'
 import { listValues, SURVEY, type SurveyQuestion } from '../questions.ts'
@@ -22,7 +22,7 @@ export function SurveyPage({ posted, isSent }: { posted: PostedAnswers<SurveyQue
         questions={SURVEY}
         posted={posted}
         isSent={isSent}
-        send={sendSurveyFn}
+        send={answerSurveyFn}
         thanks="feedback.sent"
         lead={t('lead')}
         words={{

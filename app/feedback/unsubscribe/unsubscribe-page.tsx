@@ -3,7 +3,7 @@ import { feedbackWords, unsubscribeWords } from '#app/copy/feedback.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { useRegion } from '#app/region/use-region.ts'
-import { unsubscribeFn } from '../answers.functions.ts'
+import { stopCatalogueFn } from '../answers.functions.ts'
 import { AnswersForm, FeedbackPage } from '../answers-form.tsx'
 import type { PostedAnswers } from '../answers-outcome.ts'
 import { UNSUBSCRIBE, type UnsubscribeField } from '../questions.ts'
@@ -25,7 +25,7 @@ export function UnsubscribePage(props: { posted: PostedAnswers<UnsubscribeField>
         questions={UNSUBSCRIBE}
         posted={props.posted}
         isSent={props.isSent}
-        send={unsubscribeFn}
+        send={stopCatalogueFn}
         thanks="catalogue.unsubscribed"
         lead={t('lead')}
         words={{

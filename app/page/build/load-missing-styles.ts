@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { STALE_PAGE } from './recover-stale-pages.ts'
+import { STALE_PAGE } from '../call-server.ts'
 
 /** What Vite's own helper must contain: its export, and its parameters for the files of a lazy part. */
 const EXPECTED = ['export const __vitePreload', 'baseModule, deps']

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minify, type Plugin, transformWithOxc } from 'vite'
+import { STALE_PAGE } from '../call-server.ts'
 
 const SOURCE = join(import.meta.dirname, '../../errors/stale-page.ts')
-
-/** The file that a page loads when other code of it fails to load (load-missing-styles.ts). All builds have it. */
-export const STALE_PAGE = 'stale-page.js'
 
 /**
  * Builds app/errors/stale-page.ts under one name for all builds.

@@ -46,7 +46,7 @@ function FormFold<Props extends FoldFormProps>(props: {
       const field = getField()
       takenOver.current.hasFocus = field !== null && field === document.activeElement
       // flushSync, because text typed between reading the field and replacing it would be lost.
-      flushSync(() => setLive((before) => before ?? { Form, typed: field?.value }))
+      flushSync(() => setLive((before) => before ?? { Form, typed: field ? getTyped(field) : undefined }))
     }
     // Without the code the server's form stays and is posted.
     load().then(takeOver, () => takenOver.current.isSubmitted && fold.current?.querySelector('form')?.submit())
@@ -80,6 +80,10 @@ function FormFold<Props extends FoldFormProps>(props: {
     </details>
   )
 }
+
+/** The text of a field that the shopper has changed; undefined for what the server wrote. */
+const getTyped = ({ value, defaultValue }: HTMLInputElement | HTMLTextAreaElement): string | undefined =>
+  value === defaultValue ? undefined : value
 
 const renderDiscountForm = createIsomorphicFn().server((refused: string | undefined) => (
   <DiscountForm refused={refused} />

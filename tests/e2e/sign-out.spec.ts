@@ -26,7 +26,7 @@ test('two tabs agree on who is signed in, and a refresh loses nothing typed [ACC
 
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(getSignedOut(page)).toBeVisible()
-  await expect(page.getByText('Ann')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Ann')).toHaveCount(0)
   await expect(getIcon(page)).not.toHaveAttribute('data-known')
 
   const signInAs = async (address: string) => {

@@ -33,7 +33,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          ...withoutLogs(CLIENT_DIRECTIVE),
           output: {
             codeSplitting: {
               groups: [{ name: getSharedChunk }],
@@ -51,6 +50,7 @@ export default defineConfig({
     ...(!isWorkersBuild && { outDir: '.output' }),
     // The lists of what lazy parts import are 2 kB of every first visit, and no page waits for these parts.
     modulePreload: { resolveDependencies: () => [] },
+    rolldownOptions: withoutLogs(CLIENT_DIRECTIVE),
   },
   plugins: [
     deferServerCalls(),

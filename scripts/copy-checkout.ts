@@ -14,7 +14,7 @@ export async function copyCheckout(): Promise<{ path: string; remove(): void }> 
     await mkdir(dirname(join(copy.path, file)), { recursive: true })
     await copyFile(join(ROOT, file), join(copy.path, file))
   }
-  await symlink(join(ROOT, 'node_modules'), join(copy.path, 'node_modules'))
+  await symlink(join(ROOT, 'node_modules'), join(copy.path, 'node_modules'), 'junction')
   process.once('exit', copy.remove)
   return copy
 }

@@ -1128,9 +1128,9 @@ export const ASVS_REQUIREMENTS = [
   {
     number: 'V15.3.2',
     level: 2,
-    state: 'open',
-    how: 'Clients and the picture route follow no redirect; purges of caches in front do (purge-fronts.ts).',
-    proof: [],
+    state: 'met',
+    how: 'Clients, the picture route and purges of caches in front follow no redirect.',
+    proof: ['contracts/http.test.ts', 'app/http/pictures/forward-picture.test.ts', 'app/webhooks/purge-front.test.ts'],
   },
   {
     number: 'V15.3.3',

@@ -106,9 +106,9 @@ export const WCAG_CRITERIA = [
   {
     criterion: '1.4.13',
     level: 'AA',
-    state: 'open',
-    how: 'The mega menu stays open under the pointer; no test closes it by Escape while the pointer rests on it.',
-    proof: [],
+    state: 'met',
+    how: 'The mega menu stays open under the pointer, and Escape closes it there.',
+    proof: ['tests/e2e/pointer-and-focus.spec.ts'],
   },
   {
     criterion: '2.1.1',
@@ -210,9 +210,9 @@ export const WCAG_CRITERIA = [
   {
     criterion: '2.4.11',
     level: 'AA',
-    state: 'open',
-    how: 'No bar covers the focus on product pages; no test tabs back under the sticky header of the other pages.',
-    proof: [],
+    state: 'met',
+    how: 'Nothing covers what has the focus, forwards and back under the sticky header.',
+    proof: ['tests/e2e/pointer-and-focus.spec.ts', 'tests/e2e/foot-of-screen.spec.ts'],
   },
   {
     criterion: '2.5.1',
@@ -224,9 +224,9 @@ export const WCAG_CRITERIA = [
   {
     criterion: '2.5.2',
     level: 'A',
-    state: 'open',
-    how: 'Controls act when the pointer is released; no test presses one, moves away and releases.',
-    proof: [],
+    state: 'met',
+    how: 'Controls act when the pointer is released, so a press that is taken back does nothing.',
+    proof: ['tests/e2e/pointer-and-focus.spec.ts'],
   },
   {
     criterion: '2.5.3',
@@ -252,9 +252,9 @@ export const WCAG_CRITERIA = [
   {
     criterion: '2.5.8',
     level: 'AA',
-    state: 'open',
-    how: 'Only returns and the survey are measured: the target-size rule of axe is off by default and tests/e2e/axe.ts leaves it off.',
-    proof: [],
+    state: 'met',
+    how: 'axe measures the size of targets on every page and in every state that it audits.',
+    proof: ['tests/e2e/axe.ts', 'tests/e2e/every-page.spec.ts'],
   },
   {
     criterion: '3.1.1',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
-import { expectNoViolations } from './axe.ts'
+import { expectLargeTargets, expectNoViolations } from './axe.ts'
 import { expectNewTabs } from './faq-links.ts'
 import { readHeadTags, SHARED_TAGS } from './head-tags.ts'
 import { expectWholePictures } from './page-pictures.ts'
@@ -89,6 +89,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect.soft(page.getByRole('main')).toHaveCount(1)
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectNoViolations(page)
+  await expectLargeTargets(page)
 
   const stops: string[] = []
   for (let stop = 0; stop < MAX_STOPS; stop++) {
@@ -105,6 +106,7 @@ async function expectUsable(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 256 })
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectNoViolations(page)
+  await expectLargeTargets(page)
 }
 
 /** Names of headings, links and controls with a space before a comma or after a bracket. */

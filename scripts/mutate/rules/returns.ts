@@ -54,8 +54,8 @@ export const returns: readonly Mutation[] = [
   {
     id: 'RET-04',
     file: 'app/returns/suggest-size.ts',
-    from: "'too tight', 'too loose', 'length not right'",
-    to: "'too tight', 'too loose'",
+    from: "'length not right': true",
+    to: "'length not right': false",
   },
   {
     id: 'RET-05',

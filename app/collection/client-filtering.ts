@@ -10,7 +10,7 @@ import type { FilterCounts } from './filter-matcher.ts'
 import { getValueState } from './filter-matcher.ts'
 import type { Filters, SelectedSizes, Sort } from './filters.ts'
 import { type PriceRange, toPriceText } from './price-range.ts'
-import { type SessionStore, tryOrUndefined } from './save-session-filters.ts'
+import { browserSession, type SessionStore, tryOrUndefined } from './save-session-filters.ts'
 import type { Style } from './styles.ts'
 
 /*
@@ -21,7 +21,7 @@ export { getListing } from './listing.ts'
 
 /** Returns the filters of the session that this collection has. Reports unreadable data (COL-03). */
 export function restoreSessionFilters({ matcher }: Listing): Filters {
-  const { selected, isCorrupt } = readSessionFilters(window.sessionStorage)
+  const { selected, isCorrupt } = readSessionFilters(browserSession)
   if (isCorrupt) report('fit.stored-filters-corrupt')
   return matcher.toFilters(selected)
 }

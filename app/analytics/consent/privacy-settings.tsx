@@ -4,6 +4,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { refusesCookies } from '#app/visitor/browser-state.ts'
 import { ALLOW_ALL, type Consent, PURPOSES } from './consent.ts'
 import { getConsent, hasGlobalPrivacyControl, saveConsent } from './consent-store.ts'
 import styles from './privacy-settings.module.css'
@@ -35,7 +36,11 @@ function SettingsForm({ onSave }: { onSave: (consent: Consent) => void }) {
     <form className={styles.form} onSubmit={onSubmit}>
       <div className={styles.rows}>
         <p className={styles.text}>{t('text')}</p>
-        {hasGlobalPrivacyControl() ? <p className={styles.note}>{t('browser-refuses')}</p> : null}
+        {refusesCookies() ? (
+          <p className={styles.note}>{t('cookies-refused')}</p>
+        ) : hasGlobalPrivacyControl() ? (
+          <p className={styles.note}>{t('browser-refuses')}</p>
+        ) : null}
         <section className={styles.row}>
           <h3 className={styles.name}>{t('necessary')}</h3>
           <span className={styles.always}>{t('always')}</span>

@@ -55,9 +55,7 @@ function Line({ line }: { line: OrderLine }) {
           </p>
         ) : null}
         <p className={styles.details}>
-          <span>
-            {quantity} ×{price ? ` ${t('each', { price: format(price) })}` : null}
-          </span>
+          <span>{price ? `${quantity} × ${t('each', { price: format(price) })}` : `${quantity} ×`}</span>
         </p>
         {discounts.map(({ name, amount }) => (
           <p key={name} className={styles.discount}>

@@ -64,7 +64,7 @@ export function ProductPage({ product, info }: { product: Product; info: Product
               </p>
             ) : null}
             <h1 className={styles.title} aria-label={getProductName(product)}>
-              {product.style} <span className={styles.colour}>{product.colour.name}</span>
+              <span translate="no">{product.style}</span> <span className={styles.colour}>{product.colour.name}</span>
             </h1>
             <StaticProductInfo section="rating" {...content} />
             <p className={styles.price}>

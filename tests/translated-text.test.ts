@@ -1,5 +1,9 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createProgram, findBareTexts } from './translated-text.ts'
+import { createProgram, findBareTexts, root } from './translated-text.ts'
+
+/** The router gives the document its page as elements. */
+const ELEMENTS = /^app\/routes\/__root\.tsx:\d+ children$/
 
 const GIVEN = `
 import { type ReactElement, type ReactNode, Suspense } from 'react'
@@ -52,12 +56,15 @@ const SAFE = [
   '<p><b />{isOpen ? <i /> : null}</p>',
   '<p>{elements}<Maybe /></p>',
   '<p>{/* no child */ }{name}</p>',
+  '<p translate="no">{count} × {name}</p>',
+  '<ul translate="no"><li>{isOpen ? <b /> : null} {name}</li></ul>',
 ]
 
 const cases = Object.fromEntries(
   [...FOUND.map(([jsx]) => jsx), ...SAFE].map((jsx, at) => [`tests/case-${at}.tsx`, GIVEN + jsx]),
 )
-const program = createProgram([], cases)
+const components = globSync('app/**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
+const program = createProgram(components, cases)
 const findIn = (jsx: string) =>
   Object.keys(cases)
     .filter((file) => cases[file] === GIVEN + jsx)
@@ -70,4 +77,10 @@ test.each(FOUND)('a translated page loses a text of %s', (jsx, ...texts) => {
 
 test.each(SAFE)('a translated page keeps the texts of %s', (jsx) => {
   expect(findIn(jsx)).toEqual([])
+})
+
+test('a translated page keeps every text of the shop', { timeout: 120_000 }, () => {
+  expect(components.length).toBeGreaterThan(200)
+  const places = components.toSorted().flatMap((file) => findBareTexts(program, file))
+  expect(places.filter((place) => !ELEMENTS.test(place))).toEqual([])
 })

@@ -50,11 +50,12 @@ export function findBareTexts(program: ts.Program, file: string): string[] {
 
   const walk = (node: ts.Node): void => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) checkChildren(node)
-    if (isComponent(node) && getReturnTypes(node).some(isText)) addFault(node.name ?? node.parent)
+    if (isComponent(node) && getReturnTypes(node).some((type) => isText(type))) addFault(node.name ?? node.parent)
     ts.forEachChild(node, walk)
   }
 
   function checkChildren(parent: ts.JsxElement | ts.JsxFragment) {
+    if (isUntranslated(parent)) return
     const children = parent.children.flatMap(getChildren)
     const [first] = children
     if (isTransparent(parent)) {
@@ -83,7 +84,7 @@ export function findBareTexts(program: ts.Program, file: string): string[] {
   }
 
   function readExpression(node: ts.Expression): Child {
-    const expression = ts.skipOuterExpressions(node)
+    const expression = skipParentheses(node)
     if (ts.isStringLiteralLike(expression)) return { node, text: expression.text.trim() ? 'static' : 'blank' }
     if (ts.isJsxElement(expression) || ts.isJsxSelfClosingElement(expression))
       return { ...getChildren(expression)[0], node }
@@ -120,12 +121,14 @@ export function findBareTexts(program: ts.Program, file: string): string[] {
     )
   }
 
-  function isText(type: ts.Type): boolean {
-    if (type.isUnion()) return type.types.some(isText)
+  function isText(type: ts.Type, visited = new Set<ts.Type>()): boolean {
+    if (visited.has(type)) return false
+    visited.add(type)
+    if (type.isUnion()) return type.types.some((part) => isText(part, visited))
     if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return true
-    if (type.flags & ts.TypeFlags.TypeParameter) return isText(checker.getBaseConstraintOfType(type) ?? type)
+    if (type.flags & ts.TypeFlags.TypeParameter) return isText(checker.getBaseConstraintOfType(type) ?? type, visited)
     const item = getItemType(type)
-    if (item) return isText(item)
+    if (item) return isText(item, visited)
     return Boolean(type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike))
   }
 
@@ -164,6 +167,12 @@ const isSuspense = (node: ts.JsxElement | ts.JsxFragment): boolean =>
 
 const isChild = (node: ts.Node): boolean => ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)
 
+/** Whether an element or one around it says that its texts are not translated. */
+const isUntranslated = (node: ts.Node): boolean =>
+  ts.isJsxElement(node) && /\btranslate="no"/.test(node.openingElement.attributes.getText())
+    ? true
+    : node.parent !== undefined && isUntranslated(node.parent)
+
 /** Whether a function has a component's name. */
 function isComponent(node: ts.Node): node is ts.FunctionDeclaration | ts.ArrowFunction | ts.FunctionExpression {
   if (ts.isFunctionDeclaration(node)) return /^[A-Z]/.test(node.name?.text ?? '')
@@ -177,7 +186,7 @@ function getReturned(declaration: ts.SignatureDeclaration): ts.Expression[] {
   if (!body) return []
   const results: ts.Expression[] = []
   const addResult = (node: ts.Expression): void => {
-    const expression = ts.skipOuterExpressions(node)
+    const expression = skipParentheses(node)
     if (ts.isConditionalExpression(expression)) [expression.whenTrue, expression.whenFalse].forEach(addResult)
     else results.push(expression)
   }
@@ -189,3 +198,8 @@ function getReturned(declaration: ts.SignatureDeclaration): ts.Expression[] {
   else addResult(body as ts.Expression)
   return results
 }
+
+const skipParentheses = (node: ts.Expression): ts.Expression =>
+  ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node) || ts.isNonNullExpression(node)
+    ? skipParentheses(node.expression)
+    : node

@@ -37,6 +37,7 @@ const FOUND: [jsx: string, ...texts: string[]][] = [
   ['<p>{elements} pairs</p>', 'pairs'],
   ['<p><Maybe /> pairs</p>', 'pairs'],
   ['<p><Either /> pairs</p>', 'pairs'],
+  ['<p translate="no"><b translate="yes"><i />{name}</b></p>', 'name'],
   // a text with nothing around it
   ['<>{name}</>', 'name'],
   ['isOpen ? <>Open</> : null', 'Open'],

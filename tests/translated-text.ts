@@ -167,11 +167,11 @@ const isSuspense = (node: ts.JsxElement | ts.JsxFragment): boolean =>
 
 const isChild = (node: ts.Node): boolean => ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)
 
-/** Whether an element or one around it says that its texts are not translated. */
-const isUntranslated = (node: ts.Node): boolean =>
-  ts.isJsxElement(node) && /\btranslate="no"/.test(node.openingElement.attributes.getText())
-    ? true
-    : node.parent !== undefined && isUntranslated(node.parent)
+/** Whether the texts of an element are not translated: the nearest element that says so decides. */
+function isUntranslated(node: ts.Node): boolean {
+  const translate = ts.isJsxElement(node) && /\btranslate="(\w+)"/.exec(node.openingElement.attributes.getText())?.[1]
+  return translate ? translate === 'no' : node.parent !== undefined && isUntranslated(node.parent)
+}
 
 /** Whether a function has a component's name. */
 function isComponent(node: ts.Node): node is ts.FunctionDeclaration | ts.ArrowFunction | ts.FunctionExpression {

@@ -19,18 +19,18 @@ const BUDGETS: Readonly<Record<string, { kilobytes: number; files: number; eleme
   '/cart': { kilobytes: 143.5, files: 17, elements: 870, data: 3.8 },
   '/collections/$handle': { kilobytes: 134.5, files: 15, elements: 990, data: 6.0 },
   '/collections/tops': { kilobytes: 134.5, files: 15, elements: 1270, data: 24.5 },
-  '/collections/trousers': { kilobytes: 134.5, files: 15, elements: 1280, data: 24 },
+  '/collections/trousers': { kilobytes: 134.5, files: 15, elements: 1320, data: 24 },
   '/fit-finder': { kilobytes: 129.5, files: 11, elements: 90, data: 2.3 },
   '/newsletter': { kilobytes: 127.5, files: 14, elements: 790, data: 2.4 },
   '/pages/$handle': { kilobytes: 126, files: 11, elements: 910, data: 7.7 },
   '/pages/search': { kilobytes: 129, files: 11, elements: 980, data: 7.2 },
   '/products/$handle': { kilobytes: 132, files: 15, elements: 1160, data: 8.2 },
-  '/refer-a-friend': { kilobytes: 138.5, files: 23, elements: 830, data: 4.1 },
-  '/returns': { kilobytes: 147.5, files: 23, elements: 80, data: 2.7 },
+  '/refer-a-friend': { kilobytes: 139, files: 23, elements: 830, data: 4.1 },
+  '/returns': { kilobytes: 148, files: 23, elements: 80, data: 2.7 },
   '/spoke-feedback': { kilobytes: 129.5, files: 15, elements: 920, data: 2.4 },
   '/thank-your-friend': { kilobytes: 126.5, files: 11, elements: 810, data: 3.4 },
   '/unsubscribe': { kilobytes: 129, files: 14, elements: 820, data: 2.4 },
-  '/{$garment}-size-chart': { kilobytes: 128, files: 7, elements: 1230, data: 2.1 },
+  '/{$garment}-size-chart': { kilobytes: 128.5, files: 7, elements: 1230, data: 2.1 },
 }
 /** Scripts in the page itself. */
 const INLINE_SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/g

@@ -74,9 +74,11 @@ export function ProductCardLink(props: {
             </span>
           ) : null}
         </div>
-        <Heading className={styles.title} aria-label={getProductName(product)}>
-          <span translate="no">{product.style}</span>
-          <span className={styles.colour}>{product.colour.name}</span>
+        <Heading className={styles.title} aria-label={getProductName(product)} translate="no">
+          {product.style}
+          <span className={styles.colour} translate="yes">
+            {product.colour.name}
+          </span>
         </Heading>
       </a>
       <p className={styles.price}>

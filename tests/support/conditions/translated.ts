@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 
 /**
  * Makes the pages of a tab or context as Chrome's translation leaves them: each text node is replaced by another one in two
- * <font> elements, once the page is parsed and after each change. The words stay the same, so that journeys find them.
+ * <font> elements, at the start and after each change. The words stay the same, so that journeys find them. A page that is
+ * translated when it is `parsed` is rendered anew by React, which logs error #418.
  */
-export const translatePages = (target: Pick<Page, 'addInitScript'>) => target.addInitScript(translatePage)
+export const translatePages = (target: Pick<Page, 'addInitScript'>, start: 'parsed' | 'hydrated' = 'hydrated') =>
+  target.addInitScript(translatePage, start)
 
 /** Runs in the browser. */
-function translatePage() {
+function translatePage(start: 'parsed' | 'hydrated') {
   const createFont = () => {
     const font = document.createElement('font')
     font.style.verticalAlign = 'inherit'
@@ -30,8 +32,13 @@ function translatePage() {
       text.replaceWith(outer)
     }
   }
-  addEventListener('DOMContentLoaded', () => {
+  const translate = () => {
+    if (start === 'hydrated' && document.documentElement.dataset.hydrated === undefined) return
     translateTexts()
-    new MutationObserver(translateTexts).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }
+  addEventListener('DOMContentLoaded', () => {
+    translate()
+    const changes = { subtree: true, childList: true, characterData: true, attributeFilter: ['data-hydrated'] }
+    new MutationObserver(translate).observe(document.documentElement, changes)
   })
 }

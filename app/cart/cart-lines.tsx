@@ -147,7 +147,9 @@ const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
           {extras.map((extra) => (
             <li key={extra.id}>
               <span>{[extra.product.title, ...extra.details.map(formatDetail)].join(', ')}</span>
-              <span className={cartLineItemStyles.amount}>{formatAmount(extra.total, region.intlLocale)}</span>
+              <span className={cartLineItemStyles.amount} translate="no">
+                {formatAmount(extra.total, region.intlLocale)}
+              </span>
             </li>
           ))}
         </ul>

@@ -66,7 +66,7 @@ export function CartTotal(props: { cart: Cart; isStale: boolean; className?: str
     <div className={[styles.pay, className].filter(Boolean).join(' ')} data-stale={isStale || undefined}>
       <dl className={styles.total}>
         <dt>{t('total')}</dt>
-        <dd>{formatAmount(cart.total, region.intlLocale)}</dd>
+        <dd translate="no">{formatAmount(cart.total, region.intlLocale)}</dd>
       </dl>
       <CheckoutLink href={cart.checkoutUrl} />
     </div>

@@ -29,7 +29,7 @@ function ErrorReference({ error }: { error: unknown }) {
   const reference = useErrorReference(error)
   return reference ? (
     <p className={styles.reference}>
-      {t('error.reference')}: <code>{reference}</code>
+      {t('error.reference')}: <code translate="no">{reference}</code>
     </p>
   ) : null
 }

@@ -10,7 +10,7 @@ export const consentBannerWords = {
 } as const
 
 /** Texts of the cookie settings. */
-export const consentSettingsWords = {
+export const privacySettingsWords = {
   title: 'Cookie settings',
   close: 'Close cookie settings',
   text: 'Change your mind whenever you like: what you switch off stops at once.',

@@ -7,7 +7,7 @@ import { giveCart } from './visitor.ts'
 test.use({ expectedErrors: [/React error #418/] })
 test.beforeEach(({ page }) => translatePages(page))
 
-test('the condition puts new and changed texts in elements of their own [OPS-14]', async ({ page, shopper }) => {
+test('the condition puts new and changed texts in elements of their own [OPS-05]', async ({ page, shopper }) => {
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1 }).locator('> font > font')).toHaveText('Your basket')
   await page.goto('/products/heroes-navy')
@@ -149,7 +149,7 @@ test.describe('a page that is translated before its scripts run', () => {
   // the whole page is rendered anew, with its inline scripts and style
   test.use({ expectedErrors: [/React error #418|'TrustedHTML'|Applying inline style/] })
 
-  test('is rendered anew, and works [OPS-14] [PDP-03]', async ({ page, shopper, world }) => {
+  test('is rendered anew, and works [PDP-03] [CART-01]', async ({ page, shopper, world }) => {
     await translatePages(page, 'parsed')
     await page.goto('/products/heroes-navy')
     await shopper.product.choose('Waist', '34')

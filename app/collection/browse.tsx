@@ -5,6 +5,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { StaticPart, useIsServerRendered } from '#app/page/static-part.tsx'
 import { useFormAction } from '#app/region/use-region.ts'
+import skipLink from '#app/ui/skip-link.module.css'
 import styles from './browse.module.css'
 import { CardList } from './card-list.tsx'
 import type { Collection } from './collection.server.ts'
@@ -19,6 +20,9 @@ import { countStyles, groupByStyle, toSingleColours } from './styles.ts'
 import { ActiveFilters, Toolbar } from './toolbar.tsx'
 import { useCollectionParams } from './use-collection-params.ts'
 import { useCollectionVisit } from './use-collection-visit.ts'
+
+/** Where the link that leads past the filters goes. */
+const PRODUCTS_ID = 'products'
 
 /**
  * The products of a collection with filters and sort order. The URL holds the state; a change is rendered optimistically before
@@ -87,6 +91,11 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
   return (
     <div className={styles.columns} data-has-filters={hasFilters || undefined}>
       {hasFilters ? (
+        <a href={`#${PRODUCTS_ID}`} className={skipLink.skip}>
+          {t('skip-to-products')}
+        </a>
+      ) : null}
+      {hasFilters ? (
         <FilterForm
           form={form}
           encodedListing={encodedListing}
@@ -100,7 +109,7 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
       ) : (
         <form id={FILTER_FORM_ID} method="get" action={action} hidden />
       )}
-      <section ref={results} tabIndex={-1} className={styles.results} aria-label={t('list')}>
+      <section ref={results} id={PRODUCTS_ID} tabIndex={-1} className={styles.results} aria-label={t('list')}>
         <Toolbar
           encodedListing={encodedListing}
           filters={filters}

@@ -6,6 +6,7 @@ export const collectionWords = {
     'en-GB': { one: 'in {count} colour', other: 'in {count} colours' },
     'en-US': { one: 'in {count} color', other: 'in {count} colors' },
   },
+  'skip-to-products': 'Skip to products',
   filters: 'Filter and sort',
   'filters.some': 'Filter and sort ({count})',
   'filters.close': 'Close',

@@ -7,6 +7,7 @@ import { getNonce } from '#app/page/script-nonce.ts'
 import { useClientLinks } from '#app/region/use-client-links.ts'
 import type { Elements } from '#app/ui/elements.ts'
 import { OpenPanelState } from '#app/ui/open-panel.tsx'
+import skipLink from '#app/ui/skip-link.module.css'
 import { FlashBannerStrip } from './flash-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -28,7 +29,7 @@ export function Shell({ menu, banner, children }: Content & { children: Elements
     <>
       <OpenPanelState />
       <ContentColours banner={banner} />
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={skipLink.skip}>
         {t('skip-to-content')}
       </a>
       {banner && parts.flashBanner ? <FlashBannerStrip banner={banner} /> : null}

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/support/shop.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
 import type { createShopper } from '#tests/support/shopper/shopper.ts'
 import { getGreeting } from './customers.ts'
+import { expectWhole } from './whole-texts.ts'
 
 type Shopper = ReturnType<typeof createShopper>
 
@@ -14,7 +15,11 @@ const WITHOUT_A_PART: readonly string[] = [
   'storage-full',
   'in-app',
   'no-script',
+  'print',
 ] satisfies ConditionName[]
+
+/** Conditions in which text needs more room, on a phone. */
+const LARGE: readonly ConditionName[] = ['text-150', 'text-200', 'spaced', 'landscape']
 
 /** Conditions that change the markup. */
 const isChanged = (condition: ConditionName) => condition === 'extension' || condition === 'translated'
@@ -27,6 +32,7 @@ for (const condition of Object.keys(CONDITIONS).filter((name) => !WITHOUT_A_PART
   test.describe(`a browser with ${condition}`, () => {
     // React renders a part anew whose markup was changed before it hydrates
     test.use({ condition, expectedErrors: isChanged(condition) ? [/React error #418/] : [] })
+    if (LARGE.includes(condition)) test.use({ viewport: { width: 360, height: 740 } })
 
     test('buys in the saved size, returns and signs in [OPS-14]', async ({
       page,
@@ -36,17 +42,19 @@ for (const condition of Object.keys(CONDITIONS).filter((name) => !WITHOUT_A_PART
       shopper,
     }) => {
       await carryFit(context, baseURL)
-      await buyHeroes(page, shopper)
+      await buyHeroes(page, shopper, condition)
       await returnTee(shopper)
+      if (LARGE.includes(condition)) await expectWhole(page, condition)
       const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
       await page.goto('/account?page=overview')
       await shopper.account.signInAs(email)
       await expect(getGreeting(page)).toBeVisible()
+      if (LARGE.includes(condition)) await expectWhole(page, condition)
     })
   })
 
 /** From a card to checkout, with two pairs in the saved size. */
-async function buyHeroes(page: Page, shopper: Shopper): Promise<void> {
+async function buyHeroes(page: Page, shopper: Shopper, condition?: ConditionName): Promise<void> {
   await page.goto('/collections/trousers')
   await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Heroes' })).toBeVisible()
@@ -58,6 +66,7 @@ async function buyHeroes(page: Page, shopper: Shopper): Promise<void> {
   await expect(line.getByRole('spinbutton')).toHaveValue('2')
   await shopper.cart.waitForTotals()
   await expect(shopper.cart.total()).toHaveText('£196.00')
+  if (condition && LARGE.includes(condition)) await expectWhole(page, condition)
   await shopper.cart.checkout().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 }
@@ -124,6 +133,40 @@ test.describe('a browser without script', () => {
     await expect(page.locator('noscript p', { hasText: 'Signing in needs JavaScript.' })).toBeVisible()
   })
 })
+
+test.describe('paper', () => {
+  test.use({ condition: 'print', scenario: ['order-to-return', 'cart-with-lines'], consent: null })
+
+  test('has the cart and all measures of a size chart, and nothing around them [OPS-14]', async ({ page, shopper }) => {
+    await page.goto('/cart')
+    await expect(shopper.cart.lines()).toContainText('Heroes')
+    await expect(shopper.cart.total()).toBeVisible()
+    await expectContentAlone(page)
+    await page.goto('/trousers-size-chart')
+    await expect(page.getByRole('table')).toHaveCount(3)
+    await expectContentAlone(page)
+  })
+
+  test('has an order and a return, and nothing around them [OPS-14]', async ({ page, shopper, world }) => {
+    const { email, customerId } = await world.control.seedCustomer(world.id, CUSTOMER)
+    const { name } = await world.control.seedOrder(world.id, { customerId, placedDaysAgo: 12 })
+    await page.goto(`/account?page=orders&order=${name.replace('#', '')}`)
+    await shopper.account.signInAs(email)
+    await expect(page.getByRole('article', { name }).getByRole('region', { name: 'Payment' })).toBeVisible()
+    await expectContentAlone(page)
+    await page.emulateMedia({ media: 'screen' })
+    await returnTee(shopper)
+    await page.emulateMedia({ media: 'print' })
+    await expect(shopper.returns.heading('Your return is created')).toBeVisible()
+    await expectContentAlone(page)
+  })
+})
+
+async function expectContentAlone(page: Page): Promise<void> {
+  for (const around of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(around)).toHaveCount(0)
+  await expect(page.locator('body > :not(main):visible')).toHaveCount(0)
+}
 
 test.describe('a browser that refuses cookies', () => {
   test.use({ condition: 'cookies-refused', consent: null })

@@ -5,6 +5,7 @@ import { expectLargeTargets, expectNoViolations } from './axe.ts'
 import { expectNewTabs } from './faq-links.ts'
 import { readHeadTags, SHARED_TAGS } from './head-tags.ts'
 import { expectWholePictures } from './page-pictures.ts'
+import { expectWholeTexts } from './whole-texts.ts'
 
 /** Signing in leaves the shop, so the account is visited by a customer who is signed in (account.spec.ts shows the others). */
 const ROUTES = Object.values(PAGE_ROUTES).filter((address) => !address.startsWith('/account'))
@@ -107,6 +108,7 @@ async function expectUsable(page: Page): Promise<void> {
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectNoViolations(page)
   await expectLargeTargets(page)
+  await expectWholeTexts(page)
 }
 
 /** Names of headings, links and controls with a space before a comma or after a bracket. */

@@ -1,4 +1,5 @@
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
+import { WELCOME_CODE } from '#contracts/shop/discount-codes.ts'
 
 /** A discount code: one short word. */
 export const DISCOUNT_CODE = /^[\w-]{1,40}$/
@@ -8,9 +9,6 @@ export function parseDiscountCode(text: unknown): string | undefined {
   const code = typeof text === 'string' ? text.trim() : ''
   return DISCOUNT_CODE.test(code) ? code : undefined
 }
-
-/** Spec 8: the code of the first order, with a message of its own. */
-const WELCOME_CODE = 'SORTED'
 
 /** The message of a code that will be taken off at checkout (CART-14). Shopify's codes are case-insensitive. */
 export const getOfferNotice = (code: string): 'discount.sorted' | 'discount.other' =>

@@ -2,6 +2,7 @@ import type { MessageCode } from '#app/copy/messages.ts'
 import { formatPrice, type Money } from '#app/ui/money.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
 import type { OfferName } from '#contracts/shop/multi-buy.ts'
 
 /** A shopper's cart. Amounts come from Shopify; nothing here adds up money. */
@@ -119,7 +120,7 @@ const HIDDEN_KEYS = new Set([
   '_add-on',
   '_introducing',
   '_addedToCartTimestamp',
-  '_mto',
+  MADE_TO_ORDER_KEY,
   '__shopify_send_gift_card_to_recipient',
 ])
 

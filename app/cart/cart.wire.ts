@@ -2,6 +2,7 @@ import { addMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import { describeUserErrors } from '#contracts/refusals.ts'
+import { hasMadeToOrderTag, MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
 import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
@@ -88,7 +89,7 @@ function lineFromWire({
     options,
     attributes,
     details: getLineDetails(options, attributes),
-    isMadeToOrder: product.tags.some((tag) => MADE_TO_ORDER.has(tag)) || attributes.some(({ key }) => key === '_mto'),
+    isMadeToOrder: hasMadeToOrderTag(product.tags) || attributes.some(({ key }) => key === MADE_TO_ORDER_KEY),
     price: cost.amountPerQuantity,
     compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
     subtotal: cost.subtotalAmount,
@@ -99,9 +100,6 @@ function lineFromWire({
 
 /** Shopify gives a product without options the option 'Title' with one value. */
 const isRealOption = ({ name, value }: { name: string; value: string }) => name !== 'Title' || value !== 'Default Title'
-
-/** The tags of made-to-order products (spec 3 and 9). */
-const MADE_TO_ORDER = new Set(['Made to Order', 'tax:MTO'])
 
 /** Discounts by name: Shopify allocates each one line by line. */
 function mergeAllocations(allocations: CartFragment['discountAllocations']): Discount[] {

@@ -1,8 +1,9 @@
+import { LETTERS_KEY } from '#contracts/shop/letters.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { getOwnAttributes, toLineUpdate } from './addition-mark.ts'
 import type { LineToAdd, LineUpdate } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import { createTie, getPairTie, isOwnAttribute, LETTERS } from './line-attributes.ts'
+import { createTie, getPairTie, isOwnAttribute } from './line-attributes.ts'
 
 /**
  * The problem with the lines of an addition; null where there is none. They may have only attributes that the shop's
@@ -38,7 +39,7 @@ export async function findAdditionProblem(
 }
 
 const getLetters = ({ attributes = [] }: LineToAdd) =>
-  getOwnAttributes(attributes).find(({ key }) => key === LETTERS)?.value
+  getOwnAttributes(attributes).find(({ key }) => key === LETTERS_KEY)?.value
 
 const isExtra = ({ attributes = [] }: LineToAdd) => getPairTie(attributes)?.isExtra === true
 
@@ -63,7 +64,7 @@ export async function findFalseLetters(
     const pair = getPairTie(extra.attributes)
     if (!pair?.isExtra || !changedIds.has(extra.id)) continue
     const garment = nodes.find(({ id, attributes }) => id !== extra.id && getPairTie(attributes)?.tie === pair.tie)
-    const letters = garment?.attributes.find(({ key }) => key === LETTERS)?.value
+    const letters = garment?.attributes.find(({ key }) => key === LETTERS_KEY)?.value
     if (!garment || !letters || !takesLetters) continue
     const { id: merchandiseId, product } = garment.merchandise
     const isOffered = await takesLetters({

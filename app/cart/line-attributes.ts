@@ -1,9 +1,8 @@
+import { LETTERS_KEY } from '#contracts/shop/letters.ts'
+import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
 import { getOwnAttributes } from './addition-mark.ts'
 import type { CartLine, KeyValue, LineToAdd, ShopifyAttribute } from './cart.ts'
 import type { Quantities } from './change-queue.ts'
-
-/** The attribute that holds the letters on a garment (PDP-07). */
-export const LETTERS = 'Personalisation'
 
 /**
  * `value`: what the shop's pages write (lines-to-add.ts, gift-card/gift.ts); without it only other sales channels or
@@ -17,9 +16,9 @@ const LINE_ATTRIBUTES = new Map<string, LineAttribute>([
   ['Recipient email', { value: /^.{1,320}$/ }],
   ['Send on', { value: /^\d{4}-\d\d-\d\d$/ }],
   ['__shopify_send_gift_card_to_recipient', { value: /^on$/ }],
-  [LETTERS, { value: /^.{1,50}$/u, isOfGoods: true }],
+  [LETTERS_KEY, { value: /^.{1,50}$/u, isOfGoods: true }],
   ['_add-on', { value: /^\+?\d{1,20} .{1,50}$/u, isOfGoods: true }],
-  ['_mto', { value: /^true$/, isOfGoods: true }],
+  [MADE_TO_ORDER_KEY, { value: /^true$/, isOfGoods: true }],
   ['_introducing', { isOfGoods: true }],
   ['_addedToCartTimestamp', { isOfGoods: true }],
 ])
@@ -122,4 +121,4 @@ export const toLinesToAdd = (lines: readonly CartLine[]): LineToAdd[] =>
     ...(hasLetters(attributes) && { productHandle: product.handle }),
   }))
 
-const hasLetters = (attributes: readonly KeyValue[]) => attributes.some(({ key }) => key === LETTERS)
+const hasLetters = (attributes: readonly KeyValue[]) => attributes.some(({ key }) => key === LETTERS_KEY)

@@ -9,10 +9,10 @@ import { Field } from '#app/forms/field.tsx'
 import button from '#app/ui/button.module.css'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { isPersonalised } from '#contracts/shop/letters.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import { getOrderNumber, type Order } from './order.ts'
 import styles from './order-actions.module.css'
-import { isPersonalised } from './reorder.ts'
 import { useReorder } from './use-reorder.ts'
 
 /** The actions of an order: ordering it again, and returning items. */

@@ -5,7 +5,7 @@ import { getCallMark, getMarks, markCall, toLineUpdate } from './addition-mark.t
 import type { CartFailure, CartOutcome, LineToAdd } from './cart.ts'
 import { getRefusalMessage, getVerdict } from './cart.wire.ts'
 import { parseDiscountCode } from './cart-address.ts'
-import { dropCart, findCartId, markAddition, rememberAddition, replaceCart, saveCart } from './cart-cookies.server.ts'
+import { dropCart, markAddition, rememberAddition, replaceCart, saveCart, settleCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { changeAtShopify, hasChange, NO_CART, toFailure, toSuccess, tryToUpdate } from './change-at-shopify.server.ts'
 import { findAdditionProblem } from './check-addition.server.ts'
@@ -34,7 +34,7 @@ async function runAddition(deps: CartDeps, requested: readonly LineToAdd[]): Pro
   const { lines, mayBeMade } = await markAddition(deps, requested)
   const addition = markCall(lines)
   try {
-    const id = await findCartId(deps)
+    const id = await settleCartId(deps)
     const made = id && mayBeMade ? await findAddition(deps, id, addition) : null
     let change = made ?? (id ? await addToCart(deps, id, addition) : null)
     const isCreated = !change || getVerdict(change) === 'invalid'

@@ -63,10 +63,10 @@ export function getCheckoutVisitor(visitor: Visitor): CheckoutVisitor {
 }
 
 /**
- * The id of this browser's cart, if any. Concurrent first additions create several carts, and the last response wins:
- * each other cart has a cookie, and its lines are moved into the winner.
+ * Settles on one cart of this browser and returns its id, if any. Concurrent first additions create several carts, and
+ * the last response wins: each other cart has a cookie, and its lines are moved into the winner.
  */
-export async function findCartId(deps: CartDeps): Promise<string | undefined> {
+export async function settleCartId(deps: CartDeps): Promise<string | undefined> {
   const { visitor, region } = deps
   const created = visitor.listCookies(newCart(region)).filter(({ value }) => CART_ID.test(value))
   const savedId = visitor.getCookie(cartId(region))

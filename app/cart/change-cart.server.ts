@@ -4,7 +4,7 @@ import type { CartFragment, CartInput } from '#contracts/shopify/generated/docum
 import { getMarks, getOwnAttributes, toLineUpdate, withMarks } from './addition-mark.ts'
 import type { CartOutcome, LineUpdate } from './cart.ts'
 import { GIFT_MESSAGE, getRefusalMessage, getVerdict } from './cart.wire.ts'
-import { findCartId, replaceCart, saveCart } from './cart-cookies.server.ts'
+import { replaceCart, saveCart, settleCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import {
   changeAtShopify,
@@ -128,7 +128,7 @@ const changeCart = async (deps: CartDeps, work: CartWork, typed?: CartInput): Pr
 type CartWork = (id: string) => Promise<CartChange | CartOutcome>
 
 async function runChange(deps: CartDeps, work: CartWork, typed?: CartInput): Promise<CartOutcome> {
-  const id = await findCartId(deps)
+  const id = await settleCartId(deps)
   if (!id) {
     // The cookie expired, or another tab dropped it, while the page was open.
     deps.report('cart.no-id')

@@ -4,7 +4,7 @@ import type { CartFragment, CartInput, CartLinesQuery } from '#contracts/shopify
 import { getMarks, withMarks } from './addition-mark.ts'
 import type { Cart, CartOutcome, LineToAdd } from './cart.ts'
 import { GIFT_MESSAGE, getRefusedLines, toCustomerNumber } from './cart.wire.ts'
-import { dropCart, findCartId, replaceCart } from './cart-cookies.server.ts'
+import { dropCart, replaceCart, settleCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { toFailure, toSuccess } from './change-at-shopify.server.ts'
 import { getGoodsAttributes, hasPersonalWords } from './line-attributes.ts'
@@ -153,7 +153,7 @@ export function isOwnCart({ visitor, region }: CartDeps, { customer }: Pick<Cart
  * one. If Shopify fails twice the cart is dropped, because privacy comes before goods.
  */
 export async function leaveCart(deps: CartDeps): Promise<void> {
-  const id = await findCartId(deps)
+  const id = await settleCartId(deps)
   if (id === undefined) return
   const copy = await copyCart(deps, id)
     .catch(() => copyCart(deps, id))

@@ -3,7 +3,7 @@ import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { type CartOutcome, getCheckoutUrl, type Notice } from './cart.ts'
 import { cartFromWire, getRefusalMessage, getVerdict } from './cart.wire.ts'
 import { parseDiscountCode, toCartId } from './cart-address.ts'
-import { dropCart, findCartId, getCheckoutVisitor, saveReading, wasCartEmptied } from './cart-cookies.server.ts'
+import { dropCart, getCheckoutVisitor, saveReading, settleCartId, wasCartEmptied } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { cleanUpCart, toCompleted, toFailure } from './change-at-shopify.server.ts'
 import { copyCart, ensureOwnCart } from './own-cart.server.ts'
@@ -13,7 +13,7 @@ import { copyCart, ensureOwnCart } from './own-cart.server.ts'
  * just emptied it.
  */
 export async function readCart(deps: CartDeps): Promise<CartOutcome> {
-  const id = await findCartId(deps)
+  const id = await settleCartId(deps)
   if (!id) {
     deps.visitor.deleteCookie(cartCount(deps.region))
     return { ok: true, cart: null, notice: null }
@@ -30,7 +30,7 @@ export async function readCart(deps: CartDeps): Promise<CartOutcome> {
  * existing cart takes precedence; if a fetch fails, it keeps its id and the link's is forgotten.
  */
 export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<CartOutcome> {
-  const savedId = await findCartId(deps)
+  const savedId = await settleCartId(deps)
   const linkedId = toCartId(checkoutId)
   if (savedId && savedId !== linkedId) deps.log('checkout_id was ignored: this browser has a cart of its own')
   try {
@@ -75,8 +75,8 @@ type LinkedCart = {
 /** Where a link to checkout leads: to the checkout, else to the cart with a notice. */
 export type CheckoutOutcome = { ok: true; checkoutUrl: string } | { ok: false; notice: Notice | null }
 
-/** The checkout of this browser's cart, unless it has none or its lines had to change. */
-export async function findCheckout(deps: CartDeps): Promise<CheckoutOutcome> {
+/** Starts the checkout of this browser's cart, unless it has none or its lines had to change. */
+export async function startCheckout(deps: CartDeps): Promise<CheckoutOutcome> {
   const outcome = await readCart(deps)
   if (!outcome.ok) return { ok: false, notice: outcome.failure }
   if (!outcome.cart?.lines.length || outcome.notice) return { ok: false, notice: outcome.notice }

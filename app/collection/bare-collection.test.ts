@@ -9,7 +9,7 @@ import { toProductListViewed } from './client-filtering.ts'
 import { findMatchingIndexes, readCollection } from './collection.server.ts'
 import { parseFilters, sortProducts } from './filters.ts'
 import { getListing } from './listing.ts'
-import { groupByStyle } from './styles.ts'
+import { groupByStyle } from './style-groups.ts'
 
 /* Collections that hold only `products` with the fields that spec 3 and 7 give. */
 

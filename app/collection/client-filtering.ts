@@ -11,7 +11,7 @@ import { getValueState } from './filter-matcher.ts'
 import type { Filters, SelectedSizes, Sort } from './filters.ts'
 import { type PriceRange, toPriceText } from './price-range.ts'
 import { type SessionStore, tryOrUndefined } from './save-session-filters.ts'
-import type { Style } from './styles.ts'
+import type { Style } from './style-groups.ts'
 
 /*
  * Filtering in the browser, as one chunk that loads after hydration (load-client-filtering.ts).

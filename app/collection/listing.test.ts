@@ -6,7 +6,7 @@ import { toProductListViewed } from './client-filtering.ts'
 import { findMatchingIndexes, readCollection } from './collection.server.ts'
 import { parseFilters } from './filters.ts'
 import { getListing } from './listing.ts'
-import { groupByStyle } from './styles.ts'
+import { groupByStyle } from './style-groups.ts'
 
 async function readTestCollection(handle: string) {
   const { backend, fetch } = await givenScenario('default-shop')

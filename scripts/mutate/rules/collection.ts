@@ -172,10 +172,10 @@ export const collection: readonly Mutation[] = [
   },
   {
     id: 'COL-06',
-    file: 'app/collection/styles.ts',
+    file: 'app/collection/style-groups.ts',
     from: 'colours[0]?.handle ?? handle',
     to: 'handle',
-    tests: 'app/collection/styles.test.ts',
+    tests: 'app/collection/style-groups.test.ts',
   },
   {
     id: 'COL-08',

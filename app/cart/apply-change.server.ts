@@ -3,7 +3,7 @@ import { discountCode } from '#app/visitor/cookies.ts'
 import { addLines } from './add-lines.server.ts'
 import type { CartOutcome } from './cart.ts'
 import { getOfferNotice } from './cart-address.ts'
-import { findCartId } from './cart-cookies.server.ts'
+import { settleCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { cartChangeSchema, type SentChange } from './cart-schemas.ts'
 import { changeCode, changeVariant, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
@@ -64,7 +64,7 @@ export async function applyCartForm(deps: CartDeps, form: FormData): Promise<Car
 export async function applyOffer(deps: CartDeps, code: string): Promise<CartOutcome> {
   deps.visitor.setCookie(discountCode, code)
   const notice = getOfferNotice(code)
-  if (!(await findCartId(deps))) return { ok: true, cart: null, notice }
+  if (!(await settleCartId(deps))) return { ok: true, cart: null, notice }
   const outcome = await changeCode(deps, { code, shouldApply: true })
   // changeCode deletes the cookie of a code that does not apply, which the cart then shows
   const isKept = deps.visitor.getCookie(discountCode) !== undefined

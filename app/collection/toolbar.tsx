@@ -14,14 +14,12 @@ import {
   isEmpty,
   listSelected,
   NO_FILTERS,
-  parseSort,
   removeFilter,
   replaceSizes,
-  SORTS,
-  type Sort,
 } from './filters.ts'
 import { loadClientFiltering } from './load-client-filtering.ts'
 import { FILTER_FORM_ID } from './read-filter-form.ts'
+import { parseSort, SORTS, type Sort } from './sorts.ts'
 import styles from './toolbar.module.css'
 import { useFilterNames } from './use-filter-names.ts'
 

@@ -11,9 +11,3 @@ export function showProblems(form: HTMLElement | null, render: () => void): void
   const field = radios.find(({ checked }) => checked) ?? radios[0] ?? invalid
   field?.focus()
 }
-
-/**
- * The event that is dispatched on a product's form before it is added to the cart, so that parts with local state show their
- * problems.
- */
-export const CHECK_FORM = 'check-form'

@@ -10,11 +10,12 @@ import {
 } from '#app/visitor/cookies.ts'
 import type { Visitor } from '#app/visitor/visitor.server.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { getMarks, MARK, markCall, markLines, planMerge } from './addition-mark.ts'
+import { getMarks, MARK, markCall, markLines } from './addition-mark.ts'
 import type { Cart, LineToAdd } from './cart.ts'
 import { type CheckoutVisitor, cartFromWire } from './cart.wire.ts'
 import { CART_ID, parseDiscountCode } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
+import { planMerge } from './plan-clean-up.ts'
 
 /**
  * Saves the cart's id and count for 14 days and clears the first-time marker (CART-02). An empty cart is dropped, so that the

@@ -2,8 +2,9 @@ import type { EventProperties, Product } from '#app/analytics/events.ts'
 import { track } from '#app/analytics/track.ts'
 import { report } from '#app/errors/report.ts'
 import { getMarks } from './addition-mark.ts'
-import { type Cart, type CartLine, formatDetail } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
 import type { Change, VariantChange } from './change-queue.ts'
+import { formatDetail } from './line-attributes.ts'
 
 type BasketEventName = 'Basket Created' | 'Product Added' | 'Product Removed' | 'Basket Updated' | 'Basket Emptied'
 

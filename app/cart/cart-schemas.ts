@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { CART_LINES_FETCHED, GIFT_MESSAGE_MAX, MAX_LINES_ADDED, MAX_QUANTITY } from '#contracts/shop/cart-limits.ts'
 import { MARK } from './addition-mark.ts'
-import { GIFT_MESSAGE_MAX, MAX_LINES_ADDED, MAX_QUANTITY } from './cart.ts'
 import { CHECKOUT_ID, DISCOUNT_CODE } from './cart-address.ts'
 
 const variantId = z.string().startsWith('gid://shopify/ProductVariant/').max(100)
@@ -45,7 +45,7 @@ export const checkoutIdSchema = z.string().regex(CHECKOUT_ID)
 /** A change of the cart, as the browser sends it and as a posted form is read. */
 export const cartChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add'), lines: z.array(lineToAddSchema).max(MAX_LINES_ADDED).readonly() }),
-  z.object({ kind: z.literal('update'), lines: z.array(lineToUpdateSchema).max(100).readonly() }),
+  z.object({ kind: z.literal('update'), lines: z.array(lineToUpdateSchema).max(CART_LINES_FETCHED).readonly() }),
   variantChangeSchema,
   z.object({ kind: z.literal('remove-all') }),
   z.object({ kind: z.literal('gift-message'), message: giftMessageSchema }),

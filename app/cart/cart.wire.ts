@@ -11,11 +11,11 @@ import {
   type CartLine,
   type Discount,
   getCheckoutUrl,
-  getLineDetails,
   type KeyValue,
+  type LineUpdate,
   toPublicId,
 } from './cart.ts'
-import { countGoods } from './line-attributes.ts'
+import { countGoods, getLineDetails } from './line-attributes.ts'
 
 /** The visitor's part of the checkout URL. */
 export type CheckoutVisitor = { isLoggedIn: boolean; discountCode: string | null }
@@ -141,6 +141,13 @@ function getDeliverableTotal(wire: CartFragment, nodes: readonly WireLine[]): Mo
   const giftCardsCost = giftCards.reduce((units, { cost }) => units + toMinorUnits(cost.totalAmount), 0)
   return toMoney(Math.max(0, toMinorUnits({ amount, currencyCode }) - giftCardsCost), currencyCode)
 }
+
+/** The update that sets a line's quantity. */
+export const toLineUpdate = ({ id, merchandise }: WireLine, quantity: number): LineUpdate => ({
+  id,
+  quantity,
+  merchandiseId: merchandise.id,
+})
 
 /**
  * The verdict on Shopify's response to a change. Only this file knows Shopify's codes.

@@ -1,9 +1,9 @@
 import { discountCode } from '#app/visitor/cookies.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment, CartInput } from '#contracts/shopify/generated/documents.ts'
-import { getMarks, getOwnAttributes, toLineUpdate, withMarks } from './addition-mark.ts'
+import { getMarks, getOwnAttributes, withMarks } from './addition-mark.ts'
 import type { CartOutcome, LineUpdate } from './cart.ts'
-import { GIFT_MESSAGE, getRefusalMessage, getVerdict } from './cart.wire.ts'
+import { GIFT_MESSAGE, getRefusalMessage, getVerdict, toLineUpdate } from './cart.wire.ts'
 import { replaceCart, saveCart, settleCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import {

@@ -1,7 +1,8 @@
 import { LETTERS_KEY } from '#contracts/shop/letters.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { getOwnAttributes, toLineUpdate } from './addition-mark.ts'
+import { getOwnAttributes } from './addition-mark.ts'
 import type { LineToAdd, LineUpdate } from './cart.ts'
+import { toLineUpdate } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { createTie, getPairTie, isOwnAttribute } from './line-attributes.ts'
 

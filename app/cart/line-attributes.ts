@@ -1,8 +1,9 @@
+import { formatPrice } from '#app/ui/money.ts'
+import { formatShortDate } from '#app/ui/short-date.ts'
 import { LETTERS_KEY } from '#contracts/shop/letters.ts'
 import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
 import { getOwnAttributes } from './addition-mark.ts'
-import type { CartLine, KeyValue, LineToAdd, ShopifyAttribute } from './cart.ts'
-import type { Quantities } from './change-queue.ts'
+import type { CartLine, KeyValue, LineDetail, LineToAdd, ShopifyAttribute } from './cart.ts'
 
 /**
  * `value`: what the shop's pages write (lines-to-add.ts, gift-card/gift.ts); without it only other sales channels or
@@ -36,6 +37,70 @@ export const hasPersonalWords = ({ attributes }: { attributes: readonly ShopifyA
   attributes.some(({ key, value }) => value && !isOfGoods(key))
 
 const isOfGoods = (key: string): boolean => LINE_ATTRIBUTES.get(key)?.isOfGoods === true
+
+/** Attribute keys that are not shown (spec 3, "Hidden attribute keys"), and Shopify's own of a gift card for another recipient. */
+const HIDDEN_KEYS = new Set([
+  '_add-on',
+  '_introducing',
+  '_addedToCartTimestamp',
+  MADE_TO_ORDER_KEY,
+  '__shopify_send_gift_card_to_recipient',
+])
+
+/** Display order (spec 3): "Waist, Size first; Build, Cut second; Leg, ShortsLeg, Length third". */
+const RANKS: Record<string, number> = {
+  waist: 1,
+  chest: 1,
+  size: 1,
+  build: 2,
+  cut: 2,
+  leg: 3,
+  shortsleg: 3,
+  swimshortsleg: 3,
+  trunksleg: 3,
+  length: 3,
+}
+
+/** Labels that differ from the key (spec 3, "Line-property labels"). */
+const LABELS: Record<string, string> = {
+  shortsleg: 'Leg',
+  swimshortsleg: 'Leg',
+  trunksleg: 'Leg',
+  taper: 'Lower Leg',
+  message: '',
+}
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The visible details of a line (CART-10): options, then properties, without hidden ones and those without key or value. */
+export function getLineDetails(
+  options: readonly ShopifyAttribute[],
+  properties: readonly ShopifyAttribute[],
+): LineDetail[] {
+  const rank = ({ key }: ShopifyAttribute) => RANKS[key.toLowerCase()] ?? 9
+  const sortByRank = (pairs: readonly ShopifyAttribute[]) => pairs.toSorted((a, b) => rank(a) - rank(b))
+  return [...sortByRank(options), ...sortByRank(properties)].flatMap(({ key, value }) => {
+    if (!key || !value || HIDDEN_KEYS.has(key)) return []
+    const label = LABELS[key.toLowerCase()] ?? capitalise(key)
+    // The value 'Build B' of the option Build is shown as 'B'.
+    return [{ label, value: value.startsWith(`${label} `) ? value.slice(label.length + 1) : value }]
+  })
+}
+
+/** 'label: value', or the value alone where the label is empty (a message). */
+export const formatDetail = ({ label, value }: LineDetail): string => (label ? `${label}: ${value}` : value)
+
+/** A line's details for display: a gift card's amount as money, and its day as a date (spec 9, short form). */
+export const getShownDetails = ({ details, price }: CartLine, intlLocale: string): readonly LineDetail[] =>
+  details.map(({ label, value }) => {
+    if (label === 'Amount' && /^\d+$/.test(value))
+      return { label, value: formatPrice({ ...price, amount: value }, intlLocale) }
+    return { label, value: label === 'Send on' && /^\d{4}-\d\d-\d\d$/.test(value) ? formatShortDate(value) : value }
+  })
+
+/** A line's name for its controls: 'Heroes, Navy, Waist: 34, Build: B, Leg: 32'. */
+export const getLineName = (line: CartLine, intlLocale: string): string =>
+  [line.product.title, ...getShownDetails(line, intlLocale).map(formatDetail)].join(', ')
 
 /** The hidden attribute that ties a product to its extra, like letters on a shirt (spec 3, "Hidden attribute keys"). */
 const TIE = '_add-on'
@@ -101,13 +166,17 @@ export const countGoods = (lines: readonly (TiedLine & { quantity: number })[]):
   groupExtras(lines).reduce((sum, { line }) => sum + line.quantity, 0)
 
 /** The quantities that set a line, its extras included. */
-export function getLineQuantities(lines: readonly CartLine[], lineId: string, quantity: number): Quantities {
+export function getLineQuantities(
+  lines: readonly CartLine[],
+  lineId: string,
+  quantity: number,
+): Record<string, number> {
   const extras = groupExtras(lines).find(({ line }) => line.id === lineId)?.extras ?? []
   return Object.fromEntries([lineId, ...extras.map(({ id }) => id)].map((id) => [id, quantity]))
 }
 
 /** The quantities that empty the cart; null where there is nothing to remove (CART-08). */
-export function getEmptyQuantities(lines: readonly CartLine[]): Quantities | null {
+export function getEmptyQuantities(lines: readonly CartLine[]): Record<string, number> | null {
   const filled = lines.filter(({ merchandiseId, quantity }) => merchandiseId && quantity > 0)
   return filled.length === 0 ? null : Object.fromEntries(filled.map(({ id }) => [id, 0]))
 }

@@ -1,5 +1,6 @@
-import { type CartOutcome, type LineToAdd, MAX_LINES_ADDED } from '#app/cart/cart.ts'
+import type { CartOutcome, LineToAdd } from '#app/cart/cart.ts'
 import { createTie, groupExtras, tieAddOn } from '#app/cart/line-attributes.ts'
+import { MAX_LINES_ADDED } from '#contracts/shop/cart-limits.ts'
 import { isPersonalised, LETTERS_KEY } from '#contracts/shop/letters.ts'
 import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
 import type { LineStock, OrderLine } from './order.ts'

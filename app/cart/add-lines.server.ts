@@ -4,8 +4,15 @@ import type { CartFragment, CartInput } from '#contracts/shopify/generated/docum
 import { getCallMark, getMarks, markCall } from './addition-mark.ts'
 import type { CartFailure, CartOutcome, LineToAdd } from './cart.ts'
 import { getRefusalMessage, getVerdict, toLineUpdate } from './cart.wire.ts'
-import { parseDiscountCode } from './cart-address.ts'
-import { dropCart, markAddition, rememberAddition, replaceCart, saveCart, settleCartId } from './cart-cookies.server.ts'
+import {
+  dropCart,
+  getCheckoutVisitor,
+  markAddition,
+  rememberAddition,
+  replaceCart,
+  saveCart,
+  settleCartId,
+} from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { changeAtShopify, hasChange, NO_CART, toFailure, toSuccess, tryToUpdate } from './change-at-shopify.server.ts'
 import { findAdditionProblem } from './check-addition.server.ts'
@@ -83,8 +90,8 @@ function addToCart(deps: CartDeps, cartId: string, lines: readonly LineToAdd[]):
 }
 
 const getKeptCode = ({ visitor }: CartDeps): Pick<CartInput, 'discountCodes'> => {
-  const code = parseDiscountCode(visitor.getCookie(discountCode))
-  return code === undefined ? {} : { discountCodes: [code] }
+  const { discountCode: code } = getCheckoutVisitor(visitor)
+  return code === null ? {} : { discountCodes: [code] }
 }
 
 /** Deletes the cookie of a code that Shopify refused, which checkout would get. The cart keeps the code. */

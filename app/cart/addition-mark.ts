@@ -59,9 +59,6 @@ export function markCall(lines: readonly LineToAdd[]): LineToAdd[] {
   }))
 }
 
-/** The attributes of a line that hold one mark and nothing else. */
-export const toMarkAttributes = (mark: string): KeyValue[] => withMarks([], [mark])
-
 /** Whether a cart's lines contain an addition. */
 export const hasAddition = (
   lines: readonly { merchandiseId: string; attributes: readonly ShopifyAttribute[] }[],

@@ -1,6 +1,6 @@
 import { createMark, getMarks, getOwnAttributes, hasAddition } from './addition-mark.ts'
 import type { Cart, CartLine, CartOutcome, Notice, PendingGoods } from './cart.ts'
-import { type Change, enqueue, getPendingQuantities, type VariantChange } from './change-queue.ts'
+import { type Change, enqueue, getPendingQuantities, hasVariantChange, type VariantChange } from './change-queue.ts'
 import { countGoods, getLineQuantities, groupExtras, isOwnAttribute, toLinesToAdd } from './line-attributes.ts'
 
 /** The result of the last change, where a message shows it. `count`: the number of restored lines. */
@@ -186,10 +186,7 @@ type ChangedLine = { line: CartLine; undo: readonly Change[] }
  */
 function getChangedLine(change: VariantChange, before: Cart | null, after: Cart): ChangedLine | null {
   const group = groupExtras(before?.lines ?? []).find(({ line }) => line.id === change.lineId)
-  const line = after.lines.find(
-    ({ merchandiseId, attributes }) =>
-      merchandiseId === change.merchandiseId && getMarks(attributes).includes(change.mark),
-  )
+  const line = after.lines.find((candidate) => hasVariantChange(candidate, change))
   if (!line || !group) return null
   const idsAfter = new Set(after.lines.map(({ id }) => id))
   const mergedLine = before?.lines.find(

@@ -1,8 +1,8 @@
-import { cartCount, checkoutStarted, discountCode } from '#app/visitor/cookies.ts'
+import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { type CartOutcome, getCheckoutUrl, type Notice } from './cart.ts'
 import { cartFromWire, getRefusalMessage, getVerdict } from './cart.wire.ts'
-import { parseDiscountCode, toCartId } from './cart-address.ts'
+import { toCartId } from './cart-address.ts'
 import { dropCart, getCheckoutVisitor, saveReading, settleCartId, wasCartEmptied } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { cleanUpCart, toCompleted, toFailure } from './change-at-shopify.server.ts'
@@ -89,13 +89,12 @@ export async function startCheckout(deps: CartDeps): Promise<CheckoutOutcome> {
  * of another site must not change it.
  */
 export async function openLinkedCart(deps: CartDeps, { lines, codes }: LinkedCart): Promise<CheckoutOutcome> {
-  const storedCode = parseDiscountCode(deps.visitor.getCookie(discountCode))
-  const discountCodes = codes.length > 0 ? codes : storedCode === undefined ? [] : [storedCode]
+  const { isLoggedIn, discountCode } = getCheckoutVisitor(deps.visitor)
+  const discountCodes = codes.length > 0 ? codes : discountCode === null ? [] : [discountCode]
   try {
     const change = await deps.shopify.cartCreate({ input: { lines, discountCodes } })
     const verdict = getVerdict(change)
     if (change.cart && (verdict === 'done' || verdict === 'capped')) {
-      const { isLoggedIn } = getCheckoutVisitor(deps.visitor)
       return { ok: true, checkoutUrl: getCheckoutUrl(change.cart.checkoutUrl, { isLoggedIn, discountCode: null }) }
     }
     // Logged and not reported: anybody can write a link to goods that do not exist.

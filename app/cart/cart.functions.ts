@@ -7,9 +7,8 @@ import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { applyChange, cartChangeSchema, getLimitName } from './apply-change.server.ts'
 import type { CartOutcome } from './cart.ts'
 import { CHECKOUT_ID } from './cart-address.ts'
-import { countUnanswered } from './cart-cookies.server.ts'
 import { getCartDeps } from './cart-deps.server.ts'
-import { readCart, restoreCart } from './read-cart.server.ts'
+import { openCart, readCart, restoreCart } from './read-cart.server.ts'
 
 const region = z.enum(REGION_CODES)
 
@@ -25,11 +24,7 @@ export const openCartPageFn = createServerFn({ method: 'GET' })
   .validator(z.object({ region }))
   .handler(async ({ data }) => {
     const deps = getCartDeps(data.region)
-    const unanswered = countUnanswered(deps)
-    const outcome = await readCart(deps)
-    // the cart has an addition that a posted form reported as failed
-    const isAdditionFound = countUnanswered(deps) < unanswered
-    return { outcome, isAdditionFound, fit: parseSavedFit(deps.visitor.getCookie(savedFit)) }
+    return { ...(await openCart(deps)), fit: parseSavedFit(deps.visitor.getCookie(savedFit)) }
   })
 
 /** POST, because it can replace this browser's cart, which a link or image of another site must not do. */

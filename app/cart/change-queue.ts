@@ -1,5 +1,5 @@
 import { getMarks, hasAddition } from './addition-mark.ts'
-import type { Cart, CartLine, LineToAdd, LineUpdate } from './cart.ts'
+import type { Cart, CartLine, LineToAdd, LineUpdate, ShopifyAttribute } from './cart.ts'
 
 /** Requested quantities by line id; 0 removes. */
 export type Quantities = Readonly<Record<string, number>>
@@ -81,7 +81,7 @@ export function isApplied(change: Change, cart: Cart | null): boolean {
 
 /** Whether a line has a change of variant, which its mark tells. */
 export const hasVariantChange = (
-  { merchandiseId, attributes }: Pick<CartLine, 'merchandiseId' | 'attributes'>,
+  { merchandiseId, attributes }: { merchandiseId: string; attributes: readonly ShopifyAttribute[] },
   change: Pick<VariantChange, 'merchandiseId' | 'mark'>,
 ): boolean => merchandiseId === change.merchandiseId && getMarks(attributes).includes(change.mark)
 

@@ -1,10 +1,9 @@
 import { LETTERS_KEY } from '#contracts/shop/letters.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { getOwnAttributes } from './addition-mark.ts'
 import type { LineToAdd, LineUpdate } from './cart.ts'
 import { toLineUpdate } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import { createTie, getPairTie, isOwnAttribute } from './line-attributes.ts'
+import { createTie, findForeignAttribute, getPairTie } from './line-attributes.ts'
 
 /**
  * The problem with the lines of an addition; null where there is none. They may have only attributes that the shop's
@@ -17,7 +16,7 @@ export async function findAdditionProblem(
 ): Promise<string | null> {
   for (const { attributes = [] } of lines) {
     if (new Set(attributes.map(({ key }) => key)).size < attributes.length) return 'an attribute is there twice'
-    const unknown = getOwnAttributes(attributes).find((attribute) => !isOwnAttribute(attribute))
+    const unknown = findForeignAttribute(attributes)
     if (unknown) return `the attribute ${JSON.stringify(unknown.key.slice(0, 50))} is not one of the shop's`
   }
   const pairs = Map.groupBy(lines.filter(isPaired), ({ attributes = [] }) => getPairTie(attributes)?.tie)
@@ -39,8 +38,7 @@ export async function findAdditionProblem(
   return null
 }
 
-const getLetters = ({ attributes = [] }: LineToAdd) =>
-  getOwnAttributes(attributes).find(({ key }) => key === LETTERS_KEY)?.value
+const getLetters = ({ attributes = [] }: LineToAdd) => attributes.find(({ key }) => key === LETTERS_KEY)?.value
 
 const isExtra = ({ attributes = [] }: LineToAdd) => getPairTie(attributes)?.isExtra === true
 

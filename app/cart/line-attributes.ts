@@ -2,7 +2,7 @@ import { formatPrice } from '#app/ui/money.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { LETTERS_KEY } from '#contracts/shop/letters.ts'
 import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
-import { getOwnAttributes } from './addition-mark.ts'
+import { getOwnAttributes, withMarks } from './addition-mark.ts'
 import type { CartLine, KeyValue, LineDetail, LineToAdd, ShopifyAttribute } from './cart.ts'
 
 /**
@@ -24,9 +24,9 @@ const LINE_ATTRIBUTES = new Map<string, LineAttribute>([
   ['_addedToCartTimestamp', { isOfGoods: true }],
 ])
 
-/** Whether the shop's pages write this attribute. One of another sales channel stays on its line and is never added. */
-export const isOwnAttribute = ({ key, value }: KeyValue): boolean =>
-  LINE_ATTRIBUTES.get(key)?.value?.test(value) ?? false
+/** The attribute of a line that no page of the shop writes, if any. It stays on its line and is never added. */
+export const findForeignAttribute = (attributes: readonly KeyValue[]): KeyValue | undefined =>
+  getOwnAttributes(attributes).find(({ key, value }) => !LINE_ATTRIBUTES.get(key)?.value?.test(value))
 
 /** The attributes of a line that its copy in another cart has too. */
 export const getGoodsAttributes = (attributes: readonly ShopifyAttribute[]): KeyValue[] =>
@@ -117,11 +117,21 @@ export function tieAddOn(product: LineToAdd, extra: LineToAdd, tie: string): Lin
   return [withTie(product, tie), withTie(extra, `+${tie}`)]
 }
 
-/** Attributes with the tie of this variant, so that equal letters on equal shirts merge after a change of size. */
-export const tieToVariant = (merchandiseId: string, attributes: readonly KeyValue[]): KeyValue[] =>
-  attributes.map(({ key, value }) =>
-    key === TIE ? { key, value: value.replace(TIED_VARIANT, `$1${getVariantNumber(merchandiseId)} `) } : { key, value },
+/**
+ * The attributes of a line after a change of variant: the tie is this variant's, so that equal letters on equal shirts
+ * merge, and the mark is that of the change.
+ */
+export function toVariantAttributes(
+  attributes: readonly ShopifyAttribute[],
+  { merchandiseId, mark }: { merchandiseId: string; mark: string },
+): KeyValue[] {
+  const tied = attributes.map(({ key, value }) =>
+    key === TIE
+      ? { key, value: value?.replace(TIED_VARIANT, `$1${getVariantNumber(merchandiseId)} `) }
+      : { key, value },
   )
+  return withMarks(tied, [mark])
+}
 
 /** The tie of letters on a variant, unique for each pair. */
 export const createTie = (merchandiseId: string, letters: string): string =>

@@ -2,8 +2,14 @@ import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { type CartOutcome, getCheckoutUrl, type Notice } from './cart.ts'
 import { cartFromWire, getRefusalMessage, getVerdict } from './cart.wire.ts'
-import { toCartId } from './cart-address.ts'
-import { dropCart, getCheckoutVisitor, saveReading, settleCartId, wasCartEmptied } from './cart-cookies.server.ts'
+import {
+  countUnanswered,
+  dropCart,
+  getCheckoutVisitor,
+  saveReading,
+  settleCartId,
+  wasCartEmptied,
+} from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { cleanUpCart, toCompleted, toFailure } from './change-at-shopify.server.ts'
 import { copyCart, ensureOwnCart } from './own-cart.server.ts'
@@ -25,6 +31,13 @@ export async function readCart(deps: CartDeps): Promise<CartOutcome> {
   }
 }
 
+/** Reads the cart for its page. `isAdditionFound`: it has an addition that a posted form reported as failed. */
+export async function openCart(deps: CartDeps): Promise<{ outcome: CartOutcome; isAdditionFound: boolean }> {
+  const unanswered = countUnanswered(deps)
+  const outcome = await readCart(deps)
+  return { outcome, isAdditionFound: countUnanswered(deps) < unanswered }
+}
+
 /**
  * Copies a link's cart for this browser (CART-07), because the sender of the link knows the id of the original. An
  * existing cart takes precedence; if a fetch fails, it keeps its id and the link's is forgotten.
@@ -41,6 +54,10 @@ export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<C
     return savedId ? failure : { ...failure, cart: null }
   }
 }
+
+/** Shopify's id of the cart in a link. */
+const toCartId = (checkoutId: string): string =>
+  checkoutId.startsWith('gid://') ? checkoutId : `gid://shopify/Cart/${checkoutId}`
 
 /** Reads a cart and cleans it up. Throws UpstreamError. */
 async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { REQUEST_ID } from '#app/http/ids.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { REQUEST_ID } from '#contracts/request-id.ts'
 import { sendReport } from './report.server.ts'
 
 const getDetail = (cause: unknown): string | undefined =>

@@ -96,8 +96,8 @@ export const collection: readonly Mutation[] = [
   {
     id: 'COL-09',
     file: 'app/product/size/variants.wire.ts',
-    from: 'leg < PIVOT ?',
-    to: 'leg <= PIVOT ?',
+    from: 'leg < LEG_PIVOT ?',
+    to: 'leg <= LEG_PIVOT ?',
     tests: 'app/product/size/leg-rule.test.ts',
   },
   {

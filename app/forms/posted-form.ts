@@ -15,6 +15,12 @@ declare module '#app/request-context.ts' {
   }
 }
 
+/** The POST handler of a page with a form. `shown` is only a type: what the page shows where the form is not accepted. */
+type FormHandler<Shown> = {
+  <Page>(call: { request: Request; next: () => Page }): Promise<Page | Response>
+  shown?: Shown
+}
+
 /**
  * Creates the POST handler of a page with a form: it calls the server function that the page's script calls (`send`). If
  * `getResult` names a result, a redirect to the page says so, so that a reload sends nothing again; otherwise the page itself is
@@ -25,8 +31,8 @@ export const answerForm =
     fields: readonly Name[]
     send: (call: { data: { region: RegionCode; typed: Record<Name, string> } }) => Promise<Outcome>
     getResult: (outcome: Outcome) => string | null
-  }) =>
-  async <Page>({ request, next }: { request: Request; next: () => Page }): Promise<Page | Response> => {
+  }): FormHandler<Posted<Name, Outcome>> =>
+  async ({ request, next }) => {
     const { pathname } = new URL(request.url)
     const data = await readFormData(request)
     const values = form.fields.map((name) => [name, String(data.get(name) ?? '')])
@@ -38,8 +44,12 @@ export const answerForm =
     return next()
   }
 
-/** What the page's own request has posted; null if the page was only opened, and in the browser. */
-export const readPosted = <Shown>(): Shown | null => (readFromContext() as Shown | undefined) ?? null
+/**
+ * What the page's own request has posted to this handler; null if the page was only opened, and in the browser. The cast is
+ * safe for the handler of the same route, because nothing else stores a form in the request's context.
+ */
+export const readPosted = <Handler extends FormHandler<unknown>>(): NonNullable<Handler['shown']> | null =>
+  (readFromContext() as NonNullable<Handler['shown']> | undefined) ?? null
 
 const readFromContext = createIsomorphicFn()
   .server((): unknown => getRequestContext(getRequest()).posted)

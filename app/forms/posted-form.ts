@@ -11,14 +11,8 @@ export type Posted<Name extends string, Outcome> = { typed: Record<Name, string>
 
 declare module '#app/request-context.ts' {
   interface RequestContext {
-    posted?: unknown
+    posted?: Posted<string, unknown>
   }
-}
-
-/** The POST handler of a page with a form. `shown` is only a type: what the page shows where the form is not accepted. */
-type FormHandler<Shown> = {
-  <Page>(call: { request: Request; next: () => Page }): Promise<Page | Response>
-  shown?: Shown
 }
 
 /**
@@ -31,8 +25,8 @@ export const answerForm =
     fields: readonly Name[]
     send: (call: { data: { region: RegionCode; typed: Record<Name, string> } }) => Promise<Outcome>
     getResult: (outcome: Outcome) => string | null
-  }): FormHandler<Posted<Name, Outcome>> =>
-  async ({ request, next }) => {
+  }) =>
+  async <Page>({ request, next }: { request: Request; next: () => Page }): Promise<Page | Response> => {
     const { pathname } = new URL(request.url)
     const data = await readFormData(request)
     const values = form.fields.map((name) => [name, String(data.get(name) ?? '')])
@@ -45,12 +39,12 @@ export const answerForm =
   }
 
 /**
- * What the page's own request has posted to this handler; null if the page was only opened, and in the browser. The cast is
- * safe for the handler of the same route, because nothing else stores a form in the request's context.
+ * What the page's own request has posted; null if the page was only opened, and in the browser. `Shown` is not checked: only
+ * the POST handler of the same route stores a form in the request's context, so it names what that handler's `send` returns.
  */
-export const readPosted = <Handler extends FormHandler<unknown>>(): NonNullable<Handler['shown']> | null =>
-  (readFromContext() as NonNullable<Handler['shown']> | undefined) ?? null
+export const readOwnPosted = <Shown extends Posted<string, unknown>>(): Shown | null =>
+  (readFromContext() as Shown | undefined) ?? null
 
 const readFromContext = createIsomorphicFn()
-  .server((): unknown => getRequestContext(getRequest()).posted)
-  .client((): unknown => undefined)
+  .server(() => getRequestContext(getRequest()).posted)
+  .client(() => undefined)

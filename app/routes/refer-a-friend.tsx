@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { parsePageHandle } from '#app/content/page-handles.ts'
 import { ContentPageView } from '#app/content/pages/content-page.tsx'
-import { answerForm, readPosted } from '#app/forms/posted-form.ts'
+import { answerForm, readOwnPosted } from '#app/forms/posted-form.ts'
 import { sendReferralFn } from '#app/mailing/referral/referral.functions.ts'
-import { REFERRAL_FIELDS } from '#app/mailing/referral/referral.ts'
+import { type PostedReferral, REFERRAL_FIELDS } from '#app/mailing/referral/referral.ts'
 import { ReferralForm } from '#app/mailing/referral/referral-form.tsx'
 import { BreadcrumbData } from '#app/seo/page-data.tsx'
 import { getContentPageHead, loadContentPage } from './-content-page.ts'
@@ -11,20 +11,18 @@ import { getPublicPageHeaders } from './-page-headers.ts'
 
 const HANDLE = 'refer-a-friend'
 
-// The confirmation shows a code, which must be in no address.
-const postForm = answerForm({ fields: REFERRAL_FIELDS, send: sendReferralFn, getResult: () => null })
-
 export const Route = createFileRoute('/refer-a-friend')({
   server: {
     handlers: {
-      POST: postForm,
+      // its confirmation shows a code, which is in no address
+      POST: answerForm({ fields: REFERRAL_FIELDS, send: sendReferralFn, getResult: () => null }),
     },
   },
   validateSearch: parsePageHandle,
   loaderDeps: ({ search: { pageHandle } }) => ({ pageHandle }),
   loader: async ({ context: { region }, deps }) => {
     const page = await loadContentPage(region, HANDLE, deps, 'footer.refer')
-    return { ...page, postedReferral: readPosted<typeof postForm>() }
+    return { ...page, postedReferral: readOwnPosted<PostedReferral>() }
   },
   head: ({ loaderData, match }) => getContentPageHead(match.context.region, loaderData),
   headers: ({ loaderData, match }) =>

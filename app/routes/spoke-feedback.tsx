@@ -1,27 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/every-page.ts'
 import { answerSurveyFn } from '#app/feedback/answers.functions.ts'
-import { parseResult } from '#app/feedback/answers-outcome.ts'
-import { SURVEY } from '#app/feedback/questions.ts'
+import { type PostedAnswers, parseResult } from '#app/feedback/answers-outcome.ts'
+import { SURVEY, type SurveyQuestion } from '#app/feedback/questions.ts'
 import { SurveyPage } from '#app/feedback/survey/survey-page.tsx'
-import { answerForm, readPosted } from '#app/forms/posted-form.ts'
+import { answerForm, readOwnPosted } from '#app/forms/posted-form.ts'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
-
-const postForm = answerForm({
-  fields: SURVEY.map(({ name }) => name),
-  send: answerSurveyFn,
-  getResult: ({ status }) => (status === 'sent' ? status : null),
-})
 
 export const Route = createFileRoute('/spoke-feedback')({
   server: {
     handlers: {
-      POST: postForm,
+      POST: answerForm({
+        fields: SURVEY.map(({ name }) => name),
+        send: answerSurveyFn,
+        getResult: ({ status }) => (status === 'sent' ? status : null),
+      }),
     },
   },
   validateSearch: parseResult,
-  loader: () => readPosted<typeof postForm>(),
+  loader: () => readOwnPosted<PostedAnswers<SurveyQuestion>>(),
   head: ({ match: { context } }) => {
     const { meta } = getPageMeta(context.region, translate(context.region.locale, 'feedback.survey'))
     return { meta: [...meta, noIndexMeta] }

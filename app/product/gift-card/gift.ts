@@ -103,9 +103,3 @@ export function readGiftDraft(): Partial<Gift> {
     return {}
   }
 }
-
-/**
- * The event that is dispatched on a product's form before it is added to the cart, so that the gift's fields show their
- * problems.
- */
-export const CHECK_FORM = 'check-form'

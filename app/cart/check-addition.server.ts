@@ -1,4 +1,4 @@
-import { LETTERS_KEY } from '#contracts/shop/letters.ts'
+import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import type { LineToAdd, LineUpdate } from './cart.ts'
 import { toLineUpdate } from './cart.wire.ts'

@@ -1,7 +1,7 @@
 import { formatPrice } from '#app/ui/money.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
-import { LETTERS_KEY } from '#contracts/shop/letters.ts'
 import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
+import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import { getOwnAttributes, withMarks } from './addition-mark.ts'
 import type { CartLine, KeyValue, LineDetail, LineToAdd, ShopifyAttribute } from './cart.ts'
 

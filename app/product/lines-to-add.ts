@@ -1,7 +1,7 @@
 import type { LineToAdd } from '#app/cart/cart.ts'
 import { createTie, tieAddOn } from '#app/cart/line-attributes.ts'
-import { LETTERS_KEY } from '#contracts/shop/letters.ts'
 import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
+import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import { type Gift, toGiftAttributes } from './gift-card/gift.ts'
 import type { Product } from './product.ts'
 

@@ -5,13 +5,3 @@ export const LETTERS_PRICE: Readonly<Record<RegionCode, number>> = { gb: 10_00, 
 
 /** Spec 9, "Personalisation": "with 5 days extra delivery". Read as working days, like the others. */
 export const LETTERS_EXTRA_DAYS = 5
-
-/** The attribute of a line that holds the letters on its garment (PDP-07). Assumed, because the specification names none. */
-export const LETTERS_KEY = 'Personalisation'
-
-/** Other sales channels spell the key in their own ways. */
-const SPELLINGS = /^_?personali[sz]/i
-
-/** Whether a line of an order has letters. It can neither be exchanged nor returned. */
-export const isPersonalised = ({ attributes }: { attributes: readonly { key: string }[] }): boolean =>
-  attributes.some(({ key }) => SPELLINGS.test(key))

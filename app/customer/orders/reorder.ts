@@ -1,8 +1,8 @@
 import type { CartOutcome, LineToAdd } from '#app/cart/cart.ts'
 import { createTie, groupExtras, tieAddOn } from '#app/cart/line-attributes.ts'
 import { MAX_LINES_ADDED } from '#contracts/shop/cart-limits.ts'
-import { isPersonalised, LETTERS_KEY } from '#contracts/shop/letters.ts'
 import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
+import { isPersonalised, LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import type { LineStock, OrderLine } from './order.ts'
 
 /** Why a line was not put into the cart. 'left-out': its addition failed. */

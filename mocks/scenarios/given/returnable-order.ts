@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LETTERS_KEY } from '#contracts/shop/letters.ts'
+import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import { signInVisitor } from '#mocks/upstreams/sign-in/sign-in-visitor.ts'
 import type { OrderRecord } from '#mocks/world/orders.ts'
 import { region, type ScenarioContext } from '../define-scenario.ts'

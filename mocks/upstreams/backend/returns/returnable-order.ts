@@ -1,5 +1,5 @@
 import type { ReturnableLine, ReturnableOrder } from '#contracts/backend/generated/types.ts'
-import { isPersonalised } from '#contracts/shop/letters.ts'
+import { isPersonalised } from '#contracts/shop/personalised.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import type { CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import { getStyleAndColour } from '#mocks/world/catalogue/style-and-colour.ts'

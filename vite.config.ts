@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { refuseBlockedNames } from './app/page/build/blocked-names.ts'
 import { checkChunkNames, getSharedChunk } from './app/page/build/client-chunks.ts'
 import { deferServerCalls } from './app/page/build/defer-server-calls.ts'
 import { keepStyleImports } from './app/page/build/keep-style-imports.ts'
@@ -88,5 +89,6 @@ export default defineConfig({
     recoverStalePages(),
     reloadServerChanges,
     checkChunkNames,
+    refuseBlockedNames,
   ],
 })

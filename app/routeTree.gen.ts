@@ -27,9 +27,9 @@ import { Route as SpokeFeedbackRouteImport } from './routes/spoke-feedback'
 import { Route as ThankYourFriendRouteImport } from './routes/thank-your-friend'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as Char123garmentChar125SizeChartRouteImport } from './routes/{$garment}-size-chart'
-import { Route as ApiAnalyticsRouteImport } from './routes/api/analytics'
 import { Route as ApiPolicyReportRouteImport } from './routes/api/policy-report'
 import { Route as ApiReportRouteImport } from './routes/api/report'
+import { Route as ApiVisitRouteImport } from './routes/api/visit'
 import { Route as ApiWhereRouteImport } from './routes/api/where'
 import { Route as CollectionsHandleRouteImport } from './routes/collections.$handle'
 import { Route as PagesHandleRouteImport } from './routes/pages.$handle'
@@ -93,14 +93,14 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
 const Char123garmentChar125SizeChartRoute = Char123garmentChar125SizeChartRouteImport.update({
             id: '/{$garment}-size-chart',path: '/{$garment}-size-chart',getParentRoute: () => rootRouteImport
           }as any)
-const ApiAnalyticsRoute = ApiAnalyticsRouteImport.update({
-            id: '/api/analytics',path: '/api/analytics',getParentRoute: () => rootRouteImport
-          }as any)
 const ApiPolicyReportRoute = ApiPolicyReportRouteImport.update({
             id: '/api/policy-report',path: '/api/policy-report',getParentRoute: () => rootRouteImport
           }as any)
 const ApiReportRoute = ApiReportRouteImport.update({
             id: '/api/report',path: '/api/report',getParentRoute: () => rootRouteImport
+          }as any)
+const ApiVisitRoute = ApiVisitRouteImport.update({
+            id: '/api/visit',path: '/api/visit',getParentRoute: () => rootRouteImport
           }as any)
 const ApiWhereRoute = ApiWhereRouteImport.update({
             id: '/api/where',path: '/api/where',getParentRoute: () => rootRouteImport
@@ -128,25 +128,25 @@ const ApiWebhooksShopifyRegionRoute = ApiWebhooksShopifyRegionRouteImport.update
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/spoke-feedback': typeof SpokeFeedbackRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/unsubscribe': typeof UnsubscribeRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute,'/api/webhooks/content': typeof ApiWebhooksContentRoute,'/api/webhooks/shopify/$region': typeof ApiWebhooksShopifyRegionRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/spoke-feedback': typeof SpokeFeedbackRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/unsubscribe': typeof UnsubscribeRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/visit': typeof ApiVisitRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute,'/api/webhooks/content': typeof ApiWebhooksContentRoute,'/api/webhooks/shopify/$region': typeof ApiWebhooksShopifyRegionRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/spoke-feedback': typeof SpokeFeedbackRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/unsubscribe': typeof UnsubscribeRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute,'/api/webhooks/content': typeof ApiWebhooksContentRoute,'/api/webhooks/shopify/$region': typeof ApiWebhooksShopifyRegionRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/spoke-feedback': typeof SpokeFeedbackRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/unsubscribe': typeof UnsubscribeRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/visit': typeof ApiVisitRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute,'/api/webhooks/content': typeof ApiWebhooksContentRoute,'/api/webhooks/shopify/$region': typeof ApiWebhooksShopifyRegionRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/spoke-feedback': typeof SpokeFeedbackRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/unsubscribe': typeof UnsubscribeRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/analytics': typeof ApiAnalyticsRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute,'/api/webhooks/content': typeof ApiWebhooksContentRoute,'/api/webhooks/shopify/$region': typeof ApiWebhooksShopifyRegionRoute
+'/': typeof IndexRoute,'/$page': typeof PageRoute,'/account': typeof AccountRoute,'/cart': typeof CartRoute,'/country': typeof CountryRoute,'/fit-finder': typeof FitFinderRoute,'/llms.txt': typeof LlmsDottxtRoute,'/newsletter': typeof NewsletterRoute,'/preview': typeof PreviewRoute,'/refer-a-friend': typeof ReferAFriendRoute,'/returns': typeof ReturnsRoute,'/robots.txt': typeof RobotsDottxtRoute,'/search': typeof SearchRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/spoke-feedback': typeof SpokeFeedbackRoute,'/thank-your-friend': typeof ThankYourFriendRoute,'/unsubscribe': typeof UnsubscribeRoute,'/{$garment}-size-chart': typeof Char123garmentChar125SizeChartRoute,'/api/policy-report': typeof ApiPolicyReportRoute,'/api/report': typeof ApiReportRoute,'/api/visit': typeof ApiVisitRoute,'/api/where': typeof ApiWhereRoute,'/collections/$handle': typeof CollectionsHandleRoute,'/pages/$handle': typeof PagesHandleRoute,'/pages/search': typeof PagesSearchRoute,'/products/$handle': typeof ProductsHandleRoute,'/sitemap/$file': typeof SitemapFileRoute,'/api/webhooks/content': typeof ApiWebhooksContentRoute,'/api/webhooks/shopify/$region': typeof ApiWebhooksShopifyRegionRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/spoke-feedback'|'/thank-your-friend'|'/unsubscribe'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'|'/api/webhooks/content'|'/api/webhooks/shopify/$region'
+fullPaths: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/spoke-feedback'|'/thank-your-friend'|'/unsubscribe'|'/{$garment}-size-chart'|'/api/policy-report'|'/api/report'|'/api/visit'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'|'/api/webhooks/content'|'/api/webhooks/shopify/$region'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/spoke-feedback'|'/thank-your-friend'|'/unsubscribe'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'|'/api/webhooks/content'|'/api/webhooks/shopify/$region'
-id: '__root__'|'/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/spoke-feedback'|'/thank-your-friend'|'/unsubscribe'|'/{$garment}-size-chart'|'/api/analytics'|'/api/policy-report'|'/api/report'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'|'/api/webhooks/content'|'/api/webhooks/shopify/$region'
+to: '/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/spoke-feedback'|'/thank-your-friend'|'/unsubscribe'|'/{$garment}-size-chart'|'/api/policy-report'|'/api/report'|'/api/visit'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'|'/api/webhooks/content'|'/api/webhooks/shopify/$region'
+id: '__root__'|'/'|'/$page'|'/account'|'/cart'|'/country'|'/fit-finder'|'/llms.txt'|'/newsletter'|'/preview'|'/refer-a-friend'|'/returns'|'/robots.txt'|'/search'|'/sitemap.xml'|'/spoke-feedback'|'/thank-your-friend'|'/unsubscribe'|'/{$garment}-size-chart'|'/api/policy-report'|'/api/report'|'/api/visit'|'/api/where'|'/collections/$handle'|'/pages/$handle'|'/pages/search'|'/products/$handle'|'/sitemap/$file'|'/api/webhooks/content'|'/api/webhooks/shopify/$region'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,AccountRoute: typeof AccountRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,LlmsDottxtRoute: typeof LlmsDottxtRoute,NewsletterRoute: typeof NewsletterRoute,PreviewRoute: typeof PreviewRoute,ReferAFriendRoute: typeof ReferAFriendRoute,ReturnsRoute: typeof ReturnsRoute,RobotsDottxtRoute: typeof RobotsDottxtRoute,SearchRoute: typeof SearchRoute,SitemapDotxmlRoute: typeof SitemapDotxmlRoute,SpokeFeedbackRoute: typeof SpokeFeedbackRoute,ThankYourFriendRoute: typeof ThankYourFriendRoute,UnsubscribeRoute: typeof UnsubscribeRoute,Char123garmentChar125SizeChartRoute: typeof Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: typeof ApiAnalyticsRoute,ApiPolicyReportRoute: typeof ApiPolicyReportRoute,ApiReportRoute: typeof ApiReportRoute,ApiWhereRoute: typeof ApiWhereRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute,SitemapFileRoute: typeof SitemapFileRoute,ApiWebhooksContentRoute: typeof ApiWebhooksContentRoute,ApiWebhooksShopifyRegionRoute: typeof ApiWebhooksShopifyRegionRoute
+IndexRoute: typeof IndexRoute,PageRoute: typeof PageRoute,AccountRoute: typeof AccountRoute,CartRoute: typeof CartRoute,CountryRoute: typeof CountryRoute,FitFinderRoute: typeof FitFinderRoute,LlmsDottxtRoute: typeof LlmsDottxtRoute,NewsletterRoute: typeof NewsletterRoute,PreviewRoute: typeof PreviewRoute,ReferAFriendRoute: typeof ReferAFriendRoute,ReturnsRoute: typeof ReturnsRoute,RobotsDottxtRoute: typeof RobotsDottxtRoute,SearchRoute: typeof SearchRoute,SitemapDotxmlRoute: typeof SitemapDotxmlRoute,SpokeFeedbackRoute: typeof SpokeFeedbackRoute,ThankYourFriendRoute: typeof ThankYourFriendRoute,UnsubscribeRoute: typeof UnsubscribeRoute,Char123garmentChar125SizeChartRoute: typeof Char123garmentChar125SizeChartRoute,ApiPolicyReportRoute: typeof ApiPolicyReportRoute,ApiReportRoute: typeof ApiReportRoute,ApiVisitRoute: typeof ApiVisitRoute,ApiWhereRoute: typeof ApiWhereRoute,CollectionsHandleRoute: typeof CollectionsHandleRoute,PagesHandleRoute: typeof PagesHandleRoute,PagesSearchRoute: typeof PagesSearchRoute,ProductsHandleRoute: typeof ProductsHandleRoute,SitemapFileRoute: typeof SitemapFileRoute,ApiWebhooksContentRoute: typeof ApiWebhooksContentRoute,ApiWebhooksShopifyRegionRoute: typeof ApiWebhooksShopifyRegionRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -277,13 +277,6 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof Char123garmentChar125SizeChartRouteImport
           parentRoute: typeof rootRouteImport
         }
-'/api/analytics': {
-          id: '/api/analytics'
-          path: '/api/analytics'
-          fullPath: '/api/analytics'
-          preLoaderRoute: typeof ApiAnalyticsRouteImport
-          parentRoute: typeof rootRouteImport
-        }
 '/api/policy-report': {
           id: '/api/policy-report'
           path: '/api/policy-report'
@@ -296,6 +289,13 @@ declare module '@tanstack/react-router' {
           path: '/api/report'
           fullPath: '/api/report'
           preLoaderRoute: typeof ApiReportRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/api/visit': {
+          id: '/api/visit'
+          path: '/api/visit'
+          fullPath: '/api/visit'
+          preLoaderRoute: typeof ApiVisitRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/api/where': {
@@ -358,7 +358,7 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,PageRoute: PageRoute,AccountRoute: AccountRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,LlmsDottxtRoute: LlmsDottxtRoute,NewsletterRoute: NewsletterRoute,PreviewRoute: PreviewRoute,ReferAFriendRoute: ReferAFriendRoute,ReturnsRoute: ReturnsRoute,RobotsDottxtRoute: RobotsDottxtRoute,SearchRoute: SearchRoute,SitemapDotxmlRoute: SitemapDotxmlRoute,SpokeFeedbackRoute: SpokeFeedbackRoute,ThankYourFriendRoute: ThankYourFriendRoute,UnsubscribeRoute: UnsubscribeRoute,Char123garmentChar125SizeChartRoute: Char123garmentChar125SizeChartRoute,ApiAnalyticsRoute: ApiAnalyticsRoute,ApiPolicyReportRoute: ApiPolicyReportRoute,ApiReportRoute: ApiReportRoute,ApiWhereRoute: ApiWhereRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute,SitemapFileRoute: SitemapFileRoute,ApiWebhooksContentRoute: ApiWebhooksContentRoute,ApiWebhooksShopifyRegionRoute: ApiWebhooksShopifyRegionRoute
+  IndexRoute: IndexRoute,PageRoute: PageRoute,AccountRoute: AccountRoute,CartRoute: CartRoute,CountryRoute: CountryRoute,FitFinderRoute: FitFinderRoute,LlmsDottxtRoute: LlmsDottxtRoute,NewsletterRoute: NewsletterRoute,PreviewRoute: PreviewRoute,ReferAFriendRoute: ReferAFriendRoute,ReturnsRoute: ReturnsRoute,RobotsDottxtRoute: RobotsDottxtRoute,SearchRoute: SearchRoute,SitemapDotxmlRoute: SitemapDotxmlRoute,SpokeFeedbackRoute: SpokeFeedbackRoute,ThankYourFriendRoute: ThankYourFriendRoute,UnsubscribeRoute: UnsubscribeRoute,Char123garmentChar125SizeChartRoute: Char123garmentChar125SizeChartRoute,ApiPolicyReportRoute: ApiPolicyReportRoute,ApiReportRoute: ApiReportRoute,ApiVisitRoute: ApiVisitRoute,ApiWhereRoute: ApiWhereRoute,CollectionsHandleRoute: CollectionsHandleRoute,PagesHandleRoute: PagesHandleRoute,PagesSearchRoute: PagesSearchRoute,ProductsHandleRoute: ProductsHandleRoute,SitemapFileRoute: SitemapFileRoute,ApiWebhooksContentRoute: ApiWebhooksContentRoute,ApiWebhooksShopifyRegionRoute: ApiWebhooksShopifyRegionRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
 

@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Handles POST /api/analytics. A route rather than a server function, because beacons can only post. */
+/** Handles POST /api/visit. A route rather than a server function, because beacons can only post. */
 export async function handleAnalyticsPost(request: Request): Promise<Response> {
   if (await checkLimit('analytics')) return new Response(null, { status: 429 })
   const status = await forwardBatch(

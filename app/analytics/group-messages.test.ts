@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { groupMessages } from './analytics-client.ts'
 import { resolveIdentity } from './identity.ts'
+import { groupMessages } from './outbox.ts'
 
 test('queued messages are grouped by the identity that caused them [ANA-01]', () => {
   const visitor = { anonymousId: 'a', customer: null }

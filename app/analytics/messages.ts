@@ -30,7 +30,7 @@ const message = z.discriminatedUnion('type', [
   z.strictObject({ ...common, type: z.literal('identify') }),
 ])
 
-/** The body of POST /api/analytics. The browser imports only the types. */
+/** The body of POST /api/visit. The browser imports only the types. */
 export const batchSchema = z.strictObject({
   region: z.enum(REGION_CODES),
   anonymousId: z.uuid(),

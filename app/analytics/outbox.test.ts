@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOutbox } from './analytics-client.ts'
+import { createOutbox } from './outbox.ts'
 
 function createTestOutbox({ isLeaving = false } = {}) {
   const sent: number[][] = []

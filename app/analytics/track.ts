@@ -1,12 +1,12 @@
-import type { Analytics } from './analytics-client.ts'
 import { hasConsent } from './consent/consent-store.ts'
 import type { EventName, EventProperties } from './events.ts'
+import type { Analytics } from './outbox.ts'
 
 let loadedAnalytics: Analytics | undefined
 
 /** Loads the code that sends events. Only with the visitor's consent. */
 export async function loadAnalytics(): Promise<Analytics> {
-  const { createAnalytics } = await import('./analytics-client.ts')
+  const { createAnalytics } = await import('./outbox.ts')
   loadedAnalytics ??= createAnalytics()
   return loadedAnalytics
 }

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
-import type { Analytics } from './analytics-client.ts'
+import type { Analytics } from './outbox.ts'
 
 /** Tracks pages, sign-ins and web vitals of a visit until the signal aborts. */
 export function watchVisit(router: AnyRouter, analytics: Analytics, signal: AbortSignal): void {

@@ -96,6 +96,10 @@ export type CartOutcome =
   /** `cart`: the cart after the failure, where it is known. */
   | { ok: false; failure: CartFailure; cart?: Cart | null }
 
+/** The result of an addition. A browser that refuses cookies would lose the cart that it makes, so it makes none. */
+export type AdditionOutcome = CartOutcome | { ok: false; failure: 'cart.cookies-refused' }
+export type AdditionFailure = Extract<AdditionOutcome, { ok: false }>['failure']
+
 /** A cart's id without its key. */
 export const toPublicId = (cartId: string): string => cartId.replace(/\?.*$/, '')
 

@@ -1,24 +1,31 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { readBrowserCookie, readSession, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
+import {
+  readBrowserCookie,
+  readSession,
+  refusesCookies,
+  subscribeToVisitorChanges,
+} from '#app/visitor/browser-state.ts'
 import { cartCount } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { unfinishedChangesKey } from '#contracts/shop/visitor.ts'
-import type { CartOutcome, LineToAdd, Notice } from './cart.ts'
+import type { AdditionOutcome, LineToAdd, Notice } from './cart.ts'
 
 /**
  * Adds lines to the cart from any page, with a notice that a success shows in the cart. The cart's code is loaded on demand;
  * failing to load it is a failed addition.
  */
-export function useCart(): { add: (lines: readonly LineToAdd[], notice?: Notice) => Promise<CartOutcome> } {
+export function useCart(): { add: (lines: readonly LineToAdd[], notice?: Notice) => Promise<AdditionOutcome> } {
   const region = useRegion().code
   return useMemo(
     () => ({
-      add: (lines, notice) =>
-        import('./browser-cart.ts').then(
+      add: async (lines, notice) => {
+        if (refusesCookies()) return { ok: false, failure: 'cart.cookies-refused' }
+        return import('./browser-cart.ts').then(
           ({ getBrowserCart }) => getBrowserCart(region).submit({ kind: 'add', lines }, notice),
           () => ({ ok: false, failure: 'cart.add-failed' }),
-        ),
+        )
+      },
     }),
     [region],
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AdditionFailure } from '#app/cart/cart.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { sizeWords } from '#app/copy/quick-add.ts'
@@ -24,7 +25,7 @@ export function QuickAdd(props: { product: ListedProduct; fit: SavedFit | null; 
   const cart = useCart()
   const { open } = useOpenPanel()
   const [isAdding, setIsAdding] = useState(false)
-  const [failure, setFailure] = useState<CatalogueCode | null>(null)
+  const [failure, setFailure] = useState<CatalogueCode | AdditionFailure | null>(null)
   const cardSize = getCardSize(product, props.fit, props.sizeSearch)
   if (!cardSize || cardSize.stock === 'out' || cardSize.open.length > 0) return null
   const { size, search } = cardSize

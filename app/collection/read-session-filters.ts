@@ -2,11 +2,11 @@ import { report } from '#app/errors/report.ts'
 import type { Listing } from './compact-listing.ts'
 import { parseFilterValue, SIZE_FILTERS, SIZE_KEYS, type SizeKey } from './filter-keys.ts'
 import type { Filters, SelectedSizes } from './filters.ts'
-import { type SessionStore, tryOrUndefined } from './save-session-filters.ts'
+import { browserSession, type SessionStore, tryOrUndefined } from './save-session-filters.ts'
 
 /** Returns the filters of the session that this collection has. Reports unreadable data (COL-03). */
 export function restoreSessionFilters({ matcher }: Listing): Filters {
-  const { selected, isCorrupt } = readSessionFilters(window.sessionStorage)
+  const { selected, isCorrupt } = readSessionFilters(browserSession)
   if (isCorrupt) report('fit.stored-filters-corrupt')
   return matcher.toFilters(selected)
 }

@@ -4,6 +4,13 @@ import type { SelectedSizes } from './filters.ts'
 /** The part of session storage that is used; every method may throw if the browser blocks storage. */
 export type SessionStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** The browser's session storage. With blocked storage already its property throws, so it is read when it is used. */
+export const browserSession: SessionStore = {
+  getItem: (key) => sessionStorage.getItem(key),
+  setItem: (key, value) => sessionStorage.setItem(key, value),
+  removeItem: (key) => sessionStorage.removeItem(key),
+}
+
 /** Saves the selected values to the session. Keys that the collection does not have stay as they are. */
 export function saveSessionFilters(
   session: SessionStore,

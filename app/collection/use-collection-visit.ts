@@ -6,7 +6,7 @@ import type { Listing } from './compact-listing.ts'
 import { isSizeKey } from './filter-keys.ts'
 import { type Filters, getSelectedSizeKeys, isEmpty } from './filters.ts'
 import { getClientFiltering } from './load-client-filtering.ts'
-import { saveSessionFilters } from './save-session-filters.ts'
+import { browserSession, saveSessionFilters } from './save-session-filters.ts'
 import type { Style } from './style-groups.ts'
 
 /** Visited history entries: going back to one must not overwrite its filters with those of the session. */
@@ -45,7 +45,7 @@ export function useCollectionVisit(
     const filtering = getClientFiltering()
     // Until the filtering code is loaded, only the URL's filters are known.
     if (!listing || !filtering)
-      return saveSessionFilters(window.sessionStorage, filters.selected, getSelectedSizeKeys(filters))
+      return saveSessionFilters(browserSession, filters.selected, getSelectedSizeKeys(filters))
     const isFirstVisit = !hasOpened.current && !visitedEntries.has(historyEntry.current)
     hasOpened.current = true
     visitedEntries.add(historyEntry.current)
@@ -56,7 +56,7 @@ export function useCollectionVisit(
     // Deferred until the list is painted, because a write to session storage blocks the frame.
     void waitForPaint().then(() => {
       saveSessionFilters(
-        window.sessionStorage,
+        browserSession,
         filters.selected,
         listing.matcher.groups.map(({ key }) => key).filter(isSizeKey),
       )

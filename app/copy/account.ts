@@ -25,6 +25,9 @@ export const accountWords = {
     'It was not started in this browser, or was started twice. Nothing has happened to your account. Please sign in again.',
   'too-many': 'That was a lot of sign-ins',
   'too-many-text': 'Nothing has happened to your account. Please wait a minute, then sign in again.',
+  'not-kept': 'This browser cannot stay signed in',
+  'not-kept-text':
+    'Signing in needs cookies and storage, and this browser refuses them or has no room left. Allow them for this shop, then sign in again. Nothing has happened to your account.',
   failed: 'Signing in did not work',
   'failed-text': 'Our sign-in service did not answer as it should. Please try again in a moment.',
   help: 'Contact us',

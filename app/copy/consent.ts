@@ -10,11 +10,12 @@ export const consentBannerWords = {
 } as const
 
 /** Texts of the cookie settings. */
-export const consentSettingsWords = {
+export const privacySettingsWords = {
   title: 'Cookie settings',
   close: 'Close cookie settings',
   text: 'Change your mind whenever you like: what you switch off stops at once.',
   'browser-refuses': 'Your browser asks us not to share what you do, so everything starts switched off.',
+  'cookies-refused': 'Your browser refuses cookies, so it cannot keep a choice: everything stays switched off.',
   necessary: 'Necessary',
   'necessary-text':
     'What you want to buy, your fit, your country, what you looked at, signing in, and this choice. They stay between you and the shop.',

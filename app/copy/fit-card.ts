@@ -13,6 +13,8 @@ export const fitCardWords = {
   saved: 'Saved',
   'not-saved': 'Not saved',
   cancel: 'Cancel',
+  'cookies-refused':
+    'Your browser refuses cookies, and keeping your fit needs one. Allow them for this shop, then save again: what you chose is still there when you edit again.',
   failed: 'We couldn’t save that. Your fit is as it was; what you chose is still there when you edit again.',
   'still-missing': 'Still to choose: {sizes}',
   unchanged: 'This is your saved fit. Change a size to save it.',

@@ -259,6 +259,8 @@ const fitFinderResultWords = {
 
   'save.invite': 'Save your fit',
   'save.invite-text': 'Then every page shows what we have in your size.',
+  'save.cookies-refused':
+    'Your browser refuses cookies, and keeping your fit needs one. Allow them for this shop, then press again, or note your sizes.',
   'save.title': 'Save your fit',
   'save.why': 'Leave your email and your fit follows you to any device. Without one, it stays in this browser.',
   'save.email': 'Email (optional)',

@@ -27,6 +27,13 @@ const notices = {
   'cart.capped': 'That is all we have of one of your sizes. We have put in as many as there are.',
   /** Only some lines of an order could be added again. */
   'cart.reordered-in-part': 'Some of that order is not in here. Its page says what, and why.',
+  /** The browser refuses the cookie of a cart, so nothing was added. */
+  'cart.cookies-refused': {
+    'en-GB':
+      'Your browser refuses cookies, and a basket needs one. Allow them for this shop, then press again: your choice stays.',
+    'en-US':
+      'Your browser refuses cookies, and a cart needs one. Allow them for this shop, then press again: your choice stays.',
+  },
   'connection.lost': 'You are offline. Pages that are not open yet cannot load until you are back.',
   /** A form could not be sent. */
   'form.offline': 'You seem to be offline. What you wrote is still here: please send it again when you are back.',

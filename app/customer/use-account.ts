@@ -214,5 +214,7 @@ async function openAccount(
   if (!outcome?.ok) return dispatch({ type: 'failed', failure: outcome?.failure ?? 'failed' })
   const credentials = toCredentials(outcome.tokens, Date.now())
   saveCredentials(region, credentials)
+  if (readCredentials(region)?.accessToken !== credentials.accessToken)
+    return dispatch({ type: 'failed', failure: 'not-kept' })
   dispatch({ type: 'exchanged', credentials })
 }

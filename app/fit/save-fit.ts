@@ -1,4 +1,5 @@
 import { track } from '#app/analytics/track.ts'
+import { refusesCookies } from '#app/visitor/browser-state.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getAccountSession } from './account-session.ts'
 import { saveFitFn } from './fit.functions.ts'
@@ -6,18 +7,29 @@ import type { FitAnswers } from './fit-answers.ts'
 import { getSizes, type SavedFit } from './saved-fit.ts'
 import { readSavedFit, storeSavedFit } from './saved-fit-cookie.ts'
 
-/** Stores one half of a fit in this browser only, since the fit service accepts complete fits only (FIT-08, FIT-15). */
-export const storeHalfFit = (fit: SavedFit): void =>
+/**
+ * Stores one half of a fit in this browser only, since the fit service accepts complete fits only (FIT-08, FIT-15). Throws where
+ * the browser refuses the cookie.
+ */
+export function storeHalfFit(fit: SavedFit): void {
+  refuseLostFit()
   storeSavedFit({ fit, updatedAt: new Date().toISOString(), email: null, status: null }, { inAccount: false })
+}
+
+function refuseLostFit(): void {
+  if (refusesCookies()) throw new Error('the browser refuses the cookie of a saved fit')
+}
 
 /**
  * Saves a complete fit at the fit service and in this browser, and tracks 'Fit Updated'. `method` is the reason, like
- * 'fit_refresh'; an edit has no `answers`; the service also mails the fit to `email`. Rejects on failure, changing nothing.
+ * 'fit_refresh'; an edit has no `answers`; the service also mails the fit to `email`. Rejects on failure, and
+ * where the browser refuses the cookie, changing nothing.
  */
 export async function saveFit(
   region: RegionCode,
   save: { fit: SavedFit; method: string; answers?: FitAnswers | undefined; email?: string | undefined },
 ): Promise<void> {
+  refuseLostFit()
   const { top, bottom } = save.fit
   const accessToken = getAccountSession()?.getUsableAccessToken(region)
   const saved = await saveFitFn({ data: { region, ...save, fit: { top, bottom }, accessToken } })

@@ -1,4 +1,4 @@
-import type { CartOutcome, LineToAdd, PendingGoods } from '#app/cart/cart.ts'
+import type { AdditionOutcome, LineToAdd, PendingGoods } from '#app/cart/cart.ts'
 import { getLineDetails } from '#app/cart/line-attributes.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { deleteGiftDraft, getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
@@ -11,11 +11,11 @@ import { findChoice } from './size/variant-search.ts'
  * it loads with the first addition only.
  */
 export async function addFromPage(
-  add: (lines: LineToAdd[]) => Promise<CartOutcome>,
+  add: (lines: LineToAdd[]) => Promise<AdditionOutcome>,
   product: Product,
   merchandiseId: string,
   { form, letters, region }: { form: HTMLFormElement; letters: string; region: RegionCode },
-): Promise<CartOutcome | null> {
+): Promise<AdditionOutcome | null> {
   const goods = toPendingGoods(product, merchandiseId)
   const withGoods = ([garment, ...extras]: LineToAdd[]) => (garment ? [{ ...garment, goods }, ...extras] : [])
   if (!isGiftCard(product)) return add(withGoods(createLinesToAdd(product, merchandiseId, { letters })))

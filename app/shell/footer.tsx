@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type SubmitEvent } from 'react'
-import { ConsentSettingsButton } from '#app/analytics/consent/consent-settings-button.tsx'
+import { PrivacySettingsButton } from '#app/analytics/consent/privacy-settings-button.tsx'
 import { track } from '#app/analytics/track.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { StaticPart } from '#app/page/static-part.tsx'
@@ -48,7 +48,7 @@ export function Footer({ newsletter }: { newsletter: boolean }) {
         />
         <StaticPart className={styles.foot} server={renderFoot()} client={<LazyFoot />} />
         <p className={styles.legal}>
-          {t('footer.legal')} <ConsentSettingsButton className={styles.link} />
+          {t('footer.legal')} <PrivacySettingsButton className={styles.link} />
         </p>
       </div>
     </footer>

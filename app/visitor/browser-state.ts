@@ -3,6 +3,9 @@ import type { CookieSpec } from './cookies.ts'
 
 const isTls = (): boolean => window.location.protocol === 'https:'
 
+/** Whether this browser refuses cookies, without which it has no basket, no saved fit and no sign-in. */
+export const refusesCookies = (): boolean => !navigator.cookieEnabled
+
 /** Reads a cookie that script may read; undefined where it is absent or has another shape. */
 export const readBrowserCookie = (cookie: CookieSpec): string | undefined =>
   readCookie(document.cookie, cookie, isTls())

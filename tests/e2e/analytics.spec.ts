@@ -32,7 +32,7 @@ test.describe('an analytics service that is down', () => {
 })
 
 test('invalid events and events from other sites are refused [ANA-01] [OPS-04]', async ({ request, baseURL }) => {
-  const post = (headers: Record<string, string>) => request.post('/api/analytics', { data: { anything: 1 }, headers })
+  const post = (headers: Record<string, string>) => request.post('/api/visit', { data: { anything: 1 }, headers })
   expect((await post({ origin: baseURL ?? '', 'sec-fetch-site': 'same-origin' })).status()).toBe(400)
   expect((await post({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
 })

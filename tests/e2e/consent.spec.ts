@@ -21,7 +21,7 @@ function recordPaths(page: Page): string[] {
 }
 
 /** Requests that need consent: the analytics endpoint and the scripts of analytics, flags and chat. */
-const NEEDS_CONSENT = /\/api\/analytics|\/assets\/(watch-visit|analytics-client|identity|visitor-flags|support-chat)-/
+const NEEDS_CONSENT = /\/api\/visit|\/assets\/(watch-visit|outbox|identity|visitor-flags|support-chat)-/
 
 test('nothing is tracked, stored or loaded before consent [NAV-14]', async ({ page, world }) => {
   const requestedPaths = recordPaths(page)
@@ -87,7 +87,7 @@ test('consent is given by purpose and withdrawn from the footer [NAV-14]', async
   // leaving the page would flush queued events
   await page.goto('/pages/about-us')
   await waitForRest(page)
-  expect(requestedPaths.filter((path) => path === '/api/analytics')).toEqual([])
+  expect(requestedPaths.filter((path) => path === '/api/visit')).toEqual([])
   expect(await world.events()).toHaveLength(eventCount)
 })
 
@@ -106,7 +106,7 @@ test('withdrawing consent in one tab applies to the other [NAV-14]', async ({ pa
   await expect(page).toHaveURL('/collections/denim')
   await page.goto('/pages/about-us')
   await waitForRest(page)
-  expect(requestedPaths.filter((path) => path === '/api/analytics')).toEqual([])
+  expect(requestedPaths.filter((path) => path === '/api/visit')).toEqual([])
 })
 
 test('Global Privacy Control hides the banner, and consent is still possible [NAV-14]', async ({ page, world }) => {
@@ -178,7 +178,7 @@ test('withdrawing consent deletes the anonymous id, also before the code of anal
   page,
 }) => {
   // never answered
-  await page.route(/analytics-client/, () => {})
+  await page.route(/outbox/, () => {})
   await page.goto('/')
   await page.evaluate((key) => localStorage.setItem(key, crypto.randomUUID()), LOCAL_STORAGE.analytics)
   await getBanner(page).getByRole('button', { name: 'Accept all' }).click()

@@ -122,7 +122,7 @@ test('no log line holds a secret or what a visitor sent [OPS-04] [ANA-04]', asyn
       ['/cart', `product=${personal}&lines=${personal}`, form],
       ['/country', `region=us&path=/${personal}`, form],
       ['/api/report', JSON.stringify({ code: 'cart.completed', message: email }), json],
-      ['/api/analytics', JSON.stringify({ email }), json],
+      ['/api/visit', JSON.stringify({ email }), json],
       ['/api/report', `{${personal}`, json],
     ] as const)
       await sendRaw(origin, path, { method: 'POST', headers, body })

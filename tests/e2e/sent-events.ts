@@ -18,7 +18,7 @@ export async function readSentEvents(world: World): Promise<Record<string, objec
 /** Records every batch that the page posts, as it leaves the browser: the world's journal hides names, codes and cart ids. */
 export async function recordBatches(page: Page): Promise<string[]> {
   const batches: string[] = []
-  await page.route('**/api/analytics', async (route) => {
+  await page.route('**/api/visit', async (route) => {
     batches.push(route.request().postData() ?? '')
     await route.continue()
   })

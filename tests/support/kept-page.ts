@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, Dialog, FullProject, Page, Request } from '@playwright/test'
+import { CONDITIONS } from './conditions/conditions.ts'
 import { awaitHydration, expect, failOnErrors, test as shop } from './shop.ts'
 
 /**
@@ -29,6 +30,7 @@ export const test = shop.extend<object, { tab: Page; calls: Calls }>({
     {
       tab,
       calls,
+      condition,
       browser,
       javaScriptEnabled,
       extraHTTPHeaders,
@@ -52,7 +54,7 @@ export const test = shop.extend<object, { tab: Page; calls: Calls }>({
       timezoneId,
       permissions,
     }
-    if (areOfProject(options, project)) {
+    if (condition === null && areOfProject(options, project)) {
       await run(tab.context())
       await emptyTab(tab, calls)
     } else {
@@ -62,7 +64,7 @@ export const test = shop.extend<object, { tab: Page; calls: Calls }>({
     }
   },
 
-  page: async ({ tab, context, world: _world, expectedErrors, javaScriptEnabled, baseURL, viewport }, run) => {
+  page: async ({ tab, context, world, condition, expectedErrors, javaScriptEnabled, baseURL, viewport }, run) => {
     if (context === tab.context()) {
       if (viewport) await tab.setViewportSize(viewport)
       const undo = recordWhatStays(tab, context)
@@ -71,6 +73,7 @@ export const test = shop.extend<object, { tab: Page; calls: Calls }>({
     } else {
       const page = await context.newPage()
       if (javaScriptEnabled !== false) awaitHydration(page, baseURL)
+      if (condition) await CONDITIONS[condition](page, world.id)
       await failOnErrors(page, expectedErrors, run)
     }
   },

@@ -20,7 +20,7 @@ export const PAGE_ROUTES: Readonly<Record<string, string>> = {
 
 /** Routes that render no page. */
 export const ENDPOINTS = [
-  '/api/analytics',
+  '/api/visit',
   '/api/policy-report',
   '/api/report',
   '/api/webhooks/content',

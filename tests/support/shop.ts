@@ -11,6 +11,7 @@ import { type ControlClient, createControlClient } from '#mocks/control/client.t
 import { attachWorld } from '#mocks/package/attach-world.ts'
 import { enterWorld } from '#mocks/package/enter-world.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
+import { CONDITIONS, type ConditionName } from './conditions/conditions.ts'
 import { createShopper } from './shopper/shopper.ts'
 import { createWorldClock, type WorldClock } from './world-clock.ts'
 
@@ -22,6 +23,8 @@ type Fixtures = {
   scenario: Parameters<ControlClient['load']>[1]
   /** Errors in the browser's console that the test provokes; any other fails it. */
   expectedErrors: readonly RegExp[]
+  /** What differs in the visitor's browser (conditions/); null: nothing. */
+  condition: ConditionName | null
   /** The visitor's cookie consent; null shows the consent banner. */
   consent: string | null
   /** Whether the newsletter's prompt may open. By default the visitor has closed it before. */
@@ -59,6 +62,8 @@ const lastAddresses = new WeakMap<BrowserContext, string>()
 export const test = base.extend<Fixtures>({
   scenario: [[], { option: true }],
   expectedErrors: [[], { option: true }],
+  condition: [(process.env.E2E_CONDITION ?? null) as ConditionName | null, { option: true }],
+  javaScriptEnabled: async ({ condition }, use) => use(condition !== 'no-script'),
   consent: ['necessary', { option: true }],
   newsletterPrompt: [false, { option: true }],
 
@@ -90,8 +95,9 @@ export const test = base.extend<Fixtures>({
     await control.removeWorld(id)
   },
 
-  page: async ({ page, world: _world, expectedErrors, javaScriptEnabled, baseURL }, use) => {
+  page: async ({ page, world, condition, expectedErrors, javaScriptEnabled, baseURL }, use) => {
     if (javaScriptEnabled !== false) awaitHydration(page, baseURL)
+    if (condition) await CONDITIONS[condition](page, world.id)
     await failOnErrors(page, expectedErrors, use)
   },
 

@@ -75,8 +75,8 @@ function useFirstContainer(): HTMLElement | null {
   return container
 }
 
-const ConsentSettings = lazyOptional(
-  () => import('./consent-settings.tsx').then((module) => module.ConsentSettings),
+const PrivacySettings = lazyOptional(
+  () => import('./privacy-settings.tsx').then((module) => module.PrivacySettings),
   () => window.stalePage?.onPartFailed(),
 )
 
@@ -88,7 +88,7 @@ export function ConsentParts() {
   return (
     <>
       <ConsentBanner />
-      <Suspense>{hasOpened ? <ConsentSettings /> : null}</Suspense>
+      <Suspense>{hasOpened ? <PrivacySettings /> : null}</Suspense>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import {
   readBrowserCookie,
+  refusesCookies,
   removeLocal,
   setBrowserCookie,
   subscribeToVisitorChanges,
@@ -13,7 +14,8 @@ import { type Consent, type Purpose, resolveConsent, serializeConsent } from './
 export const hasGlobalPrivacyControl = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
-const readConsent = () => resolveConsent(readBrowserCookie(privacyConsent), hasGlobalPrivacyControl())
+const readConsent = () =>
+  resolveConsent(readBrowserCookie(privacyConsent), hasGlobalPrivacyControl() || refusesCookies())
 
 /**
  * Whether the visitor consents to a purpose at this moment. It reads the cookie every time, so that consent withdrawn in

@@ -20,8 +20,8 @@ export function parseConsent(text: string | undefined): Consent | null {
 }
 
 /**
- * Resolves a visitor's consent, and whether to show the banner: the stored choice, otherwise none. A browser with Global
- * Privacy Control has declined, so the banner stays hidden.
+ * Resolves a visitor's consent, and whether to show the banner: the stored choice, otherwise none. A browser declines by
+ * Global Privacy Control, or by refusing the cookie that would keep a choice; then the banner stays hidden.
  */
 export function resolveConsent(
   cookie: string | undefined,

@@ -1,4 +1,4 @@
-import type { CartOutcome, LineToAdd } from '#app/cart/cart.ts'
+import type { AdditionOutcome, LineToAdd } from '#app/cart/cart.ts'
 import { createTie, groupExtras, tieAddOn } from '#app/cart/line-attributes.ts'
 import { MAX_LINES_ADDED } from '#contracts/shop/cart-limits.ts'
 import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
@@ -68,9 +68,9 @@ function toLineToAdd({ variantId, quantity, attributes }: OrderLine): LineToAdd 
 /** Adds the lines one call after the other, until one fails. Resolves to the last outcome and the lines that were not added. */
 export async function makeAdditions(
   additions: readonly Addition[],
-  add: (lines: readonly LineToAdd[]) => Promise<CartOutcome>,
-): Promise<{ outcome: CartOutcome | null; leftOut: OrderLine[] }> {
-  let outcome: CartOutcome | null = null
+  add: (lines: readonly LineToAdd[]) => Promise<AdditionOutcome>,
+): Promise<{ outcome: AdditionOutcome | null; leftOut: OrderLine[] }> {
+  let outcome: AdditionOutcome | null = null
   for (const [at, { toAdd }] of additions.entries()) {
     outcome = await add(toAdd)
     if (!outcome.ok) return { outcome, leftOut: additions.slice(at).flatMap(({ lines }) => lines) }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CartFailure } from '#app/cart/cart.ts'
+import type { AdditionFailure } from '#app/cart/cart.ts'
 import { groupExtras } from '#app/cart/line-attributes.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -17,7 +17,7 @@ export function useReorder(lines: readonly OrderLine[]) {
   const cart = useCart()
   const { open } = useOpenPanel()
   /** 'nothing': no line is available. */
-  const [failure, setFailure] = useState<CartFailure | 'nothing' | null>(null)
+  const [failure, setFailure] = useState<AdditionFailure | 'nothing' | null>(null)
   const [notAdded, setNotAdded] = useState<readonly NotAdded[]>([])
   const leftOut = useRef<readonly OrderLine[]>([])
   const unacknowledged = useRef<readonly OrderLine[]>([])

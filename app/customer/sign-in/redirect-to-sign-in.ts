@@ -1,6 +1,7 @@
 import {
   readLocal,
   readSession,
+  refusesCookies,
   removeLocal,
   removeSession,
   writeLocal,
@@ -18,9 +19,15 @@ class TooManySignIns extends Error {
   override name = 'TooManySignIns'
 }
 
+class NothingKept extends Error {
+  override name = 'NothingKept'
+}
+
 /** Converts a rejection of `redirectToSignIn` to a failure. */
-export const getSignInFailure = (cause: unknown): SignInFailure =>
-  cause instanceof TooManySignIns ? 'too-many' : 'failed'
+export function getSignInFailure(cause: unknown): SignInFailure {
+  if (cause instanceof TooManySignIns) return 'too-many'
+  return cause instanceof NothingKept ? 'not-kept' : 'failed'
+}
 
 /**
  * Sends the browser to the sign-in service. `replace` leaves no history entry for the current page, and `place` is the part
@@ -30,6 +37,7 @@ export async function redirectToSignIn(
   region: RegionCode,
   { replace = false, place = null }: { replace?: boolean; place?: AccountPlace | null } = {},
 ): Promise<void> {
+  if (refusesCookies()) throw new NothingKept('the browser refuses cookies')
   latestRequest += 1
   const request = latestRequest
   const started = await startSignInFn({ data: { region } })
@@ -41,6 +49,7 @@ export async function redirectToSignIn(
   writeLocal(LOCAL_STORAGE.codeVerifier, pending.verifier)
   writeLocal(LOCAL_STORAGE.oauthState, pending.state)
   writeLocal(LOCAL_STORAGE.oauthNonce, pending.nonce)
+  if (readLocal(LOCAL_STORAGE.oauthNonce) !== pending.nonce) throw new NothingKept('storage is blocked or full')
   if (replace) window.location.replace(url)
   else window.location.assign(url)
 }

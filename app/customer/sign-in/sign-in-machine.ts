@@ -6,8 +6,8 @@ export type PendingSignIn = { verifier: string; state: string; nonce: string }
 /** The query that the sign-in service redirects back with: a code or an error (RFC 6749, 4.1.2). */
 export type AuthorizationResponse = { state: string; code?: string | undefined; error?: string | undefined }
 
-/** Why a sign-in ended without tokens. */
-export type SignInFailure = 'state-mismatch' | 'cancelled' | 'too-many' | 'failed'
+/** Why a sign-in ended without tokens. 'not-kept': the browser refuses cookies, or its storage is blocked or full. */
+export type SignInFailure = 'state-mismatch' | 'cancelled' | 'too-many' | 'not-kept' | 'failed'
 
 export type SignIn =
   | { status: 'signed-out' }

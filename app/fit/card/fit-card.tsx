@@ -7,6 +7,7 @@ import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { refusesCookies } from '#app/visitor/browser-state.ts'
 import { BUTTON_FEEDBACK_MS } from '#contracts/shop/timing-and-limits.ts'
 import type { DeletedAtService } from '../fit-outcomes.ts'
 import { FitResponse } from '../response/fit-response.tsx'
@@ -81,7 +82,7 @@ export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; starts
       )}
       {card.mode === 'read' && card.unsaved ? (
         <p role="alert" className={styles.problem}>
-          {t('failed')}
+          {t(refusesCookies() ? 'cookies-refused' : 'failed')}
         </p>
       ) : null}
       <div className={styles.foot}>

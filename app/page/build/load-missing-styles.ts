@@ -9,8 +9,9 @@ const IMPORT = '__IMPORT_WITHOUT_HELPER__'
 
 /**
  * The helper in the browser: it loads a lazy part's code and style sheets at the same time, except sheets that are
- * inlined in the page and name their files in a comment. A failed sheet can be requested again; if the server no longer
- * has a file, the page is stale (app/errors/stale-page.ts).
+ * inlined in the page and name their files in a comment. A failed sheet can be requested again. The page is stale
+ * (app/errors/stale-page.ts) only if the server says that it lacks the file, or the entry where the browser does not name the
+ * file: a content blocker and a lost connection fail in the same way.
  */
 const HELPER = `
 const loading = {}
@@ -28,7 +29,12 @@ const load = (file) => new Promise((resolve, reject) => {
   document.head.append(link)
 })
 const loadOnce = (file) => loading[file] ??= isInPage(file) ? 1 : load(file)
-const onFailure = async (cause) => { throw (await ${IMPORT}('/${STALE_PAGE}').catch(() => {}), cause) }
+const onFailure = async (cause) => {
+  const file = /https?:\\S+/.exec(cause.message)?.[0] ?? document.querySelector('script[type=module]').src
+  const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => ({}))
+  if (status === 404) await ${IMPORT}('/${STALE_PAGE}').catch(() => {})
+  throw cause
+}
 export const __vitePreload = async (loadCode, files = []) => (await Promise.all([loadCode(), ...files.map(loadOnce)]).catch(onFailure))[0]
 `
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useRef, useState } from 'react'
-import type { CartOutcome } from '#app/cart/cart.ts'
+import type { AdditionFailure, AdditionOutcome } from '#app/cart/cart.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { buyingWords } from '#app/copy/product.ts'
@@ -58,7 +58,7 @@ export function SizeForm(props: {
   const [soldOut, setSoldOut] = useState<{ at: number; requested: Choice; chosen: string } | null>(null)
   /** Whether fields show what is missing. */
   const [isValidated, setIsValidated] = useState(false)
-  const [failure, setFailure] = useState<CatalogueCode | null>(null)
+  const [failure, setFailure] = useState<CatalogueCode | AdditionFailure | null>(null)
   const [showsNearbySizes, setShowsNearbySizes] = useState(false)
   const [lettering, setLettering] = useState<Lettering | null>(null)
   const [backInStock, setBackInStock] = useState<{ requested: Choice; open: boolean } | null>(null)
@@ -94,7 +94,7 @@ export function SizeForm(props: {
     const outcome = await import('../add-from-page.ts').then(
       ({ addFromPage }) => addFromPage(cart.add, product, variant.merchandiseId, extras),
       // Code that does not load means that the connection failed.
-      (): CartOutcome => ({ ok: false, failure: 'cart.add-failed' }),
+      (): AdditionOutcome => ({ ok: false, failure: 'cart.add-failed' }),
     )
     // Shows the fields' problems, which may have hydrated after the first validation.
     if (!outcome) {

@@ -294,7 +294,7 @@ export const OTHER_FORMS: Readonly<Record<string, string>> = {
   'app/product/gift-card/': 'fields of the product’s form: product-buying.spec.ts',
   'app/returns/': 'steps of one flow; e2e/returns.spec.ts goes through all of them by keyboard and with failures',
   'app/customer/orders/order-actions.tsx': 'a button, and a checkbox for letters; e2e/orders.spec.ts',
-  'app/analytics/consent/consent-settings.tsx': 'calls nothing; e2e/consent.spec.ts',
+  'app/analytics/consent/privacy-settings.tsx': 'calls nothing; e2e/consent.spec.ts',
   'app/cart/cart-lines.tsx': 'a button, and one number per line, sent as it changes; e2e/cart.spec.ts',
   'app/cart/cart-folds.tsx': 'buttons without a field; e2e/cart.spec.ts',
   'app/collection/browse.tsx': 'filters before hydration, a GET; e2e/collections.spec.ts',

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { formatList } from '#app/copy/format-list.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -7,6 +8,7 @@ import { isLongLeg, type Recommendation } from '#app/fit/recommendation.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import button from '#app/ui/button.module.css'
 import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
+import { refusesCookies } from '#app/visitor/browser-state.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { AnswersList, Boosters } from '../questions/answers-list.tsx'
 import { ScreenTitle, useFinderScreen } from '../screen.tsx'
@@ -26,7 +28,6 @@ export function Results(props: {
   saved?: { email: string | null; hasSubscribed: boolean | null }
 }) {
   const { result, answers, saved } = props
-  const { send, subheading: Heading } = useFinderScreen()
   const t = useWords(fitScreenWords)
   return (
     <div className={styles.results}>
@@ -42,22 +43,38 @@ export function Results(props: {
         <HalfResult half="bottom" result={result} />
         <HalfResult half="top" result={result} />
       </div>
-      {saved ? null : (
-        <section className={styles.save} aria-labelledby="finder-save">
-          <div>
-            <Heading id="finder-save" className={styles.heading}>
-              {t('save.invite')}
-            </Heading>
-            <p className={styles.quiet}>{t('save.invite-text')}</p>
-          </div>
-          <button type="button" className={button.secondary} onClick={() => send({ type: 'register' })}>
-            {t('save.submit')}
-          </button>
-        </section>
-      )}
+      {saved ? null : <SaveInvitation />}
       <Boosters answers={answers} />
       <AnswersList answers={answers} />
     </div>
+  )
+}
+
+/** Leads to the step that saves the result, unless the browser would lose it. */
+function SaveInvitation() {
+  const { send, subheading: Heading } = useFinderScreen()
+  const t = useWords(fitScreenWords)
+  const [isRefused, setIsRefused] = useState(false)
+  return (
+    <section className={styles.save} aria-labelledby="finder-save">
+      <div>
+        <Heading id="finder-save" className={styles.heading}>
+          {t('save.invite')}
+        </Heading>
+        {isRefused ? (
+          <p role="alert">{t('save.cookies-refused')}</p>
+        ) : (
+          <p className={styles.quiet}>{t('save.invite-text')}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={button.secondary}
+        onClick={() => (refusesCookies() ? setIsRefused(true) : send({ type: 'register' }))}
+      >
+        {t('save.submit')}
+      </button>
+    </section>
   )
 }
 

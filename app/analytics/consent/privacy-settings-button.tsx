@@ -4,7 +4,7 @@ import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 
 /** Opens the cookie settings. Without script there is no consent to change, and it links to the privacy page. */
-export function ConsentSettingsButton({ className }: { className?: string | undefined }) {
+export function PrivacySettingsButton({ className }: { className?: string | undefined }) {
   const t = useCopy()
   const { open } = useOpenPanel()
   return (

@@ -1,16 +1,17 @@
 import { type FormEvent, useId, useState } from 'react'
-import { consentSettingsWords } from '#app/copy/consent.ts'
+import { privacySettingsWords } from '#app/copy/consent.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { refusesCookies } from '#app/visitor/browser-state.ts'
 import { ALLOW_ALL, type Consent, PURPOSES } from './consent.ts'
-import styles from './consent-settings.module.css'
 import { getConsent, hasGlobalPrivacyControl, saveConsent } from './consent-store.ts'
+import styles from './privacy-settings.module.css'
 
 /** The cookie settings, with a switch per purpose. The footer reopens them. */
-export function ConsentSettings() {
-  const t = useWords(consentSettingsWords)
+export function PrivacySettings() {
+  const t = useWords(privacySettingsWords)
   const { panel, close } = useOpenPanel()
   return (
     <Drawer open={panel === 'cookies'} title={t('title')} closeLabel={t('close')} onClose={close}>
@@ -25,7 +26,7 @@ export function ConsentSettings() {
 }
 
 function SettingsForm({ onSave }: { onSave: (consent: Consent) => void }) {
-  const t = useWords(consentSettingsWords)
+  const t = useWords(privacySettingsWords)
   const [consent, setConsent] = useState(getConsent)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +36,11 @@ function SettingsForm({ onSave }: { onSave: (consent: Consent) => void }) {
     <form className={styles.form} onSubmit={onSubmit}>
       <div className={styles.rows}>
         <p className={styles.text}>{t('text')}</p>
-        {hasGlobalPrivacyControl() ? <p className={styles.note}>{t('browser-refuses')}</p> : null}
+        {refusesCookies() ? (
+          <p className={styles.note}>{t('cookies-refused')}</p>
+        ) : hasGlobalPrivacyControl() ? (
+          <p className={styles.note}>{t('browser-refuses')}</p>
+        ) : null}
         <section className={styles.row}>
           <h3 className={styles.name}>{t('necessary')}</h3>
           <span className={styles.always}>{t('always')}</span>

@@ -8,7 +8,7 @@ import type { EventName, EventProperties } from './events.ts'
 import { getIdentity, type Identity, resolveIdentity, saveIdentity } from './identity.ts'
 import type { Batch, Message } from './messages.ts'
 
-const ENDPOINT = '/api/analytics'
+const ENDPOINT = '/api/visit'
 
 /** A message without the parts that `add` fills in. */
 type PartialMessage = Message extends infer Each

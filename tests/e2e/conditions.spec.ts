@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { CONDITIONS, type ConditionName } from '#tests/support/conditions/conditions.ts'
+import { expect, test } from '#tests/support/shop.ts'
+import { carryFit } from '#tests/support/shopper/fit.ts'
+import type { createShopper } from '#tests/support/shopper/shopper.ts'
+import { getGreeting } from './customers.ts'
+
+type Shopper = ReturnType<typeof createShopper>
+
+/** Conditions that take a part of the journey away. Their tests say what is left, and that the shopper is told. */
+const WITHOUT_A_PART: readonly string[] = [
+  'cookies-refused',
+  'storage-throws',
+  'storage-full',
+  'in-app',
+  'no-script',
+] satisfies ConditionName[]
+
+const CUSTOMER = { firstName: 'Ann', signedIn: false } as const
+
+test.use({ scenario: ['order-to-return'], consent: 'necessary,analytics,support' })
+
+for (const condition of Object.keys(CONDITIONS).filter((name) => !WITHOUT_A_PART.includes(name)) as ConditionName[])
+  test.describe(`a browser with ${condition}`, () => {
+    // React renders a part anew where an extension has added an element
+    test.use({ condition, expectedErrors: condition === 'extension' ? [/React error #418/] : [] })
+
+    test('buys in the saved size, returns and signs in [OPS-14]', async ({
+      page,
+      context,
+      baseURL,
+      world,
+      shopper,
+    }) => {
+      await carryFit(context, baseURL)
+      await buyHeroes(page, shopper)
+      await returnTee(shopper)
+      const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
+      await page.goto('/account?page=overview')
+      await shopper.account.signInAs(email)
+      await expect(getGreeting(page)).toBeVisible()
+    })
+  })
+
+/** From a card to checkout, with two pairs in the saved size. */
+async function buyHeroes(page: Page, shopper: Shopper): Promise<void> {
+  await page.goto('/collections/trousers')
+  await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Heroes' })).toBeVisible()
+  await expect(page.getByText('Your size: 34 / B / 32')).toBeVisible()
+  await shopper.product.add()
+  await expect(shopper.cart.lines()).toContainText('Waist: 34')
+  const line = shopper.cart.line('Heroes')
+  await line.getByRole('button', { name: /^Increase/ }).click()
+  await expect(line.getByRole('spinbutton')).toHaveValue('2')
+  await shopper.cart.waitForTotals()
+  await expect(shopper.cart.total()).toHaveText('£196.00')
+  await shopper.cart.checkout().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+}
+
+async function returnTee({ returns }: Shopper): Promise<void> {
+  await returns.reachCarriers()
+  await returns.create()
+  await expect(returns.heading('Your return is created')).toBeVisible()
+}
+
+for (const condition of ['storage-throws', 'storage-full'] as const)
+  test.describe(`a browser with ${condition}`, () => {
+    test.use({ condition })
+
+    test('buys and returns, and is told why it cannot sign in [OPS-14]', async ({
+      page,
+      context,
+      baseURL,
+      shopper,
+    }) => {
+      await carryFit(context, baseURL)
+      await buyHeroes(page, shopper)
+      await page.goto('/account?page=overview')
+      await expect(page.getByRole('alert')).toContainText('This browser cannot stay signed in')
+      await returnTee(shopper)
+    })
+  })
+
+test.describe('a browser inside another app', () => {
+  test.use({ condition: 'in-app' })
+
+  test('buys and returns, and is told that its sign-in was lost [OPS-14]', async ({
+    page,
+    context,
+    baseURL,
+    world,
+    shopper,
+  }) => {
+    await carryFit(context, baseURL)
+    await buyHeroes(page, shopper)
+    const { email } = await world.control.seedCustomer(world.id, CUSTOMER)
+    await page.goto('/account?page=overview')
+    await shopper.account.signInAs(email)
+    await expect(page.getByRole('alert')).toContainText('We stopped that sign-in')
+    await returnTee(shopper)
+  })
+})
+
+test.describe('a browser without script', () => {
+  test.use({ condition: 'no-script' })
+
+  test('buys by forms, and is told what needs script [OPS-14] [OPS-06]', async ({ page, shopper }) => {
+    await page.goto('/collections/trousers')
+    await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
+    await shopper.product.choose('Waist', '34')
+    await shopper.product.choose('Build', 'Build B')
+    await shopper.product.choose('Leg', '32')
+    await shopper.product.add()
+    await expect(shopper.cart.lines()).toContainText('Waist: 34')
+    await shopper.cart.checkout().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await page.goto('/account')
+    // Playwright's text locators ignore noscript
+    await expect(page.locator('noscript p', { hasText: 'Signing in needs JavaScript.' })).toBeVisible()
+  })
+})
+
+test.describe('a browser that refuses cookies', () => {
+  test.use({ condition: 'cookies-refused', consent: null })
+
+  test('is told at the basket, and keeps the choice [OPS-14]', async ({ page, shopper, world }) => {
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await shopper.product.add()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Your browser refuses cookies, and a basket needs one. Allow them for this shop, then press again: your choice stays.',
+    )
+    await expect(page.getByText('Your size: 34 / B / 32')).toBeVisible()
+    expect(await world.requests('cartCreate')).toEqual([])
+    await page.goto('/collections/trousers?w=34&b=B&l=32')
+    await page.getByRole('button', { name: 'Add 34 / B / 32 to basket: Heroes, Navy' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your browser refuses cookies')
+  })
+
+  test('is told at sign-in, and can return [OPS-14]', async ({ page, shopper, world }) => {
+    await page.goto('/')
+    await shopper.account.open()
+    await expect(page.getByRole('alert')).toContainText('This browser cannot stay signed in')
+    expect(page.url()).toContain('/account')
+    expect(await world.requests('authorize')).toEqual([])
+    await returnTee(shopper)
+  })
+
+  test('is told where a fit would be saved [OPS-14]', async ({ page, shopper }) => {
+    await page.goto('/products/everyday-tee-white')
+    await page.getByRole('button', { name: 'I know my sizes' }).click()
+    await shopper.fit.choose('Waist', '36')
+    await shopper.fit.choose('Build', 'Build B')
+    await shopper.fit.choose('Leg', '32')
+    await page.getByRole('button', { name: 'Use these sizes' }).click()
+    await expect(page.getByRole('alert')).toContainText('Your browser refuses cookies, and keeping your fit needs one.')
+  })
+
+  test('is not asked for a choice that it cannot keep [OPS-14] [NAV-14]', async ({ page, world }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toContainText('Your browser refuses cookies')
+    await expect(page.locator('[data-consent-banner]')).toHaveCount(0)
+    expect(await world.events()).toEqual([])
+  })
+})
+
+test.describe('a browser with extensions that change the page', () => {
+  test('goes on where one empties a text, removes the count and sends a form twice [OPS-14]', async ({
+    page,
+    shopper,
+    world,
+  }) => {
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (text.textContent?.includes('Your size')) text.textContent = ''
+      addEventListener('submit', (event) => {
+        if (!event.isTrusted || !(event.target instanceof HTMLFormElement)) return
+        event.target.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+      })
+    })
+    await shopper.product.add()
+    await expect(shopper.cart.lines()).toHaveCount(1)
+    await page.evaluate(() => document.querySelector('header a[href="/cart"] > :last-child')?.remove())
+    await shopper.cart
+      .line('Heroes')
+      .getByRole('button', { name: /^Increase/ })
+      .click()
+    await shopper.cart.waitForTotals()
+    await expect(shopper.cart.total()).toHaveText('£196.00')
+    expect(await world.requests('cartCreate')).toHaveLength(1)
+    expect(await world.requests('cartLinesAdd')).toEqual([])
+  })
+})
+
+test.describe('a browser whose extension removes the cookie banner', () => {
+  test.use({ consent: null })
+
+  test('goes on, and nothing is sent [OPS-14] [NAV-14]', async ({ page, shopper, world }) => {
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await page.locator('[data-consent-banner]').evaluate((banner) => banner.parentElement?.remove())
+    await shopper.product.add()
+    await expect(shopper.cart.lines()).toHaveCount(1)
+    await page.goto('/collections/trousers')
+    await page.goto('/')
+    expect(await world.events()).toEqual([])
+  })
+})

@@ -1,0 +1,11 @@
+import type { Condition } from './condition.ts'
+
+/** A password manager that fills fields without an event. */
+export const filledIn: Condition = (page) =>
+  page.addInitScript(() => {
+    const isTyped = (target: EventTarget | null) =>
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(target.type))
+    for (const type of ['beforeinput', 'input', 'change'])
+      addEventListener(type, (event) => isTyped(event.target) && event.stopImmediatePropagation(), true)
+  })

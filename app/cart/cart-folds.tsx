@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -13,6 +13,7 @@ import styles from './cart-extra.module.css'
 import { DiscountForm, type FoldFormProps, GiftMessageForm } from './cart-fold-forms.tsx'
 // styles of the server's form (app/page/build/keep-style-imports.ts)
 import '#app/forms/field.module.css?styles-only'
+import type { Elements } from '#app/ui/elements.ts'
 
 /**
  * A disclosure with a form whose code loads when the browser is idle or the disclosure opens. Until then it holds the
@@ -23,9 +24,9 @@ function FormFold<Props extends FoldFormProps>(props: {
   /** Whether it holds something, so that it starts open. */
   isOpen: boolean
   /** The form as the server renders it; undefined in the browser. */
-  server: ReactNode
+  server: Elements
   load: () => Promise<ComponentType<Props>>
-  children: (Form: ComponentType<Props>, typed: string | undefined) => ReactNode
+  children: (Form: ComponentType<Props>, typed: string | undefined) => Elements
 }) {
   const { summary, isOpen, server, load } = props
   const fold = useRef<HTMLDetailsElement>(null)

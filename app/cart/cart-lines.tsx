@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { type ComponentType, type FormEvent, Fragment, memo, type ReactNode } from 'react'
+import { type ComponentType, type FormEvent, Fragment, memo } from 'react'
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { getFitHint } from '#app/fit/fit-difference.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
+import type { Elements } from '#app/ui/elements.ts'
 import { costsMore, formatAmount, type Money, toMinorUnits } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { MAX_QUANTITY } from '#contracts/shop/cart-limits.ts'
@@ -140,8 +141,10 @@ const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
         {fitHint ? <p className={cartLineItemStyles.note}>{t('fit.other', { sizes: fitHint })}</p> : null}
         {line.offers.map((offer) => (
           <p key={offer.name} className={cartLineItemStyles.offer}>
-            {offer.name}{' '}
-            <span className={cartLineItemStyles.amount}>−{formatAmount(offer.amount, region.intlLocale)}</span>
+            <span>{offer.name}</span>{' '}
+            <span className={cartLineItemStyles.amount} translate="no">
+              {`−${formatAmount(offer.amount, region.intlLocale)}`}
+            </span>
           </p>
         ))}
       </div>
@@ -151,7 +154,9 @@ const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
           {extras.map((extra) => (
             <li key={extra.id}>
               <span>{[extra.product.title, ...extra.details.map(formatDetail)].join(', ')}</span>
-              <span className={cartLineItemStyles.amount}>{formatAmount(extra.total, region.intlLocale)}</span>
+              <span className={cartLineItemStyles.amount} translate="no">
+                {formatAmount(extra.total, region.intlLocale)}
+              </span>
             </li>
           ))}
         </ul>
@@ -199,11 +204,11 @@ function LinePrice({ line }: { line: CartLine }) {
       {before ? (
         <s className={linePriceStyles.was}>
           <span className="visually-hidden">{t('was')} </span>
-          {formatAmount(before, intlLocale)}
+          <span translate="no">{formatAmount(before, intlLocale)}</span>
         </s>
       ) : null}
       {before ? <span className="visually-hidden">{t('now')} </span> : null}
-      {formatAmount(line.total, intlLocale)}
+      <span translate="no">{formatAmount(line.total, intlLocale)}</span>
     </p>
   )
 }
@@ -213,5 +218,5 @@ export type CartParts = {
   /** Changes the size and colour of a line (CART-18). */
   LineChange: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
   /** Shows the amount missing for free delivery (`children`) and suggests products that reach it. */
-  DeliverySuggestion: ComponentType<{ missing: Money; lines: readonly CartLine[]; children: ReactNode }>
+  DeliverySuggestion: ComponentType<{ missing: Money; lines: readonly CartLine[]; children: Elements }>
 }

@@ -37,7 +37,7 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
         {state.showCartNotification ? <p className={styles.done}>{t('added')}</p> : null}
         {first ? (
           <p className={styles.done}>
-            {t('removed', { count: removed.length, name: first.line.product.title })}{' '}
+            <span>{t('removed', { count: removed.length, name: first.line.product.title })}</span>{' '}
             <button
               type="button"
               className={button.quiet}
@@ -60,9 +60,11 @@ function DoneText({ state: { done }, onUndo }: { state: CartState; onUndo: (chan
   const sizes = getLineDetails(options, []).map(formatDetail).join(', ')
   return (
     <p className={styles.done}>
-      {done.did === 'put-back'
-        ? t('put-back', { count: done.count, name: product.title })
-        : t(done.did, { name: product.title, sizes })}{' '}
+      <span>
+        {done.did === 'put-back'
+          ? t('put-back', { count: done.count, name: product.title })
+          : t(done.did, { name: product.title, sizes })}
+      </span>{' '}
       {done.did === 'changed' ? (
         <button type="button" className={button.quiet} onClick={() => onUndo(done.undo)}>
           {t('undo')}

@@ -46,9 +46,7 @@ export function CartPage(props: {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{copy('cart.title')}</h1>
-      <p className={styles.promise}>
-        {delivery}. {t('returns')}.
-      </p>
+      <p className={styles.promise}>{`${delivery}. ${t('returns')}.`}</p>
       <CartNotice state={state} notice={notice ?? (isStaleCart ? null : formNotice)} />
       <TotalsStatus state={state} />
       {cart && state.cart && cart.lines.length > 0 ? (

@@ -36,12 +36,12 @@ export function CartSums({ cart }: { cart: Cart }) {
     <dl className={styles.sums}>
       <div>
         <dt>{t('subtotal')}</dt>
-        <dd>{formatAmount(cart.subtotal, intlLocale)}</dd>
+        <dd translate="no">{formatAmount(cart.subtotal, intlLocale)}</dd>
       </div>
       {cart.discounts.map(({ name, amount }) => (
         <div key={name} className={styles.discount}>
           <dt>{name}</dt>
-          <dd>−{formatAmount(amount, intlLocale)}</dd>
+          <dd translate="no">{`−${formatAmount(amount, intlLocale)}`}</dd>
         </div>
       ))}
       {missing ? (
@@ -66,7 +66,7 @@ export function CartTotal(props: { cart: Cart; isStale: boolean; className?: str
     <div className={[styles.pay, className].filter(Boolean).join(' ')} data-stale={isStale || undefined}>
       <dl className={styles.total}>
         <dt>{t('total')}</dt>
-        <dd>{formatAmount(cart.total, region.intlLocale)}</dd>
+        <dd translate="no">{formatAmount(cart.total, region.intlLocale)}</dd>
       </dl>
       <CheckoutLink href={cart.checkoutUrl} />
     </div>
@@ -89,9 +89,7 @@ export function CartPromises() {
   const t = useWords(cartWords)
   return (
     <div className={styles.promises}>
-      <p>
-        {delivery}. {t('returns')}.
-      </p>
+      <p>{`${delivery}. ${t('returns')}.`}</p>
       <PaymentMarks />
     </div>
   )
@@ -176,13 +174,13 @@ export function NextSaving({ cart, parts }: { cart: Cart; parts: CartParts }) {
     <div className={nextSavingStyles.next}>
       {missing === 'nothing' ? (
         <p>
-          {t('delivery.free')}
+          <span>{t('delivery.free')}</span>
           {renderMeter()}
         </p>
       ) : missing ? (
         <parts.DeliverySuggestion missing={missing} lines={cart.lines}>
           <span className={nextSavingStyles.missing}>
-            {t('delivery.missing', { amount: formatPrice(missing, intlLocale) })}
+            <span>{t('delivery.missing', { amount: formatPrice(missing, intlLocale) })}</span>
             <span className={nextSavingStyles.ideas}>{t('delivery.ideas')}</span>
           </span>
           {renderMeter()}
@@ -191,8 +189,12 @@ export function NextSaving({ cart, parts }: { cart: Cart; parts: CartParts }) {
       {next ? (
         <p>
           <b>{capitalise(t(next.name))}</b>:{' '}
-          {t('next', { missing: next.missing, quantity: next.quantity, price: formatPrice(next.price, intlLocale) })}.{' '}
-          {t('next.saves', { amount: formatPrice(next.saves, intlLocale) })}
+          <span>
+            {[
+              t('next', { missing: next.missing, quantity: next.quantity, price: formatPrice(next.price, intlLocale) }),
+              t('next.saves', { amount: formatPrice(next.saves, intlLocale) }),
+            ].join('. ')}
+          </span>
         </p>
       ) : null}
     </div>

@@ -59,7 +59,7 @@ export function FilterPanel({
                     aria-label={`${prefix} ${label}`}
                   />
                   {key === 'colour' ? <SwatchDot colour={{ name, hex: FAMILY_SWATCHES[value] ?? null }} /> : null}
-                  {name}{' '}
+                  <span>{name}</span>{' '}
                   <span className={styles.count} data-count>
                     {label}
                   </span>
@@ -126,7 +126,7 @@ function PriceFilter({ bounds, price }: { bounds: { min: number; max: number }; 
       <fieldset className={styles.prices} aria-label={t('price')}>
         {ends.map(({ name, label, units, hint }) => (
           <label key={name} className={styles.end}>
-            {label}
+            <span>{label}</span>
             <input
               type="text"
               inputMode="decimal"

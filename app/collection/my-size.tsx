@@ -28,8 +28,8 @@ export function MySize(props: { product: ListedProduct; fit: SavedFit | null; si
     )
   return (
     <p className={styles[stock]}>
-      {t(isOwn ? stock : `selected.${stock}`)}
-      <span className={styles.size}>: {size}</span>
+      <span>{t(isOwn ? stock : `selected.${stock}`)}</span>
+      <span className={styles.size}>{`: ${size}`}</span>
     </p>
   )
 }

@@ -61,7 +61,7 @@ export function QuickAdd(props: { product: ListedProduct; fit: SavedFit | null; 
       >
         <PlusIcon />
         {/* a size in two lines breaks behind a slash, not before it */}
-        {isAdding ? t('adding') : t('add', { size: size.replaceAll(' /', '\u00a0/') })}
+        <span>{isAdding ? t('adding') : t('add', { size: size.replaceAll(' /', '\u00a0/') })}</span>
       </button>
     </div>
   )

@@ -161,7 +161,7 @@ export function ActiveFilters(props: {
               className={activeFiltersStyles.chip}
               aria-label={t('remove', { filter })}
             >
-              {filter}
+              <span>{filter}</span>
               <CloseIcon />
             </a>
           </li>

@@ -21,7 +21,7 @@ export function BadgeLabel({ badge: { title, kind, colour, isSmall, icon } }: { 
         </svg>
       )}
       {icon === null ? null : <BadgeIcon name={icon} />}
-      {title}
+      <span>{title}</span>
     </span>
   )
 }

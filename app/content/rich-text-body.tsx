@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactElement } from 'react'
 import { clientLinks } from '#app/ui/link-clicks.ts'
 import { ContentLink } from './content-link.tsx'
 import { ContentPicture } from './pictures/content-picture.tsx'
@@ -6,10 +6,9 @@ import type { RichText, TextNode } from './rich-text.ts'
 import styles from './rich-text-body.module.css'
 
 /** Renders rich text without styles of its own. */
-export function RichTextBody({ text }: { text: RichText }) {
+export const RichTextBody = ({ text }: { text: RichText }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: rich text has no ids and is never reordered
-  return text.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>)
-}
+  text.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>)
 
 /** Renders rich text with the typography of a content page. */
 export function Prose({ text }: { text: RichText }) {
@@ -20,7 +19,7 @@ export function Prose({ text }: { text: RichText }) {
   )
 }
 
-function renderNode(node: TextNode): ReactNode {
+function renderNode(node: TextNode): ReactElement {
   switch (node.kind) {
     case 'run':
       return renderRun(node)
@@ -33,24 +32,26 @@ function renderNode(node: TextNode): ReactNode {
         </figure>
       )
     case 'link':
-      return (
-        <ContentLink href={node.href}>
-          <RichTextBody text={node.children} />
-        </ContentLink>
-      )
+      return <ContentLink href={node.href}>{renderChildren(node.children)}</ContentLink>
     case 'table':
       return <Table rows={node.children} />
     case 'h2':
     case 'h3':
-      return createElement(node.kind, { id: node.id }, <RichTextBody text={node.children} />)
+      return createElement(node.kind, { id: node.id }, renderChildren(node.children))
     default:
-      return createElement(node.kind, null, <RichTextBody text={node.children} />)
+      return createElement(node.kind, null, renderChildren(node.children))
   }
 }
 
-function renderRun({ text, bold, italic }: Extract<TextNode, { kind: 'run' }>): ReactNode {
-  const content = bold ? <strong>{text}</strong> : text
-  return italic ? <em>{content}</em> : content
+/** The only text of an element is a string; a text beside others is an element. */
+function renderChildren(children: RichText): string | ReactElement {
+  const [only, second] = children
+  return only?.kind === 'run' && !only.bold && !only.italic && !second ? only.text : <RichTextBody text={children} />
+}
+
+function renderRun({ text, bold, italic }: Extract<TextNode, { kind: 'run' }>): ReactElement {
+  if (italic) return <em>{bold ? <strong>{text}</strong> : text}</em>
+  return bold ? <strong>{text}</strong> : <span>{text}</span>
 }
 
 /** A table that scrolls sideways on narrow screens. Rows of header cells form its head. */

@@ -4,5 +4,5 @@ import { useMessageFor } from './messages.ts'
 
 /** The message of a code. In a file of its own, because it imports all messages. */
 export function MessageText({ code }: { code: MessageCode | CatalogueCode }) {
-  return useMessageFor()(code)
+  return <span>{useMessageFor()(code)}</span>
 }

@@ -6,7 +6,7 @@ import { MessageText } from './message-text.tsx'
 type Props = ComponentProps<typeof MessageText>
 
 /** Shown if the texts of a message fail to load. */
-const UnknownFailure = () => useCopy()(navigator.onLine ? 'error.title' : 'error.offline')
+const UnknownFailure = () => <span>{useCopy()(navigator.onLine ? 'error.title' : 'error.offline')}</span>
 
 const Text = createIsomorphicFn()
   .server((): ComponentType<Props> => MessageText)

@@ -1,10 +1,11 @@
 import { Link, useBlocker } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { accountFormsWords } from '#app/copy/account-forms.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
+import type { Elements } from '#app/ui/elements.ts'
 import { Modal } from '#app/ui/modal.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { isLoggedIn } from '#app/visitor/use-visitor.ts'
@@ -30,8 +31,8 @@ export function AccountForm<Input, Saved, Field extends string>(props: {
   onUnknown?: () => void
   /** Called if the save failed, in which case it may still have taken effect. */
   onFailed: () => void
-  notes?: ReactNode
-  children: ReactNode
+  notes?: Elements
+  children: Elements
 }) {
   const { state, page } = props
   const t = useWords(accountFormsWords)

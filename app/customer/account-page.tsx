@@ -1,9 +1,10 @@
 import { Link, useHydrated } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { accountWords } from '#app/copy/account.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
+import type { Elements } from '#app/ui/elements.ts'
 import { runWhenIdle } from '#app/ui/timing.ts'
 import { readDraft } from './account-draft.ts'
 import accountFrameStyles from './account-frame.module.css'
@@ -130,7 +131,7 @@ function SignedOut({ failure, onSignIn }: { failure: SignInFailure | null; onSig
 }
 
 /** The heading and navigation of all account pages. Renders before the customer is known. */
-function AccountFrame(props: { page: AccountPageName; name: string; children: ReactNode }) {
+function AccountFrame(props: { page: AccountPageName; name: string; children: Elements }) {
   const t = useWords(accountWords)
   const region = useRegion().code
   const nav = useRef<HTMLElement>(null)

@@ -1,12 +1,13 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { accountWords } from '#app/copy/account.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
+import type { Elements } from '#app/ui/elements.ts'
 import styles from './card.module.css'
 import retryNoticeStyles from './retry-notice.module.css'
 
 /** A section of the overview; `more` is the link to its full page. */
-export function Card(props: { title: string; more?: ReactNode; wide?: boolean; children: ReactNode }) {
+export function Card(props: { title: string; more?: Elements; wide?: boolean; children: Elements }) {
   const id = useId()
   return (
     <section className={styles.card} data-wide={props.wide || undefined} aria-labelledby={id}>
@@ -22,7 +23,7 @@ export function Card(props: { title: string; more?: ReactNode; wide?: boolean; c
 }
 
 /** Shown in place of an empty list. */
-export function EmptyState(props: { title: string; text: string; children?: ReactNode }) {
+export function EmptyState(props: { title: string; text: string; children?: Elements }) {
   return (
     <div className={styles.empty}>
       <p className={styles.lead}>{props.title}</p>

@@ -10,6 +10,7 @@ export function WatchErrors() {
   useEffect(() => {
     const reported = new Set<string>()
     function onCause(cause: unknown) {
+      if (isOfTranslation(cause)) return
       const description = describeUnhandledError(cause, window.location.origin)
       if (description === null || reported.has(description) || reported.size === MAX_REPORTS) return
       reported.add(description)
@@ -28,6 +29,13 @@ export function WatchErrors() {
   }, [])
   return null
 }
+
+/**
+ * Whether React rendered a part anew (error 418) because the browser had translated it before it hydrated. Only translation
+ * makes <font> elements.
+ */
+const isOfTranslation = (cause: unknown): boolean =>
+  cause instanceof Error && cause.message.includes('#418') && document.querySelector('font') !== null
 
 /** Finds the location in a file of the shop in a stack: 'https://shop.example/assets/cart.js:1:234'. */
 const getPlace = (stack: string, origin: string): string | undefined =>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { feedbackWords } from '#app/copy/feedback.ts'
 import { type MessageCode, useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
+import type { Elements } from '#app/ui/elements.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { MAILBOXES } from '#contracts/shop/contact.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
@@ -39,7 +40,7 @@ export function AnswersForm<Name extends string>(props: {
   /** The introduction above the form. */
   lead: string
   words: { send: string; sending: string; sent: string; notSent: string; next: string; unavailable: string }
-  children: (getFieldProps: (name: Name) => FieldProps<Name>) => ReactNode
+  children: (getFieldProps: (name: Name) => FieldProps<Name>) => Elements
 }) {
   const { questions, posted, words } = props
   const t = useWords(feedbackWords)
@@ -115,7 +116,7 @@ function AnswersAlert<Name extends string>(props: { outcome: AnswersOutcome<Name
     // a mail link, because a link to a page would leave the form
     return (
       <p>
-        {unavailable} <a href={`mailto:${MAILBOXES.help}`}>{MAILBOXES.help}</a>
+        <span>{unavailable}</span> <a href={`mailto:${MAILBOXES.help}`}>{MAILBOXES.help}</a>
       </p>
     )
   }
@@ -180,7 +181,7 @@ function useAnswersForm<Name extends string>(
 }
 
 /** A page with a heading and one form. */
-export function FeedbackPage({ title, children }: { title: string; children: ReactNode }) {
+export function FeedbackPage({ title, children }: { title: string; children: Elements }) {
   return (
     <div className={feedbackPageStyles.page}>
       <h1 className={feedbackPageStyles.title}>{title}</h1>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '#app/ui/elements.ts'
 import styles from './field.module.css'
 import { type DescriptionProps, type FieldNotes, useFieldNotes } from './field-notes.tsx'
 
@@ -17,7 +18,7 @@ export function FieldGroup(
     'data-option'?: string
     className?: string | undefined
     legendClassName?: string | undefined
-    children: (described: DescriptionProps) => ReactNode
+    children: (described: DescriptionProps) => Elements
   },
 ) {
   const { notes, described } = useFieldNotes(props)

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { Elements } from '#app/ui/elements.ts'
 import styles from './field.module.css'
 
 /** The notes of a field. `problem` is null while there is none, and undefined if the field can have none. */
@@ -10,7 +11,7 @@ export type DescriptionProps = { 'aria-invalid': true | undefined; 'aria-describ
 /** Returns an id for a field, its hint and problem as elements, and the props that associate a control with them (FORM-08). */
 export function useFieldNotes({ hint, problem }: FieldNotes): {
   id: string
-  notes: ReactNode
+  notes: Elements
   described: DescriptionProps
 } {
   const id = useId()

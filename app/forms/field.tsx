@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '#app/ui/elements.ts'
 import styles from './field.module.css'
 import { type DescriptionProps, type FieldNotes, useFieldNotes } from './field-notes.tsx'
 
@@ -16,7 +17,7 @@ export function Field(
     /** For a field on a dark background. */
     onDark?: boolean
     className?: string | undefined
-    children: (control: FieldControl) => ReactNode
+    children: (control: FieldControl) => Elements
   },
 ) {
   const { id, notes, described } = useFieldNotes(props)

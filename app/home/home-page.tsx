@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, type ReactNode } from 'react'
+import { lazy } from 'react'
 import { FIT_FINDER } from '#app/content/page-handles.ts'
 import { PagePromo } from '#app/content/promos/promo-band.tsx'
 import { homeWords } from '#app/copy/home.ts'
@@ -27,6 +27,7 @@ import './care.module.css?styles-only'
 import './promises.module.css?styles-only'
 import './three-numbers.module.css?styles-only'
 import './why-it-fits.module.css?styles-only'
+import type { Elements } from '#app/ui/elements.ts'
 
 /** The home page: promise, ranges, why it fits, best sellers, customer quotes, and what happens if it does not fit. */
 export function HomePage({ home }: { home: Home }) {
@@ -143,10 +144,7 @@ function CustomerQuotes({ quotes }: { quotes: readonly CustomerQuote[] }) {
                 <p>{quote.text}</p>
               </blockquote>
               <figcaption className={customerQuotesSectionStyles.who}>
-                <span>
-                  {quote.author}
-                  {quote.size ? `, ${t('voice.wears', { size: quote.size })}` : ''}
-                </span>
+                <span>{quote.size ? `${quote.author}, ${t('voice.wears', { size: quote.size })}` : quote.author}</span>
                 {quote.verified ? (
                   <span className={customerQuotesSectionStyles.verified}>{t('voice.verified')}</span>
                 ) : null}
@@ -175,7 +173,7 @@ const LazyPromises = lazy(() => import('./promises.tsx').then((module) => ({ def
 const LazyCare = lazy(() => import('./care.tsx').then((module) => ({ default: module.Care })))
 
 /** A section as a static part, because it is the same for everyone in a region. */
-function StaticSection(props: { name: string; server: ReactNode; client: ReactNode }) {
+function StaticSection(props: { name: string; server: Elements; client: Elements }) {
   const { name, server, client } = props
   const dependencies = useDependencies(useRegion(), name)
   return <StaticPart server={server} client={client} dependencies={dependencies} />

@@ -1,6 +1,7 @@
 import { Hydrate } from '@tanstack/react-start'
 import { visible } from '@tanstack/react-start/hydration'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import type { Elements } from '#app/ui/elements.ts'
 import { useIsServerRendered } from './static-part.tsx'
 
 /** Far enough for code and data to arrive before the part is on the screen. */
@@ -10,7 +11,7 @@ const nearScreen = visible({ rootMargin: '800px 0px' })
  * A part below the fold that hydrates near the screen, or renders at once on a page that the browser rendered. Its
  * children are those of the first render: `Hydrate` removes the server's markup if it renders again before it hydrates.
  */
-export function Island({ children }: { children: ReactNode }) {
+export function Island({ children }: { children: Elements }) {
   const isServerRendered = useIsServerRendered()
   const [island] = useState(
     isServerRendered ? (

@@ -1,5 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { Elements } from '#app/ui/elements.ts'
 
 const Nothing = () => null
 
@@ -7,7 +8,7 @@ const Nothing = () => null
  * A part with lazy code that is left out if its code fails to load. A page of a replaced build is reloaded if a press
  * waits for the part.
  */
-export const OptionalPart = ({ children }: { children: ReactNode }) => (
+export const OptionalPart = ({ children }: { children: Elements }) => (
   <CatchBoundary getResetKey={() => 'once'} errorComponent={Nothing} onCatch={() => window.stalePage?.onPartFailed()}>
     <Suspense>{children}</Suspense>
   </CatchBoundary>

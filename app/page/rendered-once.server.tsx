@@ -1,6 +1,6 @@
 import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Elements } from '#app/ui/elements.ts'
 
 /** The most renderings of a source: more than the regions' shops, each published and as a draft. */
 const MAX_VARIANTS = 12
@@ -21,7 +21,7 @@ export type Dependencies = { source: object; variant: string }
  * A page with a nonce gets a mark instead, so that React and the router do not copy the HTML; `takeMarkedHtml` returns
  * it.
  */
-export function renderOnce(router: AnyRouter, { source, variant }: Dependencies, markup: ReactNode): string {
+export function renderOnce(router: AnyRouter, { source, variant }: Dependencies, markup: Elements): string {
   const variants = renderedBySource.get(source) ?? new Map<string, string>()
   const html = variants.get(variant) ?? renderMarkup(router, markup)
   if (!variants.has(variant) && variants.size < MAX_VARIANTS) renderedBySource.set(source, variants.set(variant, html))
@@ -32,7 +32,7 @@ export function renderOnce(router: AnyRouter, { source, variant }: Dependencies,
   return getMark(nonce, marked.push(html) - 1)
 }
 
-function renderMarkup(router: AnyRouter, markup: ReactNode): string {
+function renderMarkup(router: AnyRouter, markup: Elements): string {
   const wasRendering = isRendering
   isRendering = true
   try {

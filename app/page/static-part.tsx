@@ -1,6 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import type { Elements } from '#app/ui/elements.ts'
 import { clientLinks } from '#app/ui/link-clicks.ts'
 import { type Dependencies, renderOnce } from './rendered-once.server.tsx'
 
@@ -18,8 +19,8 @@ const renderOnServer = createIsomorphicFn().server(renderOnce)
  * DECISIONS.md says why this is not `Hydrate` with `never()`.
  */
 export function StaticPart(props: {
-  server: ReactNode
-  client: ReactNode
+  server: Elements
+  client: Elements
   dependencies?: Dependencies | undefined
   /** Of the element around it. */
   className?: string | undefined

@@ -11,13 +11,13 @@ export function PriceLine({ product, choice }: { product: Product; choice: Choic
   const t = useWords(buyingWords)
   const { intlLocale } = useRegion()
   const { price, isFrom } = getPriceFrom(product, choice)
-  if (isFrom) return t('from', { price: formatPrice(price, intlLocale) })
+  if (isFrom) return <span>{t('from', { price: formatPrice(price, intlLocale) })}</span>
   const pieces = getPackPieces(product, choice)
   const pair = toMoney(Math.round(toMinorUnits(price) / pieces), price.currencyCode)
   return (
     <>
       <Price price={price} was={product.compareAtPrice} />
-      {pieces > 1 ? ` (${t('a-pair', { price: formatPrice(pair, intlLocale) })})` : null}
+      {pieces > 1 ? <span>{` (${t('a-pair', { price: formatPrice(pair, intlLocale) })})`}</span> : null}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import type { RichText } from '#app/content/rich-text.ts'
 import { RichTextBody } from '#app/content/rich-text-body.tsx'
 import { useCopy } from '#app/copy/every-page.ts'
 import { productAroundWords } from '#app/copy/product-info.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import type { Elements } from '#app/ui/elements.ts'
 import { isGiftCard, type Product, type ProductOption } from './product.ts'
 import styles from './product-details.module.css'
 import { getShownValues, getSizeChart } from './size/size-chart.ts'
@@ -22,7 +23,7 @@ export function ProductDetails({ product, care }: { product: Product; care: Rich
           {product.description ? <p>{product.description}</p> : null}
           {product.fabric ? (
             <p>
-              <strong className={styles.name}>{t('fabric')}</strong> {product.fabric}
+              <strong className={styles.name}>{t('fabric')}</strong> <span>{product.fabric}</span>
             </p>
           ) : null}
         </Fold>
@@ -70,7 +71,7 @@ function ReturnTerms({ product }: { product: Product }) {
   )
 }
 
-function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+function Fold({ title, open, children }: { title: string; open?: boolean; children: Elements }) {
   return (
     <details open={open} className={styles.item}>
       <summary className={styles.summary}>
@@ -87,6 +88,15 @@ function SizeAndFit({ product }: { product: Product }) {
   const shop = useCopy()
   const chart = getSizeChart(product)
   const sizes = product.options.filter(({ type }) => type !== 'pack')
+
+  /** '28 to 46' for many values, 'A, B, C' for few. */
+  function formatValues(option: ProductOption): string {
+    const values = getShownValues(option)
+    return values.length === 2 && option.values.length > 2
+      ? t('fit.range', { first: values[0] ?? '', last: values[1] ?? '' })
+      : values.join(', ')
+  }
+
   return (
     <>
       {chart ? <p>{t(`fit.${chart}`)}</p> : null}
@@ -95,9 +105,7 @@ function SizeAndFit({ product }: { product: Product }) {
           {sizes.map((option) => (
             <Fragment key={option.type}>
               <dt>{shop(`option.${option.type}`)}</dt>
-              <dd>
-                <Values option={option} />
-              </dd>
+              <dd>{formatValues(option)}</dd>
             </Fragment>
           ))}
         </dl>
@@ -116,13 +124,4 @@ function SizeAndFit({ product }: { product: Product }) {
       ) : null}
     </>
   )
-}
-
-/** '28 to 46' for many values, 'A, B, C' for few. */
-function Values({ option }: { option: ProductOption }) {
-  const t = useWords(productAroundWords)
-  const values = getShownValues(option)
-  return values.length === 2 && option.values.length > 2
-    ? t('fit.range', { first: values[0] ?? '', last: values[1] ?? '' })
-    : values.join(', ')
 }

@@ -78,7 +78,7 @@ function RatingLine({ rating: { average, count } }: { rating: { average: number;
     <a href="#reviews" className={ratingLineStyles.line}>
       <Stars score={average} label={t('rated', { average: score, count })} />
       <span aria-hidden>
-        {score} <span className={ratingLineStyles.count}>({t('count', { count })})</span>
+        <span>{score}</span> <span className={ratingLineStyles.count}>{`(${t('count', { count })})`}</span>
       </span>
     </a>
   )
@@ -95,7 +95,7 @@ function BuildHelp() {
           {OPTION_LISTS.build.map((build) => (
             <li key={build} className={buildHelpStyles.build}>
               <BuildDrawing build={build} />
-              <strong>{build}</strong> {t(build)}
+              <strong>{build}</strong> <span>{t(build)}</span>
             </li>
           ))}
         </ul>

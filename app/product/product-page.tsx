@@ -63,8 +63,11 @@ export function ProductPage({ product, info }: { product: Product; info: Product
                 <BadgeLabel badge={product.badge} />
               </p>
             ) : null}
-            <h1 className={styles.title} aria-label={getProductName(product)}>
-              {product.style} <span className={styles.colour}>{product.colour.name}</span>
+            <h1 className={styles.title} aria-label={getProductName(product)} translate="no">
+              {product.style}{' '}
+              <span className={styles.colour} translate="yes">
+                {product.colour.name}
+              </span>
             </h1>
             <StaticProductInfo section="rating" {...content} />
             <p className={styles.price}>

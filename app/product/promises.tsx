@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { productAroundWords } from '#app/copy/product-info.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useIsServerRendered } from '#app/page/static-part.tsx'
 import { useRegion } from '#app/region/use-region.ts'
+import type { Elements } from '#app/ui/elements.ts'
 import { DELIVERY_DATES_ID, getDeliveryDates, getDeliveryTime, useDeliveryTerms } from './offers/delivery.ts'
 import { isGiftCard, type Product } from './product.ts'
 import styles from './promises.module.css'
@@ -75,7 +75,7 @@ function DeliveryTime({ product }: { product: Product }) {
   )
 }
 
-function PromiseItem(props: { icon: ReactNode; title: string; className?: string | undefined; children?: ReactNode }) {
+function PromiseItem(props: { icon: Elements; title: string; className?: string | undefined; children?: Elements }) {
   return (
     <li className={[styles.promise, props.className].filter(Boolean).join(' ')}>
       {props.icon}

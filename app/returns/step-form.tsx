@@ -5,6 +5,7 @@ import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useFormAction } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
+import type { Elements } from '#app/ui/elements.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { MAILBOXES } from '#contracts/shop/contact.ts'
 import { listHiddenFields } from './answer-fields.ts'
@@ -39,7 +40,7 @@ export function StepForm(props: {
   submit: StepButton | null
   onBack: (() => void) | null
   onChange: () => void
-  children?: ReactNode
+  children?: Elements
 }) {
   const t = useWords(returnsWords)
   const action = useFormAction('/returns')

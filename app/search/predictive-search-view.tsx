@@ -166,9 +166,9 @@ function HighlightedMatch({ text, typed }: { text: string; typed: string }) {
   const end = start + typed.length
   return (
     <span>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <mark>{text.slice(start, end)}</mark>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </span>
   )
 }

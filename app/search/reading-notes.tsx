@@ -47,7 +47,7 @@ export function ReadingNotes({ reading, onQuery }: { reading: Reading; onQuery?:
                 aria-label={t('remove-size', { size: size.label })}
                 data-list-item
               >
-                {size.label}
+                <span>{size.label}</span>
                 <CloseIcon />
               </Link>
             </li>

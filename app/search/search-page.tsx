@@ -152,7 +152,7 @@ function Failed({ reference }: { reference: string }) {
       </p>
       <CollectionLinks />
       <p className={styles.reference}>
-        {shop('error.reference')}: <code>{reference}</code>
+        {shop('error.reference')}: <code translate="no">{reference}</code>
       </p>
     </div>
   )

@@ -13,7 +13,7 @@ export function BreadcrumbLinks({ parents = [], title }: { parents?: readonly Br
           {page.title}
         </a>
       ))}
-      {title}
+      <span>{title}</span>
     </nav>
   )
 }

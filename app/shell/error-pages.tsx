@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ContentLink } from '#app/content/content-link.tsx'
 import { type CopyKey, useCopy } from '#app/copy/every-page.ts'
 import { getErrorReference, report } from '#app/errors/report.ts'
 import { createRandomHex } from '#app/http/ids.ts'
 import { useFormAction } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
+import type { Elements } from '#app/ui/elements.ts'
 import { SearchIcon } from '#app/ui/icons.tsx'
 import { BareBar } from './bare-bar.tsx'
 import styles from './message-page.module.css'
 
 /** The layout of a page with one message. The title defaults to page not found (PAGE-05). */
-function MessagePage({ title, children }: { title?: string; children: ReactNode }) {
+function MessagePage({ title, children }: { title?: string; children: Elements }) {
   const t = useCopy()
   return (
     <div className={styles.page}>
@@ -27,7 +28,7 @@ function ErrorReference({ error }: { error: unknown }) {
   const reference = useErrorReference(error)
   return reference ? (
     <p className={styles.reference}>
-      {t('error.reference')}: <code>{reference}</code>
+      {t('error.reference')}: <code translate="no">{reference}</code>
     </p>
   ) : null
 }

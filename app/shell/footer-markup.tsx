@@ -60,11 +60,7 @@ function Contact() {
         <a href={`tel:${dial}`} className={styles.phone} aria-label={`${t('footer.phone')} ${shown}`}>
           {shown}
         </a>
-        <p className={styles.faint}>
-          {t('footer.hours', { hours: supportHours })}
-          {'\n'}
-          {t('footer.reply')}
-        </p>
+        <p className={styles.faint}>{`${t('footer.hours', { hours: supportHours })}\n${t('footer.reply')}`}</p>
       </div>
       <dl className={styles.mailboxes}>
         <dt>{t('footer.mail-help')}</dt>
@@ -80,7 +76,7 @@ function Contact() {
         {SOCIAL.map(({ name, href }) => (
           <li key={name}>
             <a href={href} className={styles.link} target="_blank" rel="noopener">
-              {name}
+              <span>{name}</span>
               <span className="visually-hidden"> ({shop('opens-in-new-tab')})</span>
             </a>
           </li>
@@ -111,7 +107,7 @@ function CountrySwitcher() {
             className={countrySwitcherStyles.region}
             aria-current={code === region.code || undefined}
           >
-            {countryName} <span className={countrySwitcherStyles.currency}>{currency}</span>
+            <span>{countryName}</span> <span className={countrySwitcherStyles.currency}>{currency}</span>
           </button>
         ))}
       </fieldset>

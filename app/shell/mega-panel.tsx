@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { ContentLink } from '#app/content/content-link.tsx'
 import type { MenuGrid, MenuLink, MenuPicture } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/every-page.ts'
+import type { Elements } from '#app/ui/elements.ts'
 import { FixedImage } from '#app/ui/responsive-image.tsx'
 import styles from './mega-panel.module.css'
 
@@ -65,7 +65,7 @@ function PictureLink(props: {
   link: MenuPicture
   size: { width: number; height: number }
   kind: 'featured' | 'promo'
-  children: ReactNode
+  children: Elements
 }) {
   const { title, href, picture, badge } = props.link
   return (

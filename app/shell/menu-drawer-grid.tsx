@@ -32,7 +32,7 @@ const Groups = ({ groups }: Pick<MenuGrid, 'groups'>) =>
         {links.map((item) => (
           <li key={item.href}>
             <ContentLink href={item.href} className={styles.link}>
-              {item.title}
+              <span>{item.title}</span>
               {item.badge ? <BadgeLabel badge={item.badge} /> : null}
             </ContentLink>
           </li>

@@ -100,7 +100,7 @@ export function MenuDrawer({ menu: { links } }: { menu: MenuBar }) {
                       data-highlight={link.highlight || undefined}
                       onClick={() => openGrid(link)}
                     >
-                      {link.title}
+                      <span>{link.title}</span>
                       <ForwardIcon />
                     </button>
                   )}

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { ReactNode } from 'react'
 import type { FlashBanner } from '#app/content/flash-banner.wire.ts'
 import type { MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { getNonce } from '#app/page/script-nonce.ts'
 import { useClientLinks } from '#app/region/use-client-links.ts'
+import type { Elements } from '#app/ui/elements.ts'
 import { OpenPanelState } from '#app/ui/open-panel.tsx'
 import { FlashBannerStrip } from './flash-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -19,7 +19,7 @@ type Content = { menu: MenuBar | null; banner: FlashBanner | null }
  * The header, footer and panels of a page, depending on its path (NAV-11). Without a header in content none is rendered
  * (NAV-22).
  */
-export function Shell({ menu, banner, children }: Content & { children: ReactNode }) {
+export function Shell({ menu, banner, children }: Content & { children: Elements }) {
   const t = useCopy()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const parts = getShellParts(path)

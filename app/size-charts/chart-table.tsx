@@ -36,7 +36,7 @@ export function ChartTableView({ table, unit, labelledBy }: { table: ChartTable;
               </th>
               {groups.map(({ group, span }) => (
                 <th key={group} scope="colgroup" colSpan={span} className={styles.group}>
-                  {t(group)} <span className={styles.unit}>{t(unit)}</span>
+                  <span>{t(group)}</span> <span className={styles.unit}>{t(unit)}</span>
                 </th>
               ))}
             </tr>
@@ -45,7 +45,7 @@ export function ChartTableView({ table, unit, labelledBy }: { table: ChartTable;
             {groups.length > 0 ? null : <th scope="col">{t(table.rowTitle)}</th>}
             {table.columns.map(({ title, group }, column) => (
               <th key={`${group} ${title}`} scope="col">
-                {t(title)} {group ? null : <span className={styles.unit}>{getUnitLabel(column)}</span>}
+                <span>{t(title)}</span> {group ? null : <span className={styles.unit}>{getUnitLabel(column)}</span>}
               </th>
             ))}
           </tr>

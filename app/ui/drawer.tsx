@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import styles from './drawer.module.css'
+import type { Elements } from './elements.ts'
 import { CloseIcon } from './icons.tsx'
 import { useDialog } from './use-dialog.ts'
 
@@ -17,8 +17,8 @@ export function Drawer(props: {
   size?: 'small' | 'large'
   excluded?: boolean
   /** A back button before the title. */
-  back?: ReactNode
-  children: ReactNode
+  back?: Elements
+  children: Elements
 }) {
   const { dialog, isFilled } = useDialog(props)
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from './elements.ts'
 import { CloseIcon } from './icons.tsx'
 import styles from './modal.module.css'
 import { useDialog } from './use-dialog.ts'
@@ -10,7 +10,7 @@ export function Modal(props: {
   closeLabel: string
   onClose: () => void
   excluded?: boolean
-  children: ReactNode
+  children: Elements
 }) {
   const { dialog, isFilled } = useDialog(props)
   return (

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
 import { isLoaded, type Picture } from '#app/content/pictures/picture.ts'
 import { PagePromo } from '#app/content/promos/promo-band.tsx'
@@ -9,6 +8,7 @@ import { contentWords } from '#app/copy/content.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import button from '#app/ui/button.module.css'
+import type { Elements } from '#app/ui/elements.ts'
 import { DENSE_PHONE } from '#app/ui/responsive-image.tsx'
 import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { ColourChart } from './colour-chart.tsx'
@@ -21,7 +21,7 @@ import pageHeroStyles from './page-hero.module.css'
 const MIN_OUTLINE = 3
 
 /** A content page with its products or colours. `beside` is rendered next to the text, `after` below it. */
-export function ContentPageView({ page, beside, after }: { page: Page; beside?: ReactNode; after?: ReactNode }) {
+export function ContentPageView({ page, beside, after }: { page: Page; beside?: Elements; after?: Elements }) {
   const outline = getOutline(page.body)
   const aside = beside ?? (outline.length >= MIN_OUTLINE ? <Outline headings={outline} /> : null)
   return (

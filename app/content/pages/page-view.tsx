@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { ContentLink } from '#app/content/content-link.tsx'
 import { contentWords } from '#app/copy/content.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import type { Elements } from '#app/ui/elements.ts'
 import styles from './contact-hours.module.css'
 import { ContentPageView } from './content-page.tsx'
 import type { Page } from './page.server.ts'
 
 /** Content beside the text, by page handle. */
-const ASIDES: Readonly<Record<string, () => ReactNode>> = { 'contact-us': () => <ContactHours /> }
+const ASIDES: Readonly<Record<string, () => Elements>> = { 'contact-us': () => <ContactHours /> }
 
 /** A content page with the aside of its handle. */
 export function PageView({ page }: { page: Page }) {

@@ -55,9 +55,7 @@ function Line({ line }: { line: OrderLine }) {
           </p>
         ) : null}
         <p className={styles.details}>
-          <span>
-            {quantity} ×{price ? ` ${t('each', { price: format(price) })}` : null}
-          </span>
+          <span>{price ? `${quantity} × ${t('each', { price: format(price) })}` : `${quantity} ×`}</span>
         </p>
         {discounts.map(({ name, amount }) => (
           <p key={name} className={styles.discount}>
@@ -84,10 +82,13 @@ function LineAmount({ line: { fullPrice, paid } }: { line: OrderLine }) {
       {isReduced ? (
         <>
           <span className="visually-hidden">{t('full-price')} </span>
-          <s>{formatAmount(fullPrice, intlLocale)}</s> <span className="visually-hidden">{t('price-paid')} </span>
+          <s translate="no">{formatAmount(fullPrice, intlLocale)}</s>{' '}
+          <span className="visually-hidden">{t('price-paid')} </span>
         </>
       ) : null}
-      <span className={styles.paid}>{formatAmount(amount, intlLocale)}</span>
+      <span className={styles.paid} translate="no">
+        {formatAmount(amount, intlLocale)}
+      </span>
     </p>
   )
 }

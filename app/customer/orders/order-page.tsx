@@ -78,7 +78,7 @@ function ReadOrder({ order }: { order: Order }) {
     <article className={styles.order} aria-labelledby="account-order">
       <header className={styles.header}>
         <div className={styles.title}>
-          <h2 id="account-order" ref={heading} tabIndex={-1} className={styles.name}>
+          <h2 id="account-order" ref={heading} tabIndex={-1} className={styles.name} translate="no">
             {order.name}
           </h2>
           <OrderStatusMark status={order.status} />

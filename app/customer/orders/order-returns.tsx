@@ -28,7 +28,7 @@ export function OrderReturns({ order: { returns, refunds } }: { order: Order }) 
           <ul className={section.list}>
             {lines.map((line) => (
               <li key={line.id} className={section.text}>
-                {line.quantity} × {line.title}
+                {`${line.quantity} × ${line.title}`}
               </li>
             ))}
           </ul>

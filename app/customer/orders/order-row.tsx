@@ -28,13 +28,17 @@ export function OrderRow({ order, isLarge }: { order: OrderSummary; isLarge?: bo
       data-large={isLarge || undefined}
     >
       <span className={styles.head}>
-        <span className={styles.name}>{order.name}</span>
+        <span className={styles.name} translate="no">
+          {order.name}
+        </span>
         <OrderStatusMark status={order.status} />
       </span>
       <span className={styles.facts}>
         <time dateTime={order.placedAt}>{formatShortDate(order.placedAt)}</time>
         {order.pieces === null ? null : <span>{t('pieces', { count: order.pieces })}</span>}
-        <span className={styles.total}>{formatAmount(order.total, intlLocale)}</span>
+        <span className={styles.total} translate="no">
+          {formatAmount(order.total, intlLocale)}
+        </span>
       </span>
       <span className={styles.pictures}>
         {order.pictures.slice(0, MAX_PICTURES).map(({ id, image, title }, at) => (

@@ -44,6 +44,14 @@ export function Preferences({
     setRequested({ ...requested, [channel]: isRequested })
   }
 
+  /** The saved state of a channel, and where its messages go. */
+  function formatState(channel: Channel): string {
+    const contact = channel === 'email' ? customer.email : savedNumber
+    return [t(`state-${channel}-${marketing[channel]}`), ...(contact ? [t(`${channel}-to`, { contact })] : [])].join(
+      ' ',
+    )
+  }
+
   async function submit(): Promise<boolean> {
     const checked = needsNumber ? await phone.checkToSubmit() : undefined
     if (checked === null) return false
@@ -59,15 +67,7 @@ export function Preferences({
       <form className={form.form} onSubmit={(event: FormEvent) => event.preventDefault()}>
         {CHANNELS.map((channel) => (
           <div key={channel} className={styles.channel}>
-            <Field
-              isCheckbox
-              label={t(channel)}
-              hint={
-                <>
-                  {t(`state-${channel}-${marketing[channel]}`)} <Contact channel={channel} customer={customer} />
-                </>
-              }
-            >
+            <Field isCheckbox label={t(channel)} hint={formatState(channel)}>
               {(control) => (
                 <input
                   {...control}
@@ -95,13 +95,6 @@ export function Preferences({
   )
 }
 
-/** Where a channel's messages go. */
-function Contact({ channel, customer: { email, phone } }: { channel: Channel; customer: Customer }) {
-  const t = useWords(preferencesWords)
-  const contact = channel === 'email' ? email : phone
-  return contact ? t(`${channel}-to`, { contact }) : null
-}
-
 function Problems({ problems }: { problems: readonly PreferencesProblem[] }) {
   const t = useWords(preferencesWords)
   const messageFor = useMessageFor()
@@ -109,10 +102,7 @@ function Problems({ problems }: { problems: readonly PreferencesProblem[] }) {
   return (
     <div role="alert" className={form.alert}>
       {problems.map(({ words, limit }) => (
-        <p key={words}>
-          {t(words)}
-          {limit === undefined ? null : ` ${messageFor('limit.reached', limit)}`}
-        </p>
+        <p key={words}>{limit === undefined ? t(words) : `${t(words)} ${messageFor('limit.reached', limit)}`}</p>
       ))}
     </div>
   )

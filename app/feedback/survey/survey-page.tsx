@@ -50,7 +50,7 @@ export function SurveyPage({ posted, isSent }: { posted: PostedAnswers<SurveyQue
                 {...getFieldProps(question.name)}
                 label={
                   <>
-                    <span className={styles.question}>{t(question.name)}</span> {shared('optional')}
+                    <span className={styles.question}>{t(question.name)}</span> <span>{shared('optional')}</span>
                   </>
                 }
                 autoComplete="off"
@@ -95,7 +95,7 @@ function ScaleQuestion(props: {
                   aria-label={[value, getWords(index)].filter(Boolean).join(', ')}
                   className={scaleQuestionStyles.radio}
                 />
-                {value}
+                <span>{value}</span>
               </label>
             ))}
           </div>

@@ -33,6 +33,7 @@ import { OwnFit } from './own-fit.tsx'
 export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; startsEditing?: boolean }) {
   const { onSaved, isBrief, startsEditing } = props
   const t = useWords(fitCardWords)
+  const formatSaveHint = useSaveHint()
   const region = useRegion().code
   const fit = useSavedFit()
   const [card, dispatch] = useReducer(transition, fit, startsEditing ? toEditMode : toReadMode)
@@ -87,7 +88,7 @@ export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; starts
       ) : null}
       <div className={styles.foot}>
         <p role="status" className={styles.hint}>
-          {card.mode === 'edit' ? <SaveHint draft={card.draft} saved={card.saved} /> : null}
+          {card.mode === 'edit' ? formatSaveHint(card.draft, card.saved) : null}
         </p>
         <div className={styles.actions}>
           {isSettled ? null : (
@@ -134,15 +135,17 @@ export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; starts
   )
 }
 
-/** The reason why a fit cannot be saved yet; nothing if it can. */
-function SaveHint({ draft, saved }: { draft: SavedFit; saved: SavedFit | null }) {
+/** Returns a function that formats the reason why a fit cannot be saved yet; null if it can. */
+function useSaveHint() {
   const t = useWords(fitCardWords)
   const copy = useCopy()
-  const missing = getMissingInBegunHalves(draft).map((option) => copy(`option.${option}`))
-  if (missing.length > 0) return t('still-missing', { sizes: missing.join(', ') })
-  if (!haveDifferentSizes(draft, saved)) return t('unchanged')
-  if (hasOnlyOneHalf(draft)) return t(getSizes(draft, 'bottom').length > 0 ? 'only-bottom' : 'only-top')
-  return isComplete(draft) ? null : t('either')
+  return (draft: SavedFit, saved: SavedFit | null): string | null => {
+    const missing = getMissingInBegunHalves(draft).map((option) => copy(`option.${option}`))
+    if (missing.length > 0) return t('still-missing', { sizes: missing.join(', ') })
+    if (!haveDifferentSizes(draft, saved)) return t('unchanged')
+    if (hasOnlyOneHalf(draft)) return t(getSizes(draft, 'bottom').length > 0 ? 'only-bottom' : 'only-top')
+    return isComplete(draft) ? null : t('either')
+  }
 }
 
 /** The date of the last change of the saved fit (FIT-17); nothing if it is not known. */
@@ -155,10 +158,10 @@ function SavedSince() {
 /** The result of a deletion, with a contact link if the fit service did not delete everything. */
 function Deleted({ atService }: { atService: DeletedAtService }) {
   const t = useWords(fitCardWords)
-  if (atService === 'deleted') return t('deleted')
+  if (atService === 'deleted') return <span>{t('deleted')}</span>
   return (
     <>
-      {t(`deleted-${atService}`)}{' '}
+      <span>{t(`deleted-${atService}`)}</span>{' '}
       {atService === 'address' ? (
         <Link to="/fit-finder" search={{ step: 'find' }} preload={false}>
           {t('find-by-email')}

@@ -63,7 +63,7 @@ function SizeField(props: { fit: SavedFit; option: FitOption; onChoose: (option:
       legendClassName={styles.legend}
       legend={
         <>
-          {copy(`option.${option}`)}
+          <span>{copy(`option.${option}`)}</span>
           {isRequired(option) ? null : <span className={styles.optional}> {t('optional')}</span>}
         </>
       }
@@ -115,7 +115,7 @@ export function FitSizes({ fit }: { fit: SavedFit }) {
                 <div key={option} className={styles.size}>
                   <dt className={styles.option}>{copy(`option.${option}`)}</dt>{' '}
                   <dd>
-                    {size}
+                    <span translate="no">{size}</span>
                     {option === 'leg' && isLongLeg(size) ? <span className={styles.option}> {t('long')}</span> : null}
                   </dd>
                 </div>

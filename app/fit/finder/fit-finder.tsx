@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { fitFinderWords } from '#app/copy/fit-finder.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import type { Elements } from '#app/ui/elements.ts'
 import { BackIcon } from '#app/ui/icons.tsx'
 import { runWhenIdle } from '#app/ui/timing.ts'
 import { isQuantity } from '../fit-answers.ts'
@@ -14,12 +15,7 @@ import { Start } from './start.tsx'
 import { Working } from './working.tsx'
 
 /** The Fit Finder on its page or in its drawer: a bar with Back and progress, the drawing, and one screen at a time. */
-export function FitFinder(props: {
-  state: FinderState
-  finder: FinderStore
-  isDrawer: boolean
-  leaveLink?: ReactNode
-}) {
+export function FitFinder(props: { state: FinderState; finder: FinderStore; isDrawer: boolean; leaveLink?: Elements }) {
   const { state, finder, isDrawer, leaveLink } = props
   const t = useWords(fitFinderWords)
   const name = getScreenName(state)

@@ -19,7 +19,9 @@ export function Gift({ code }: { code: string | null }) {
       {code ? (
         <>
           <h2 className={styles.title}>{t('gift.title')}</h2>
-          <p className={styles.code}>{code}</p>
+          <p className={styles.code} translate="no">
+            {code}
+          </p>
           <p>{t('gift.text')}</p>
         </>
       ) : null}

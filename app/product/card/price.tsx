@@ -7,13 +7,22 @@ import styles from './price.module.css'
 export function Price({ price, was }: { price: Money; was: Money | null }) {
   const t = useCopy()
   const { intlLocale } = useRegion()
-  if (!was || !costsMore(was, price)) return <span className={styles.price}>{formatPrice(price, intlLocale)}</span>
+  if (!was || !costsMore(was, price))
+    return (
+      <span className={styles.price} translate="no">
+        {formatPrice(price, intlLocale)}
+      </span>
+    )
   return (
     <>
       <span className="visually-hidden">{t('product.now')} </span>
-      <span className={styles.reduced}>{formatPrice(price, intlLocale)}</span>{' '}
+      <span className={styles.reduced} translate="no">
+        {formatPrice(price, intlLocale)}
+      </span>{' '}
       <span className="visually-hidden">{t('product.was')} </span>
-      <s className={styles.was}>{formatPrice(was, intlLocale)}</s>
+      <s className={styles.was} translate="no">
+        {formatPrice(was, intlLocale)}
+      </s>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { useCopy } from '#app/copy/every-page.ts'
 import { type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
+import type { Elements } from '#app/ui/elements.ts'
 import { clientLinks } from '#app/ui/link-clicks.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { getProductName, type ProductCard } from '../product.ts'
@@ -34,9 +34,9 @@ export function ProductCardLink(props: {
   /** Sizes that the link chooses. */
   search?: SearchStrings
   /** Replaces the colour dots. */
-  swatches?: ReactNode
-  over?: ReactNode
-  below?: ReactNode
+  swatches?: Elements
+  over?: Elements
+  below?: Elements
 }) {
   const { product, heading: Heading, sizes = CARD_SIZES, search = NO_SEARCH } = props
   const { handle } = product
@@ -74,9 +74,11 @@ export function ProductCardLink(props: {
             </span>
           ) : null}
         </div>
-        <Heading className={styles.title} aria-label={getProductName(product)}>
+        <Heading className={styles.title} aria-label={getProductName(product)} translate="no">
           {product.style}
-          <span className={styles.colour}>{product.colour.name}</span>
+          <span className={styles.colour} translate="yes">
+            {product.colour.name}
+          </span>
         </Heading>
       </a>
       <p className={styles.price}>

@@ -77,7 +77,7 @@ export function Swatches(props: {
           aria-label={t('collection.more-colours', { count: hiddenCount })}
           {...onPress(() => setIsWhole(true))}
         >
-          +{hiddenCount}
+          {`+${hiddenCount}`}
         </a>
       ) : null}
     </fieldset>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { compareWords } from '#app/copy/compare-colours.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
+import type { Elements } from '#app/ui/elements.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { PriceLine } from '../price-line.tsx'
 import type { Product } from '../product.ts'
@@ -10,7 +10,7 @@ import { type Choice, formatChoice, getChoiceFromSearch, getVariant, toSearch } 
 import styles from './compare-dialog.module.css'
 
 /** One of two compared colours: its name (`children`), its picture, and the chosen size in it. */
-export function ComparedColour(props: { product: Product | 'failed' | null; choice: Choice; children: ReactNode }) {
+export function ComparedColour(props: { product: Product | 'failed' | null; choice: Choice; children: Elements }) {
   const t = useWords(compareWords)
   const { product, children } = props
   if (product === null || product === 'failed')

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '#app/cart/cart.ts'
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { lazyOptional, OptionalPart } from '#app/page/optional-part.tsx'
+import type { Elements } from '#app/ui/elements.ts'
 import type { Money } from '#app/ui/money.ts'
 import styles from './delivery-suggestion.module.css'
 
@@ -13,7 +14,7 @@ const SuggestedGoods = lazyOptional(() => import('./suggested-goods.tsx').then((
  * A disclosure for free delivery: `children` says what is missing, and opening it loads suggested goods. Without script it
  * holds a link to small goods.
  */
-export function DeliverySuggestion(props: { missing: Money; lines: readonly CartLine[]; children: ReactNode }) {
+export function DeliverySuggestion(props: { missing: Money; lines: readonly CartLine[]; children: Elements }) {
   const t = useWords(cartWords)
   const fold = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -35,7 +35,7 @@ export function LineChangeEditor({ line, extras, onClose }: EditorProps) {
     return <LineChangeForm line={line} extras={extras} goods={goods} mark="" onClose={onClose} />
   return (
     <p role="status" className={styles.status}>
-      {t(goods)}{' '}
+      <span>{t(goods)}</span>{' '}
       {goods === 'unread' ? (
         <button type="button" className={button.quiet} onClick={() => setAttempt(attempt + 1)}>
           {t('try-again')}

@@ -55,6 +55,11 @@ export function LineChangeForm(props: {
   const canSave = variant?.state === 'available' && !losesLetters
   const hasOtherPrice = toMinorUnits(goods.price) !== toMinorUnits(line.price)
 
+  const notes = [
+    ...(losesLetters ? [t('no-letters')] : extras.length > 0 ? [t('letters')] : []),
+    ...(hasOtherPrice ? [t('price', { price: formatPrice(goods.price, region.intlLocale) })] : []),
+  ]
+
   function choose(next: Choice) {
     setProblem(null)
     setChoice(next)
@@ -171,10 +176,7 @@ export function LineChangeForm(props: {
         <UnavailableSize product={goods} requested={choice} onChoose={choose} />
       ) : null}
       <p role="status" className={styles.note}>
-        {isLoading ? t('loading') : null}
-        {!isLoading && losesLetters ? t('no-letters') : null}
-        {!isLoading && !losesLetters && extras.length > 0 ? t('letters') : null}
-        {!isLoading && hasOtherPrice ? ` ${t('price', { price: formatPrice(goods.price, region.intlLocale) })}` : null}
+        {isLoading ? t('loading') : notes.join(' ')}
       </p>
       {problem ? <p className={styles.problem}>{problem}</p> : null}
       <div className={styles.actions}>

@@ -46,7 +46,7 @@ export function LetteringFields(props: {
               onChange={({ target }) => change({ text: target.value })}
             />
             <span className={styles.count} aria-hidden>
-              {countLetters(lettering.text)}/{count}
+              {`${countLetters(lettering.text)}/${count}`}
             </span>
           </div>
         )}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Elements } from '#app/ui/elements.ts'
 import { ProductCardLink } from '../card/product-card.tsx'
 import type { ProductCard } from '../product.ts'
 import styles from './card-row.module.css'
@@ -12,9 +13,9 @@ export function CardRow<Product extends ProductCard>(props: {
   products: readonly Product[] | null
   places: number
   size: 'large' | 'small'
-  children?: ReactNode
+  children?: Elements
   /** Renders content below a product. */
-  renderBelow?: (product: Product) => ReactNode
+  renderBelow?: (product: Product) => Elements
 }) {
   const { title, products, places, size, children, renderBelow } = props
   const id = useId()

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { reviewsWords } from '#app/copy/reviews.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import type { Elements } from '#app/ui/elements.ts'
 import styles from './review-tools.module.css'
 import { SORTS, type Sort } from './reviews.ts'
 
@@ -63,10 +63,10 @@ export function ReviewTools({ tools, hasMeasures }: { tools: Tools | undefined; 
 
 const readFrom = (value: string): ReviewAudience => (value === 'size' || value === 'body' ? value : 'everyone')
 
-const Field = ({ label, children }: { label: string; children: ReactNode }) => (
+const Field = ({ label, children }: { label: string; children: Elements }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the select is a child
   <label className={styles.field}>
-    {label}
+    <span>{label}</span>
     {children}
   </label>
 )

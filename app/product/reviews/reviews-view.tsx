@@ -1,7 +1,8 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { reviewsWords } from '#app/copy/reviews.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import type { Elements } from '#app/ui/elements.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { formatMeasures } from './format-measures.ts'
@@ -26,7 +27,7 @@ export function ReviewsView(props: {
   list: ReviewList
   controls?: ReviewControls
   /** Chooses and orders the reviews. */
-  tools: ReactNode
+  tools: Elements
   similar: SimilarReviews | null
 }) {
   const { list, controls, tools, similar } = props
@@ -82,7 +83,7 @@ export function ReviewsView(props: {
   )
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+const Section = ({ title, children }: { title: string; children: Elements }) => (
   <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
     <h2 id="reviews-title" className={styles.title}>
       {title}
@@ -114,7 +115,7 @@ function ReviewItem({ review }: { review: Review }) {
       {measures.length > 0 ? <p className={reviewItemStyles.measures}>{measures.join(', ')}</p> : null}
       <p className={reviewItemStyles.who}>
         <b className={reviewItemStyles.author}>{review.author}</b>
-        {review.verified ? `, ${t('verified')}` : null}
+        {review.verified ? <span>{`, ${t('verified')}`}</span> : null}
       </p>
     </li>
   )
@@ -142,9 +143,9 @@ function ReviewSummary({ average, total, stars, runs }: Omit<ReviewPage, 'review
           const score = 5 - at
           return (
             <li key={score} className={reviewSummaryStyles.bar}>
-              {t('stars', { count: score })}
+              <span>{t('stars', { count: score })}</span>
               <meter className={reviewSummaryStyles.track} max={Math.max(total, 1)} value={count} aria-hidden />
-              {count}
+              <span>{count}</span>
             </li>
           )
         })}

@@ -149,7 +149,7 @@ function BodyFields({ body, onBody }: { body: Partial<Body>; onBody: (body: Part
         const choices = lists[measure]
         return (
           <label key={measure} className={styles.field}>
-            {t(`body.${measure}`)}
+            <span>{t(`body.${measure}`)}</span>
             <select
               className={styles.select}
               value={selectedValue === undefined ? '' : getNearestChoice(choices, selectedValue)}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { formatList } from '#app/copy/format-list.ts'
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import type { Elements } from '#app/ui/elements.ts'
 import { formatPrice } from '#app/ui/money.ts'
 import { getPriceFrom } from '../price-line.tsx'
 import { getProductName, isGiftCard, type Product } from '../product.ts'
@@ -15,7 +15,7 @@ import { LOW_STOCK } from './variant-grid.ts'
  * The chosen size or the missing options, with the button (`children`). Floats at the bottom of the screen with the price while
  * its place is out of view (float-buy-bar.ts).
  */
-export function BuyBar({ product, choice, children }: { product: Product; choice: Choice; children: ReactNode }) {
+export function BuyBar({ product, choice, children }: { product: Product; choice: Choice; children: Elements }) {
   const t = useWords(buyingWords)
   const copy = useCopy()
   const { intlLocale } = useRegion()
@@ -34,8 +34,8 @@ export function BuyBar({ product, choice, children }: { product: Product; choice
           data-name={getProductName(product)}
           data-price={isFrom ? t('from', { price: priceText }) : priceText}
         >
-          {missing.length > 0 ? t('choose-first', { option: formatList(missing, intlLocale) }) : null}
-          {size ? t('your-size', { size }) : null}
+          {missing.length > 0 ? <span>{t('choose-first', { option: formatList(missing, intlLocale) })}</span> : null}
+          {size ? <span>{t('your-size', { size })}</span> : null}
           {variant?.state === 'available' && variant.left < LOW_STOCK ? (
             <span className={styles.low}>{t('low', { count: variant.left })}</span>
           ) : null}

@@ -26,7 +26,7 @@ export function FitLine(props: {
   /** Keys make each line a new element, because a replaced element does not count as a layout shift. */
   const getLine = (key: keyof typeof buyingWords, actionKey: keyof typeof buyingWords, onClick: () => void) => (
     <p key={key + actionKey} className={styles.line}>
-      {t(key, { size })}
+      <span>{t(key, { size })}</span>
       <button type="button" className={styles.act} onClick={onClick}>
         {t(actionKey)}
       </button>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { OPTION_CODES, toUrlValue } from '#app/fit/option-codes.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { useRegion } from '#app/region/use-region.ts'
+import type { Elements } from '#app/ui/elements.ts'
 import { formatPrice } from '#app/ui/money.ts'
 import { getPriceFrom } from '../price-line.tsx'
 import type { Product } from '../product.ts'
@@ -24,9 +24,9 @@ export function OptionField(props: {
   onChoose: (value: number) => void
   onChooseSoldOut: (value: number) => void
   /** An explanation of the option. */
-  help: ReactNode
+  help: Elements
   /** The explanation of a sold-out value. */
-  children?: ReactNode
+  children?: Elements
 }) {
   const t = useWords(buyingWords)
   const copy = useCopy()
@@ -50,7 +50,7 @@ export function OptionField(props: {
       {() => (
         <>
           {' '}
-          <div className={styles.values}>
+          <div className={styles.values} translate="no">
             {option.values.map((value, index) => {
               const state = getValueState(product, choice, at, index)
               const text = format(value)

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import type { AdditionFailure, AdditionOutcome } from '#app/cart/cart.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { useCopy } from '#app/copy/every-page.ts'
@@ -11,6 +11,7 @@ import { LettersOffer } from '#app/product/personalisation/letters-offer.tsx'
 import type { Lettering } from '#app/product/personalisation/personalisation.ts'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
+import type { Elements } from '#app/ui/elements.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
@@ -42,9 +43,9 @@ export function SizeForm(props: {
   /** The sizes of a saved fit; null if there is none or it is not known yet. */
   fitted: Choice | null
   /** The link to the product's size chart. */
-  sizeGuide: ReactNode
+  sizeGuide: Elements
   /** An explanation of the builds. */
-  buildHelp: ReactNode
+  buildHelp: Elements
 }) {
   const { product, choice, fitted } = props
   const t = useWords(buyingWords)

@@ -25,7 +25,7 @@ export function SizeSelect(props: {
   const label = (
     <span className={styles.label}>
       <Flag of={code} />
-      {t(`option.${option.type}`)}
+      <span>{t(`option.${option.type}`)}</span>
     </span>
   )
   return (

@@ -78,7 +78,7 @@ function ItemOutcome(props: {
         defaultChecked={answers.outcome === outcome}
         className={itemOutcomeStyles.radio}
       />
-      {text}
+      <span>{text}</span>
     </label>
   )
   return (
@@ -94,8 +94,8 @@ function ItemOutcome(props: {
         role="radiogroup"
         legend={
           <>
-            {t('outcome.legend')}
-            <span className="visually-hidden"> {t('reason.of', { title: `${line.title} ${size}` })}</span>
+            <span>{t('outcome.legend')}</span>
+            <span className="visually-hidden">{` ${t('reason.of', { title: `${line.title} ${size}` })}`}</span>
           </>
         }
         problem={formatProblem(FIELD.outcome + line.id)}

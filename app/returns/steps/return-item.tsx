@@ -35,7 +35,7 @@ export function ReturnItem(props: {
     ...(quantity > 1 && returnable === quantity ? [t('item.quantity', { count: quantity })] : []),
     ...(returnable > 0 && returnable < quantity ? [t('item.left', { left: returnable, count: quantity })] : []),
   ]
-  const ofItem = <span className="visually-hidden"> {t('reason.of', { title: `${title} ${size}` })}</span>
+  const ofItem = <span className="visually-hidden">{` ${t('reason.of', { title: `${title} ${size}` })}`}</span>
   return (
     <li className={styles.item} data-blocked={blocked ?? undefined}>
       <label className={styles.pick}>
@@ -69,7 +69,7 @@ export function ReturnItem(props: {
             role="radiogroup"
             legend={
               <>
-                {t('reason.legend')}
+                <span>{t('reason.legend')}</span>
                 {ofItem}
               </>
             }
@@ -87,7 +87,7 @@ export function ReturnItem(props: {
                       defaultChecked={answers.reason === reason}
                       className={styles.radio}
                     />
-                    {t(`reason.${reason}`)}
+                    <span>{t(`reason.${reason}`)}</span>
                   </label>
                 ))}
               </div>
@@ -98,7 +98,7 @@ export function ReturnItem(props: {
               name={FIELD.comment + id}
               label={
                 <>
-                  {t('comment')} {t('optional')}
+                  <span>{`${t('comment')} ${t('optional')}`}</span>
                   {ofItem}
                 </>
               }
@@ -112,7 +112,7 @@ export function ReturnItem(props: {
             <Field
               label={
                 <>
-                  {t('quantity')}
+                  <span>{t('quantity')}</span>
                   {ofItem}
                 </>
               }

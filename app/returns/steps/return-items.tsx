@@ -15,12 +15,11 @@ export function ReturnItems({ items }: { items: readonly ReceiptItem[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a return keep their order
         <li key={index} className={styles.item}>
           <span>
-            {t('summary.line', { title, quantity })}
+            <span>{`${t('summary.line', { title, quantity })}${size ? ', ' : ''}`}</span>
             {size ? (
-              <>
-                {', '}
-                <span className={styles.size}>{size}</span>
-              </>
+              <span className={styles.size} translate="no">
+                {size}
+              </span>
             ) : null}
           </span>
           <span className={styles.outcome}>

@@ -114,7 +114,7 @@ function ReturnSummary(props: { order: ReturnOrder; answers: ReturnAnswers; carr
         {isZero(refund) ? null : (
           <div>
             <dt>{t('summary.money')}</dt>
-            <dd>{formatAmount(refund, intlLocale)}</dd>
+            <dd translate="no">{formatAmount(refund, intlLocale)}</dd>
           </div>
         )}
         <div>

@@ -37,8 +37,8 @@ export function SizeFields(props: { line: ReturnLine; answers: LineAnswers; know
             role="radiogroup"
             legend={
               <>
-                {type ? copy(`option.${type}`) : option}
-                <span className="visually-hidden"> {t('reason.of', { title: line.title })}</span>
+                <span>{type ? copy(`option.${type}`) : option}</span>
+                <span className="visually-hidden">{` ${t('reason.of', { title: line.title })}`}</span>
               </>
             }
             legendClassName={styles.legend}
@@ -82,7 +82,7 @@ function SuggestedSize({ suggestion: { values, why } }: { suggestion: Suggestion
   }
   return (
     <p className={suggestedSizeStyles.suggestion}>
-      <strong>{t('size.suggested', { size: formatSize(values) })}</strong> {t(`why.${why.key}`, named)}
+      <strong>{t('size.suggested', { size: formatSize(values) })}</strong> <span>{t(`why.${why.key}`, named)}</span>
     </p>
   )
 }
@@ -108,19 +108,21 @@ function SizeNote(props: {
     : ''
   const problem = props.problem ?? (exchangeSize && !isInStock ? t('problem.size-gone') : null)
   const each = quantity > 1
-  return (
-    <p className={sizeNoteStyles.note} data-problem={problem ? '' : undefined} aria-live="polite">
-      {problem}
-      {!problem && exchangeSize ? (
-        <>
-          {t('size.chosen', {
+  const chosen = [
+    ...(exchangeSize
+      ? [
+          t('size.chosen', {
             size: formatSize(exchangeSize.values),
             left: exchangeSize.stock < FEW ? t('size.few', { count: exchangeSize.stock }) : t('size.in-stock'),
-          })}{' '}
-          {difference > 0 ? t(each ? 'size.each' : 'size.more-expensive', { amount }) : null}
-          {difference < 0 ? t(each ? 'size.each-cheaper' : 'size.cheaper', { amount }) : null}
-        </>
-      ) : null}
+          }),
+        ]
+      : []),
+    ...(difference > 0 ? [t(each ? 'size.each' : 'size.more-expensive', { amount })] : []),
+    ...(difference < 0 ? [t(each ? 'size.each-cheaper' : 'size.cheaper', { amount })] : []),
+  ]
+  return (
+    <p className={sizeNoteStyles.note} data-problem={problem ? '' : undefined} aria-live="polite">
+      {problem ?? chosen.join(' ')}
     </p>
   )
 }

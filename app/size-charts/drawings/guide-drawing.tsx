@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '#app/ui/elements.ts'
 import type { Guide } from '../chart.ts'
 import styles from './drawing.module.css'
 import { Man } from './man.tsx'
 
 /** The viewBox (x, y, width, height) and the drawing of each guide. */
-const DRAWINGS: Record<Guide, { viewBox: string; drawing: ReactNode }> = {
+const DRAWINGS: Record<Guide, { viewBox: string; drawing: Elements }> = {
   chest: { viewBox: '10 60 220 220', drawing: drawOnMan(<TapeAround from={75} to={165} y={149} />) },
   waist: { viewBox: '10 120 220 220', drawing: drawOnMan(<TapeAround from={78} to={162} y={243} />) },
   seat: { viewBox: '10 180 220 220', drawing: drawOnMan(<TapeAround from={71.5} to={168.5} y={286} />) },
@@ -16,7 +16,7 @@ const DRAWINGS: Record<Guide, { viewBox: string; drawing: ReactNode }> = {
   belt: { viewBox: '0 60 248 200', drawing: <Belt /> },
 }
 
-function drawOnMan(measure: ReactNode) {
+function drawOnMan(measure: Elements) {
   return (
     <>
       <Man />

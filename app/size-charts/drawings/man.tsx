@@ -1,3 +1,4 @@
+import type { Elements } from '#app/ui/elements.ts'
 import styles from './drawing.module.css'
 
 /*
@@ -20,7 +21,7 @@ const TRUNKS =
   'M120 250C134 250 148 249 163 247C167 260 168.500 274 168.500 292C169 306 168.500 318 167 330C153 334 139 334 126.500 331C125 320 123 311 121 302L120 302Z'
 
 /** Renders a half and its mirror image. */
-function MirroredHalves({ children }: { children: React.ReactNode }) {
+function MirroredHalves({ children }: { children: Elements }) {
   return (
     <>
       {children}

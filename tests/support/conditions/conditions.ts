@@ -6,9 +6,11 @@ import { extension } from './extension.ts'
 import { filledIn } from './filled-in.ts'
 import { scriptLate, slowNetwork } from './network.ts'
 import { inApp, storageFull, storageThrows } from './storage.ts'
+import { translatePages } from './translated.ts'
 
 /** Browsers as people have them, by the name that `npm run e2e -- --condition` takes. */
 export const CONDITIONS = {
+  translated: (page) => translatePages(page),
   'ad-blocked': adBlocked,
   'cookies-refused': cookiesRefused,
   'storage-throws': storageThrows,

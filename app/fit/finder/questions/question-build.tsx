@@ -49,7 +49,7 @@ export function BuildQuestion({ answer, isEditing }: { answer: BuildAnswer | und
                         send({ type: 'changed', answer: { ...answer, [part]: value } })
                       }}
                     />
-                    {t(`build.${part}.${value}`)}
+                    <span>{t(`build.${part}.${value}`)}</span>
                   </label>
                 ))}
               </div>

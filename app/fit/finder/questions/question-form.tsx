@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { QuestionName } from '#app/fit/fit-answers.ts'
 import button from '#app/ui/button.module.css'
+import type { Elements } from '#app/ui/elements.ts'
 import styles from '../screen.module.css'
 import { ScreenTitle, useFinderScreen } from '../screen.tsx'
 import { isRequired } from './steps.ts'
@@ -17,7 +18,7 @@ export function QuestionForm(props: {
   isEditing: boolean
   /** Goes to the next question, or shows the problem. */
   onNext: () => void
-  children: ReactNode
+  children: Elements
 }) {
   const { send } = useFinderScreen()
   const t = useWords(fitScreenWords)

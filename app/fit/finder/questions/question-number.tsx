@@ -121,7 +121,7 @@ function ProblemText(props: {
     key === 'problem.range' && props.quantity === 'age' ? 'problem.range.age' : key
   return (
     <>
-      {t(ownKey, values)}{' '}
+      <span>{t(ownKey, values)}</span>{' '}
       {suggestion === undefined ? null : (
         <button type="button" className={styles.suggestion} onClick={() => props.onPick(suggestion)}>
           {t('number.use', { value: formatQuantity(props.quantity, props.unit, suggestion) })}

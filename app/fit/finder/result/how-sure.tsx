@@ -52,7 +52,7 @@ function WideDoubt({ half, result: { recommendation, answers } }: { half: FitHal
   if (!wide || answers['pair-waist'] !== undefined) return null
   return (
     <p className={styles.wide}>
-      {t('doubt.wide', { option: t(`option.${wide}`) })}{' '}
+      <span>{t('doubt.wide', { option: t(`option.${wide}`) })}</span>{' '}
       <button type="button" className={styles.help} onClick={() => send({ type: 'edit', step: 'pair-waist' })}>
         {t('doubt.measure')}
       </button>
@@ -69,13 +69,15 @@ function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: boolean 
   const { option, size, odds, next, isClose } = verdict
   if (odds === undefined && next === undefined) return null
   const when = next && t(`better.${option}.${next.side}`)
+  const sentences = [
+    ...(option === 'build' ? [t('build.compares')] : []),
+    ...(odds === undefined ? [] : [formatOdds(t, verdict, odds, isFirst ? 'first' : 'other')]),
+    ...(next && when ? [t(isClose ? 'next-best.close' : 'next-best', { size: next.size, when })] : []),
+  ]
   return (
     <li className={styles.verdict}>
       <p>
-        <strong>{t('verdict', { option: t(`Option.${option}`), size })}</strong>{' '}
-        {option === 'build' ? `${t('build.compares')} ` : null}
-        {odds === undefined ? null : formatOdds(t, verdict, odds, isFirst ? 'first' : 'other')}{' '}
-        {next && when ? t(isClose ? 'next-best.close' : 'next-best', { size: next.size, when }) : null}
+        <strong>{t('verdict', { option: t(`Option.${option}`), size })}</strong> <span>{sentences.join(' ')}</span>
       </p>
       <OddsBars verdict={verdict} />
     </li>

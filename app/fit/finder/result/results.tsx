@@ -34,8 +34,10 @@ export function Results(props: {
       <ScreenTitle>{t(saved ? 'work.success' : 'result.title')}</ScreenTitle>
       {saved ? (
         <p role="status" className={styles.saved}>
-          {saved.email ? t('success.text.email', { email: saved.email }) : t('success.text')}
-          {saved.hasSubscribed === false ? ` ${t('success.marketing-failed')}` : ''}
+          {[
+            saved.email ? t('success.text.email', { email: saved.email }) : t('success.text'),
+            ...(saved.hasSubscribed === false ? [t('success.marketing-failed')] : []),
+          ].join(' ')}
         </p>
       ) : null}
       <Doubts recommendation={result.recommendation} />
@@ -141,7 +143,7 @@ function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
           <div key={option}>
             <dt className={halfResultStyles.option}>{t(`Option.${option}`)}</dt>
             <dd className={halfResultStyles.value} data-word={size.length > 4 || undefined}>
-              {size}
+              <span translate="no">{size}</span>
               {option === 'leg' && isLongLeg(size) ? <span className={halfResultStyles.long}> {t('long')}</span> : null}
             </dd>
           </div>

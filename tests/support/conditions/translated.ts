@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Makes the pages of a tab or context as Chrome's translation leaves them: each text node is replaced by another one in two
+ * <font> elements, at the start and after each change. The words stay the same, so that journeys find them. A page that is
+ * translated when it is `parsed` is rendered anew by React, which logs error #418.
+ */
+export const translatePages = (target: Pick<Page, 'addInitScript'>, start: 'parsed' | 'hydrated' = 'hydrated') =>
+  target.addInitScript(translatePage, start)
+
+/** Runs in the browser. */
+function translatePage(start: 'parsed' | 'hydrated') {
+  const createFont = () => {
+    const font = document.createElement('font')
+    font.style.verticalAlign = 'inherit'
+    return font
+  }
+  const isTranslated = (text: Node): text is Text => {
+    const parent = text.parentElement
+    if (!parent || parent.localName === 'font' || !text.nodeValue?.trim()) return false
+    if (parent.closest('script, style, textarea, noscript, title')) return false
+    return parent.closest('[translate]')?.getAttribute('translate') !== 'no'
+  }
+  const translateTexts = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) if (isTranslated(walker.currentNode)) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const [outer, inner] = [createFont(), createFont()]
+      inner.append(text.data)
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  const translate = () => {
+    if (start === 'hydrated' && document.documentElement.dataset.hydrated === undefined) return
+    translateTexts()
+  }
+  addEventListener('DOMContentLoaded', () => {
+    translate()
+    const changes = { subtree: true, childList: true, characterData: true, attributeFilter: ['data-hydrated'] }
+    new MutationObserver(translate).observe(document.documentElement, changes)
+  })
+}

@@ -11,3 +11,9 @@ export function showProblems(form: HTMLElement | null, render: () => void): void
   const field = radios.find(({ checked }) => checked) ?? radios[0] ?? invalid
   field?.focus()
 }
+
+/**
+ * The event by which a form tells its parts that have a state of their own to show their problems, too: it is dispatched
+ * while `showProblems` renders.
+ */
+export const CHECK_FORM = 'check-form'

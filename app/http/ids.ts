@@ -2,7 +2,7 @@ import { isRequestId, REQUEST_ID } from '#contracts/request-id.ts'
 
 /** Returns the request with a request id that is safe to log and to show, the caller's if it is well formed. */
 export function withRequestId(request: Request): Request {
-  if (isRequestId(request.headers.get(REQUEST_ID))) return request
+  if (isRequestId(getRequestId(request))) return request
   const headers = new Headers(request.headers)
   headers.set(REQUEST_ID, createRandomUuid())
   return new Request(request, { headers })

@@ -77,9 +77,3 @@ export const isGiftCard = ({ productType, category }: { productType: string; cat
 /** A product's name in one line: 'Heroes, Navy'. */
 export const getProductName = ({ style, colour }: { style: string; colour: Swatch }): string =>
   `${style}, ${colour.name}`
-
-/**
- * The event that is dispatched on a product's form before it is added to the cart, so that the gift's fields show their
- * problems.
- */
-export const CHECK_FORM = 'check-form'

@@ -3,8 +3,8 @@ import { giftCardWords } from '#app/copy/personalisation.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { Field } from '#app/forms/field.tsx'
+import { CHECK_FORM } from '#app/forms/show-problems.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { CHECK_FORM } from '../product.ts'
 import {
   GIFT_FIELDS,
   type Gift,

@@ -16,6 +16,9 @@ const WITHOUT_A_PART: readonly string[] = [
   'no-script',
 ] satisfies ConditionName[]
 
+/** Conditions that change the markup. */
+const isChanged = (condition: ConditionName) => condition === 'extension' || condition === 'translated'
+
 const CUSTOMER = { firstName: 'Ann', signedIn: false } as const
 
 test.use({ scenario: ['order-to-return'], consent: 'necessary,analytics,support' })
@@ -41,8 +44,6 @@ for (const condition of Object.keys(CONDITIONS).filter((name) => !WITHOUT_A_PART
       await expect(getGreeting(page)).toBeVisible()
     })
   })
-
-const isChanged = (condition: ConditionName) => condition === 'extension' || condition === 'translated'
 
 /** From a card to checkout, with two pairs in the saved size. */
 async function buyHeroes(page: Page, shopper: Shopper): Promise<void> {

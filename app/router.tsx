@@ -1,6 +1,6 @@
 import { composeRewrites, createRouter } from '@tanstack/react-router'
 import { isPreview, previewRewrite } from '#app/content/preview/preview-mode.ts'
-import { preserveEarlyScroll } from '#app/page/presses.ts'
+import { preserveEarlyScroll } from '#app/page/early-input.ts'
 import { getCurrentRegion } from '#app/region/use-region.ts'
 import { NotFound, SomethingWentWrong } from '#app/shell/error-pages.tsx'
 import { loadRenderedScreen } from './fit/finder/load-rendered-screen.ts'

@@ -1,4 +1,5 @@
 import { selectBranch } from './arbitrary-json.fixtures.ts'
+import { isRecord } from './is-record.ts'
 import type { ResponseSchema, Schema } from './response-schemas.fixtures.ts'
 
 /** A required field of one body: the steps to it, and a value that its schema forbids (undefined: it allows all). */
@@ -48,8 +49,6 @@ function getType(value: unknown): string {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : typeof value
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => getType(value) === 'object'
 
 /** A copy of a body with one field changed; removed for undefined. */
 export function changeField(body: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {

@@ -1,3 +1,5 @@
+import { MADE_TO_ORDER_TAX_TAG } from './shop/made-to-order.ts'
+
 /**
  * How a field may look where the specification names it without its type. The first is how the simulated backend writes it;
  * `upstreams-bare` with plain shapes writes the other.
@@ -138,5 +140,5 @@ const GIVEN_OPTION_TYPES: readonly string[] = [
 /** Whether an option is of a kind that the specification names. */
 export const isGivenOption = (type: string): boolean => GIVEN_OPTION_TYPES.includes(type.toLowerCase())
 
-/** Whether a tag is of the kind that spec 3, "Tags" lists, and none that says more after a colon; `tax:MTO` is listed. */
-export const isGivenTag = (tag: string): boolean => !tag.includes(':') || tag === 'tax:MTO'
+/** Whether a tag is of the kind that spec 3, "Tags" lists, and none that says more after a colon, except the listed one. */
+export const isGivenTag = (tag: string): boolean => !tag.includes(':') || tag === MADE_TO_ORDER_TAX_TAG

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BREAKPOINTS } from '#contracts/shop/breakpoints.ts'
 import { FREE_DELIVERY, MADE_TO_ORDER_WEEKS, STANDARD_DAYS_WRITTEN } from '#contracts/shop/delivery.ts'
+import { WELCOME_CODE, WELCOME_PERCENT } from '#contracts/shop/discount-codes.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { GIFT_CARD_AMOUNTS, GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
 import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
+import { MADE_TO_ORDER_KEY, MADE_TO_ORDER_TAG, MADE_TO_ORDER_TAX_TAG } from '#contracts/shop/made-to-order.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
+import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import { ALL_REGIONS, REGION_CODES } from '#contracts/shop/regions.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import { CART_DAYS, COOKIE, COOKIE_DAYS } from '#contracts/shop/visitor.ts'
@@ -44,6 +47,15 @@ const RULES: readonly [rule: string, written: string, allowed: readonly string[]
   ['amounts of gift cards', GIFT_CARD_AMOUNTS.slice(0, 3).join("'?, '?"), []],
   ['guarantee of gift cards', String.raw`\b${GIFT_CARD_GUARANTEE_DAYS}[- ]days?\b`, []],
   ['price of letters', String.raw`[£$€]${LETTERS_PRICE.gb / 100}\.00`, []],
+  // the name under which the letters themselves are sold
+  ['key of letters', `'${LETTERS_KEY}'`, ['mocks/shop/styles.json']],
+  [
+    'marks of goods made to order',
+    `'(?:${eitherOf([MADE_TO_ORDER_TAG, MADE_TO_ORDER_TAX_TAG, MADE_TO_ORDER_KEY])})'`,
+    [],
+  ],
+  ['welcome code', String.raw`\b${WELCOME_CODE}\b`, []],
+  ['discount of the welcome code', String.raw`\b${WELCOME_PERCENT}% (?:off|discount)`, []],
   ['lifetime of cookies', String.raw`\b(?:${COOKIE_DAYS}|${CART_DAYS})(?: \* (?:24|DAY_S|86_400)|[- ]days?)\b`, []],
   ['names of cookies', `'${eitherOf(Object.values(COOKIE))}'`, []],
   // a browser loads the panel's scripts as they are, and cannot resolve what is outside of their folder
@@ -90,6 +102,10 @@ const SECOND_HOMES: Readonly<Record<string, string>> = {
   'amounts of gift cards': "['25', '50', '100']",
   'guarantee of gift cards': 'a 100-day guarantee',
   'price of letters': 'letters cost £10.00',
+  'key of letters': "key === 'Personalisation'",
+  'marks of goods made to order': "tags.includes('tax:MTO')",
+  'welcome code': 'Use SORTED at the checkout',
+  'discount of the welcome code': 'Take 10% off',
   'lifetime of cookies': '365 * 24',
   'names of cookies': "read('th_chosen')",
   regions: "['gb', 'us', 'eu']",

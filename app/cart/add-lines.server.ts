@@ -1,11 +1,18 @@
 import { discountCode } from '#app/visitor/cookies.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment, CartInput } from '#contracts/shopify/generated/documents.ts'
-import { getCallMark, getMarks, markCall, toLineUpdate } from './addition-mark.ts'
+import { getCallMark, getMarks, markCall } from './addition-mark.ts'
 import type { CartFailure, CartOutcome, LineToAdd } from './cart.ts'
-import { getRefusalMessage, getVerdict } from './cart.wire.ts'
-import { parseDiscountCode } from './cart-address.ts'
-import { dropCart, findCartId, markAddition, rememberAddition, replaceCart, saveCart } from './cart-cookies.server.ts'
+import { getRefusalMessage, getVerdict, toLineUpdate } from './cart.wire.ts'
+import {
+  dropCart,
+  getCheckoutVisitor,
+  markAddition,
+  rememberAddition,
+  replaceCart,
+  saveCart,
+  settleCartId,
+} from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { changeAtShopify, hasChange, NO_CART, toFailure, toSuccess, tryToUpdate } from './change-at-shopify.server.ts'
 import { findAdditionProblem } from './check-addition.server.ts'
@@ -34,7 +41,7 @@ async function runAddition(deps: CartDeps, requested: readonly LineToAdd[]): Pro
   const { lines, mayBeMade } = await markAddition(deps, requested)
   const addition = markCall(lines)
   try {
-    const id = await findCartId(deps)
+    const id = await settleCartId(deps)
     const made = id && mayBeMade ? await findAddition(deps, id, addition) : null
     let change = made ?? (id ? await addToCart(deps, id, addition) : null)
     const isCreated = !change || getVerdict(change) === 'invalid'
@@ -83,8 +90,8 @@ function addToCart(deps: CartDeps, cartId: string, lines: readonly LineToAdd[]):
 }
 
 const getKeptCode = ({ visitor }: CartDeps): Pick<CartInput, 'discountCodes'> => {
-  const code = parseDiscountCode(visitor.getCookie(discountCode))
-  return code === undefined ? {} : { discountCodes: [code] }
+  const { discountCode: code } = getCheckoutVisitor(visitor)
+  return code === null ? {} : { discountCodes: [code] }
 }
 
 /** Deletes the cookie of a code that Shopify refused, which checkout would get. The cart keeps the code. */

@@ -1,6 +1,5 @@
 import { createRandomHex } from '#app/http/ids.ts'
-import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import type { KeyValue, LineToAdd, LineUpdate, ShopifyAttribute } from './cart.ts'
+import type { KeyValue, LineToAdd, ShopifyAttribute } from './cart.ts'
 
 /** The hidden line attribute that holds the marks of a line's additions (spec 3, "Hidden attribute keys"). */
 const MARK_KEY = '_addedToCartTimestamp'
@@ -60,9 +59,6 @@ export function markCall(lines: readonly LineToAdd[]): LineToAdd[] {
   }))
 }
 
-/** The attributes of a line that hold one mark and nothing else. */
-export const toMarkAttributes = (mark: string): KeyValue[] => withMarks([], [mark])
-
 /** Whether a cart's lines contain an addition. */
 export const hasAddition = (
   lines: readonly { merchandiseId: string; attributes: readonly ShopifyAttribute[] }[],
@@ -75,56 +71,3 @@ export const hasAddition = (
       lines.some((line) => line.merchandiseId === merchandiseId && getMarks(line.attributes).includes(mark))
     )
   })
-
-type WireLine = CartFragment['lines']['nodes'][number]
-
-/** The update that sets a line's quantity. */
-export const toLineUpdate = ({ id, merchandise }: WireLine, quantity: number): LineUpdate => ({
-  id,
-  quantity,
-  merchandiseId: merchandise.id,
-})
-
-/**
- * The updates that merge lines of the same goods, which Shopify keeps apart because of their marks. A line whose
- * additions are all in other lines is a repeat and is removed.
- */
-export const planMerge = (nodes: readonly WireLine[]): LineUpdate[] =>
-  [...Map.groupBy(nodes.filter(hasPieces), getArticle).values()].flatMap((lines) => mergeArticle(lines.toReversed()))
-
-const hasPieces = ({ quantity }: WireLine) => quantity > 0
-
-/** The key of a line's goods: its variant and its attributes other than marks. */
-function getArticle({ merchandise, attributes }: WireLine): string {
-  const own = getOwnAttributes(attributes).map(({ key, value }) => `${key}=${value}`)
-  return JSON.stringify([merchandise.id, ...own.toSorted()])
-}
-
-/** The updates that merge the lines of one article, oldest first. The oldest stays, because other tabs show it. */
-function mergeArticle([oldest, ...others]: readonly WireLine[]): LineUpdate[] {
-  if (!oldest || others.length === 0) return []
-  const marks = getLineMarks(oldest)
-  let { quantity } = oldest
-  for (const line of others) {
-    const lineMarks = getLineMarks(line)
-    const newMarks = lineMarks.filter((mark) => !marks.includes(mark))
-    if (newMarks.length > 0) quantity += Math.max(0, line.quantity - countShared({ marks, quantity }, lineMarks))
-    marks.push(...newMarks)
-  }
-  return [
-    { ...toLineUpdate(oldest, quantity), attributes: withMarks(oldest.attributes, marks) },
-    ...others.map((line) => toLineUpdate(line, 0)),
-  ]
-}
-
-/** How many pieces of a line another line has too. If they share only some additions, each counts as one piece. */
-function countShared({ marks, quantity }: { marks: readonly string[]; quantity: number }, others: readonly string[]) {
-  const shared = marks.filter((mark) => others.includes(mark)).length
-  return shared === marks.length ? quantity : shared
-}
-
-/** The marks of a line, or a new one where it has none, because it repeats no other line. */
-function getLineMarks({ attributes }: WireLine): string[] {
-  const marks = getMarks(attributes)
-  return marks.length > 0 ? marks : [createMark()]
-}

@@ -20,7 +20,6 @@ import { createMark, getMarkTime } from './addition-mark.ts'
 import { changeCartFn, readCartFn, restoreCartFn } from './cart.functions.ts'
 import type { CartLine, LineToAdd } from './cart.ts'
 import { type CartState, getShownCart, isCartKnown, UNREAD } from './cart-machine.ts'
-import type { SentChange } from './cart-schemas.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
 import { type Change, toLineUpdates } from './change-queue.ts'
 
@@ -86,6 +85,8 @@ const fetchOnLeaving: typeof fetch = (input, init) =>
   callServer(input, { ...init, keepalive: String(init?.body ?? '').length < MAX_KEPT_BODY })
 
 const withoutGoods = ({ goods: _goods, ...line }: LineToAdd): LineToAdd => line
+
+type SentChange = Parameters<typeof changeCartFn>[0]['data']['change']
 
 /** A change as it is sent: quantities are about the lines that the cart has now. */
 function toSent(change: Change, cartLines: readonly CartLine[]): SentChange {

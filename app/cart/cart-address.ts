@@ -1,4 +1,5 @@
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
+import { WELCOME_CODE } from '#contracts/shop/discount-codes.ts'
 
 /** A discount code: one short word. */
 export const DISCOUNT_CODE = /^[\w-]{1,40}$/
@@ -9,19 +10,12 @@ export function parseDiscountCode(text: unknown): string | undefined {
   return DISCOUNT_CODE.test(code) ? code : undefined
 }
 
-/** Spec 8: the code of the first order, with a message of its own. */
-const WELCOME_CODE = 'SORTED'
-
 /** The message of a code that will be taken off at checkout (CART-14). Shopify's codes are case-insensitive. */
 export const getOfferNotice = (code: string): 'discount.sorted' | 'discount.other' =>
   code.toUpperCase() === WELCOME_CODE ? 'discount.sorted' : 'discount.other'
 
 /** A cart's id in a link (CART-07): Shopify's own, or its tail, the token with its key. Nothing else is sent to Shopify. */
 export const CHECKOUT_ID = /^(gid:\/\/shopify\/Cart\/)?[\w-]{1,100}(\?key=[\w-]{1,100})?$/
-
-/** Shopify's id of the cart in a link. */
-export const toCartId = (checkoutId: string): string =>
-  checkoutId.startsWith('gid://') ? checkoutId : `gid://shopify/Cart/${checkoutId}`
 
 /** The valid checkout_id of a search; undefined where there is none. */
 export function getCheckoutId(search: object): string | undefined {

@@ -10,11 +10,12 @@ import {
 } from '#app/visitor/cookies.ts'
 import type { Visitor } from '#app/visitor/visitor.server.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { getMarks, MARK, markCall, markLines, planMerge } from './addition-mark.ts'
+import { getMarks, MARK, markCall, markLines } from './addition-mark.ts'
 import type { Cart, LineToAdd } from './cart.ts'
 import { type CheckoutVisitor, cartFromWire } from './cart.wire.ts'
 import { CART_ID, parseDiscountCode } from './cart-address.ts'
 import type { CartDeps } from './cart-deps.server.ts'
+import { planMerge } from './plan-clean-up.ts'
 
 /**
  * Saves the cart's id and count for 14 days and clears the first-time marker (CART-02). An empty cart is dropped, so that the
@@ -63,10 +64,10 @@ export function getCheckoutVisitor(visitor: Visitor): CheckoutVisitor {
 }
 
 /**
- * The id of this browser's cart, if any. Concurrent first additions create several carts, and the last response wins:
- * each other cart has a cookie, and its lines are moved into the winner.
+ * Settles on one cart of this browser and returns its id, if any. Concurrent first additions create several carts, and
+ * the last response wins: each other cart has a cookie, and its lines are moved into the winner.
  */
-export async function findCartId(deps: CartDeps): Promise<string | undefined> {
+export async function settleCartId(deps: CartDeps): Promise<string | undefined> {
   const { visitor, region } = deps
   const created = visitor.listCookies(newCart(region)).filter(({ value }) => CART_ID.test(value))
   const savedId = visitor.getCookie(cartId(region))

@@ -1,9 +1,9 @@
 import type { EventProperties, Product } from '#app/analytics/events.ts'
 import { track } from '#app/analytics/track.ts'
 import { report } from '#app/errors/report.ts'
-import { getMarks } from './addition-mark.ts'
-import { type Cart, type CartLine, formatDetail } from './cart.ts'
-import type { Change, VariantChange } from './change-queue.ts'
+import type { Cart, CartLine } from './cart.ts'
+import { type Change, hasVariantChange, type VariantChange } from './change-queue.ts'
+import { formatDetail } from './line-attributes.ts'
 
 type BasketEventName = 'Basket Created' | 'Product Added' | 'Product Removed' | 'Basket Updated' | 'Basket Emptied'
 
@@ -101,13 +101,13 @@ export function getCartBefore(change: Change, before: Cart | null | undefined, a
 
 /** The lines of a cart before a change of variant, which may have merged two of them. */
 function getLinesBeforeVariant(
-  { lineId, merchandiseId, mark }: VariantChange,
+  change: VariantChange,
   before: Cart | null | undefined,
   after: Cart,
 ): readonly CartLine[] {
   if (!before) return after.lines
-  const isOurs = (line: CartLine) =>
-    line.id === lineId || (line.merchandiseId === merchandiseId && getMarks(line.attributes).includes(mark))
+  const { lineId, merchandiseId } = change
+  const isOurs = (line: CartLine) => line.id === lineId || hasVariantChange(line, change)
   const changedIds = new Set(after.lines.filter(isOurs).map(({ id }) => id))
   const idsAfter = new Set(after.lines.map(({ id }) => id))
   // What another tab added or changed meanwhile counts as there before.

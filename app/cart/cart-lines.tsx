@@ -2,21 +2,28 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentType, type FormEvent, Fragment, memo } from 'react'
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { getFitValue } from '#app/fit/fit-for-product.ts'
-import { parseOptionType, toUrlValue } from '#app/fit/option-codes.ts'
+import { getFitHint } from '#app/fit/fit-difference.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import type { Elements } from '#app/ui/elements.ts'
 import { costsMore, formatAmount, type Money, toMinorUnits } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { MAX_QUANTITY } from '#contracts/shop/cart-limits.ts'
 import { getBrowserCart } from './browser-cart.ts'
-import { type Cart, type CartLine, formatDetail, getLineName, getShownDetails, MAX_QUANTITY } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
 import cartLineItemStyles from './cart-line-item.module.css'
 import styles from './cart-lines.module.css'
 import { getShownCart } from './cart-machine.ts'
 import emptyCartStyles from './empty-cart.module.css'
-import { getEmptyQuantities, getLineQuantities, groupExtras } from './line-attributes.ts'
+import {
+  formatDetail,
+  getEmptyQuantities,
+  getLineName,
+  getLineQuantities,
+  getShownDetails,
+  groupExtras,
+} from './line-attributes.ts'
 import linePriceStyles from './line-price.module.css'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -204,25 +211,6 @@ function LinePrice({ line }: { line: CartLine }) {
       <span translate="no">{formatAmount(line.total, intlLocale)}</span>
     </p>
   )
-}
-
-/** The fields of a cart line that decide its fit hint. */
-type SizedLine = { options: CartLine['options']; product: Pick<CartLine['product'], 'productType'> }
-
-/**
- * The sizes of the saved fit that a line differs from, like 'Waist 34, Leg 32'; null where it agrees or the fit says
- * nothing of the product. It is only a hint, since the line may be for another person.
- */
-export function getFitHint({ options, product: { productType } }: SizedLine, fit: SavedFit | null): string | null {
-  const known = options.flatMap(({ key, value }) => {
-    const type = parseOptionType(key)
-    return type ? [{ key, value, type }] : []
-  })
-  const differing = known.flatMap(({ key, value, type }) => {
-    const fitValue = getFitValue(fit, { productType, options: known }, type)
-    return fitValue !== undefined && fitValue !== toUrlValue(value) ? [`${key} ${fitValue}`] : []
-  })
-  return differing.length > 0 ? differing.join(', ') : null
 }
 
 /** Parts of the drawer and the page that need products, provided by product/in-cart. */

@@ -1,7 +1,7 @@
-import { createMark, getMarks, getOwnAttributes, hasAddition } from './addition-mark.ts'
+import { createMark, getMarks, hasAddition } from './addition-mark.ts'
 import type { Cart, CartLine, CartOutcome, Notice, PendingGoods } from './cart.ts'
-import { type Change, enqueue, getPendingQuantities, type VariantChange } from './change-queue.ts'
-import { countGoods, getLineQuantities, groupExtras, isOwnAttribute, toLinesToAdd } from './line-attributes.ts'
+import { type Change, enqueue, getPendingQuantities, hasVariantChange, type VariantChange } from './change-queue.ts'
+import { countGoods, findForeignAttribute, getLineQuantities, groupExtras, toLinesToAdd } from './line-attributes.ts'
 
 /** The result of the last change, where a message shows it. `count`: the number of restored lines. */
 type Done = { did: 'put-back'; line: CartLine; count: number } | ({ did: 'changed' | 'changed-back' } & ChangedLine)
@@ -134,7 +134,7 @@ function getRemovedLines(state: CartState, change: Change): readonly CartLine[] 
   const removed =
     getShownCart(state)?.lines.filter(
       // attributes of another sales channel cannot be added again
-      ({ id, attributes }) => change.quantities[id] === 0 && getOwnAttributes(attributes).every(isOwnAttribute),
+      ({ id, attributes }) => change.quantities[id] === 0 && !findForeignAttribute(attributes),
     ) ?? []
   return removed.length === 0 ? state.removed : removed
 }
@@ -186,10 +186,7 @@ type ChangedLine = { line: CartLine; undo: readonly Change[] }
  */
 function getChangedLine(change: VariantChange, before: Cart | null, after: Cart): ChangedLine | null {
   const group = groupExtras(before?.lines ?? []).find(({ line }) => line.id === change.lineId)
-  const line = after.lines.find(
-    ({ merchandiseId, attributes }) =>
-      merchandiseId === change.merchandiseId && getMarks(attributes).includes(change.mark),
-  )
+  const line = after.lines.find((candidate) => hasVariantChange(candidate, change))
   if (!line || !group) return null
   const idsAfter = new Set(after.lines.map(({ id }) => id))
   const mergedLine = before?.lines.find(

@@ -4,11 +4,11 @@ import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { getBrowserCart } from './browser-cart.ts'
-import { formatDetail, getLineDetails, type Notice } from './cart.ts'
+import type { Notice } from './cart.ts'
 import type { CartState } from './cart-machine.ts'
 import styles from './cart-notice.module.css'
 import type { Change } from './change-queue.ts'
-import { groupExtras, toLinesToAdd } from './line-attributes.ts'
+import { formatDetail, getLineDetails, groupExtras, toLinesToAdd } from './line-attributes.ts'
 
 /** Notices that are no failures. */
 const CALM: ReadonlySet<Notice> = new Set(['cart.completed', 'cart.line-changed', 'discount.sorted', 'discount.other'])

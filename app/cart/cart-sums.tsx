@@ -11,7 +11,7 @@ import {
 import { getNextOffer } from '#app/product/offers/multi-buy.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
-import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
+import { isBrowserHandledClick } from '#app/ui/clicks.ts'
 import { formatAmount, formatPrice, toMinorUnits } from '#app/ui/money.ts'
 import { setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { checkoutStarted } from '#app/visitor/cookies.ts'

@@ -4,12 +4,11 @@ import { parseSavedFit } from '#app/fit/saved-fit.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { applyChange, cartChangeSchema, getLimitName } from './apply-change.server.ts'
 import type { CartOutcome } from './cart.ts'
-import { countUnanswered } from './cart-cookies.server.ts'
+import { CHECKOUT_ID } from './cart-address.ts'
 import { getCartDeps } from './cart-deps.server.ts'
-import { applyChange, getLimitName } from './cart-form.server.ts'
-import { cartChangeSchema, checkoutIdSchema } from './cart-schemas.ts'
-import { readCart, restoreCart } from './read-cart.server.ts'
+import { openCart, readCart, restoreCart } from './read-cart.server.ts'
 
 const region = z.enum(REGION_CODES)
 
@@ -25,16 +24,12 @@ export const openCartPageFn = createServerFn({ method: 'GET' })
   .validator(z.object({ region }))
   .handler(async ({ data }) => {
     const deps = getCartDeps(data.region)
-    const unanswered = countUnanswered(deps)
-    const outcome = await readCart(deps)
-    // the cart has an addition that a posted form reported as failed
-    const isAdditionFound = countUnanswered(deps) < unanswered
-    return { outcome, isAdditionFound, fit: parseSavedFit(deps.visitor.getCookie(savedFit)) }
+    return { ...(await openCart(deps)), fit: parseSavedFit(deps.visitor.getCookie(savedFit)) }
   })
 
 /** POST, because it can replace this browser's cart, which a link or image of another site must not do. */
 export const restoreCartFn = createServerFn({ method: 'POST' })
-  .validator(z.object({ region, checkoutId: checkoutIdSchema }))
+  .validator(z.object({ region, checkoutId: z.string().regex(CHECKOUT_ID) }))
   .handler(
     async ({ data }): Promise<CartOutcome> =>
       (await checkLimit('cart-restore')) ?? restoreCart(getCartDeps(data.region), data.checkoutId),

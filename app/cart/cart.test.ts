@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aLine } from './cart.fixtures.ts'
-import { formatDetail, getCheckoutUrl, getLineDetails, getLineName } from './cart.ts'
+import { getCheckoutUrl } from './cart.ts'
+import { formatDetail, getLineDetails, getLineName } from './line-attributes.ts'
 
 const text = (options: Record<string, string>, properties: Record<string, string | null> = {}) =>
   getLineDetails(

@@ -1,6 +1,5 @@
 import type { MessageCode } from '#app/copy/messages.ts'
-import { formatPrice, type Money } from '#app/ui/money.ts'
-import { formatShortDate } from '#app/ui/short-date.ts'
+import type { Money } from '#app/ui/money.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { OfferName } from '#contracts/shop/multi-buy.ts'
 
@@ -104,83 +103,11 @@ export type AdditionFailure = Extract<AdditionOutcome, { ok: false }>['failure']
 /** A cart's id without its key. */
 export const toPublicId = (cartId: string): string => cartId.replace(/\?.*$/, '')
 
-type LineDetail = { label: string; value: string }
+/** A visible property of a line. */
+export type LineDetail = { label: string; value: string }
 export type KeyValue = { key: string; value: string }
 /** An attribute as Shopify sends it, whose value may be missing. */
 export type ShopifyAttribute = { key: string; value?: string | null | undefined }
-
-/** The highest quantity of a line. Assumed: far above any stock, far below what a typing slip makes. */
-export const MAX_QUANTITY = 1_000
-
-/** The most lines of one addition. They are looked up in Shopify's response, which has the latest hundred lines. */
-export const MAX_LINES_ADDED = 100
-
-/** The longest gift message, in characters. Assumed: what fits on a card, well below Shopify's limit. */
-export const GIFT_MESSAGE_MAX = 200
-
-/** Attribute keys that are not shown (spec 3, "Hidden attribute keys"), and Shopify's own of a gift card for another recipient. */
-const HIDDEN_KEYS = new Set([
-  '_add-on',
-  '_introducing',
-  '_addedToCartTimestamp',
-  '_mto',
-  '__shopify_send_gift_card_to_recipient',
-])
-
-/** Display order (spec 3): "Waist, Size first; Build, Cut second; Leg, ShortsLeg, Length third". */
-const RANKS: Record<string, number> = {
-  waist: 1,
-  chest: 1,
-  size: 1,
-  build: 2,
-  cut: 2,
-  leg: 3,
-  shortsleg: 3,
-  swimshortsleg: 3,
-  trunksleg: 3,
-  length: 3,
-}
-
-/** Labels that differ from the key (spec 3, "Line-property labels"). */
-const LABELS: Record<string, string> = {
-  shortsleg: 'Leg',
-  swimshortsleg: 'Leg',
-  trunksleg: 'Leg',
-  taper: 'Lower Leg',
-  message: '',
-}
-
-const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** The visible details of a line (CART-10): options, then properties, without hidden ones and those without key or value. */
-export function getLineDetails(
-  options: readonly ShopifyAttribute[],
-  properties: readonly ShopifyAttribute[],
-): LineDetail[] {
-  const rank = ({ key }: ShopifyAttribute) => RANKS[key.toLowerCase()] ?? 9
-  const sortByRank = (pairs: readonly ShopifyAttribute[]) => pairs.toSorted((a, b) => rank(a) - rank(b))
-  return [...sortByRank(options), ...sortByRank(properties)].flatMap(({ key, value }) => {
-    if (!key || !value || HIDDEN_KEYS.has(key)) return []
-    const label = LABELS[key.toLowerCase()] ?? capitalise(key)
-    // The value 'Build B' of the option Build is shown as 'B'.
-    return [{ label, value: value.startsWith(`${label} `) ? value.slice(label.length + 1) : value }]
-  })
-}
-
-/** 'label: value', or the value alone where the label is empty (a message). */
-export const formatDetail = ({ label, value }: LineDetail): string => (label ? `${label}: ${value}` : value)
-
-/** A line's details for display: a gift card's amount as money, and its day as a date (spec 9, short form). */
-export const getShownDetails = ({ details, price }: CartLine, intlLocale: string): readonly LineDetail[] =>
-  details.map(({ label, value }) => {
-    if (label === 'Amount' && /^\d+$/.test(value))
-      return { label, value: formatPrice({ ...price, amount: value }, intlLocale) }
-    return { label, value: label === 'Send on' && /^\d{4}-\d\d-\d\d$/.test(value) ? formatShortDate(value) : value }
-  })
-
-/** A line's name for its controls: 'Heroes, Navy, Waist: 34, Build: B, Leg: 32'. */
-export const getLineName = (line: CartLine, intlLocale: string): string =>
-  [line.product.title, ...getShownDetails(line, intlLocale).map(formatDetail)].join(', ')
 
 /** The address of checkout with logged_in and the discount code (CART-13). Throws for anything but an http(s) address. */
 export function getCheckoutUrl(
@@ -194,6 +121,3 @@ export function getCheckoutUrl(
   if (visitor.discountCode) url.searchParams.set('discount', visitor.discountCode)
   return url.href
 }
-
-/** The text to acknowledge before letters are added: spec 5, letter for letter, in every region. */
-export const ACKNOWLEDGEMENT = 'I acknowledge that personalised items cannot be exchanged or returned.'

@@ -2,6 +2,7 @@ import { addMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import { describeUserErrors } from '#contracts/refusals.ts'
+import { hasMadeToOrderTag, MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
 import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
@@ -10,11 +11,11 @@ import {
   type CartLine,
   type Discount,
   getCheckoutUrl,
-  getLineDetails,
   type KeyValue,
+  type LineUpdate,
   toPublicId,
 } from './cart.ts'
-import { countGoods } from './line-attributes.ts'
+import { countGoods, getLineDetails } from './line-attributes.ts'
 
 /** The visitor's part of the checkout URL. */
 export type CheckoutVisitor = { isLoggedIn: boolean; discountCode: string | null }
@@ -88,7 +89,7 @@ function lineFromWire({
     options,
     attributes,
     details: getLineDetails(options, attributes),
-    isMadeToOrder: product.tags.some((tag) => MADE_TO_ORDER.has(tag)) || attributes.some(({ key }) => key === '_mto'),
+    isMadeToOrder: hasMadeToOrderTag(product.tags) || attributes.some(({ key }) => key === MADE_TO_ORDER_KEY),
     price: cost.amountPerQuantity,
     compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
     subtotal: cost.subtotalAmount,
@@ -99,9 +100,6 @@ function lineFromWire({
 
 /** Shopify gives a product without options the option 'Title' with one value. */
 const isRealOption = ({ name, value }: { name: string; value: string }) => name !== 'Title' || value !== 'Default Title'
-
-/** The tags of made-to-order products (spec 3 and 9). */
-const MADE_TO_ORDER = new Set(['Made to Order', 'tax:MTO'])
 
 /** Discounts by name: Shopify allocates each one line by line. */
 function mergeAllocations(allocations: CartFragment['discountAllocations']): Discount[] {
@@ -143,6 +141,13 @@ function getDeliverableTotal(wire: CartFragment, nodes: readonly WireLine[]): Mo
   const giftCardsCost = giftCards.reduce((units, { cost }) => units + toMinorUnits(cost.totalAmount), 0)
   return toMoney(Math.max(0, toMinorUnits({ amount, currencyCode }) - giftCardsCost), currencyCode)
 }
+
+/** The update that sets a line's quantity. */
+export const toLineUpdate = ({ id, merchandise }: WireLine, quantity: number): LineUpdate => ({
+  id,
+  quantity,
+  merchandiseId: merchandise.id,
+})
 
 /**
  * The verdict on Shopify's response to a change. Only this file knows Shopify's codes.

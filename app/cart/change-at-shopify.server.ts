@@ -1,12 +1,11 @@
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { planMerge, toLineUpdate } from './addition-mark.ts'
 import type { CartFailure, CartOutcome, LineUpdate, Notice } from './cart.ts'
 import { cartFromWire, getVerdict, isCapped } from './cart.wire.ts'
 import { dropCart, getCheckoutVisitor, saveCart } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { type Change, isApplied } from './change-queue.ts'
-import { getPairTie } from './line-attributes.ts'
+import { planCleanUp } from './plan-clean-up.ts'
 
 /** The response where there is no cart (any more). */
 export const NO_CART: CartChange = { cart: null, userErrors: [], warnings: [] }
@@ -99,47 +98,3 @@ export async function tryToUpdate(
     return cart
   }
 }
-
-function planCleanUp({ lines: { nodes }, totalQuantity }: CartFragment): {
-  updates: LineUpdate[]
-  isAdjusted: boolean
-} {
-  const merges = new Map(planMerge(nodes).map((update) => [update.id, update]))
-  // the lines after merging, without those that were merged into another
-  const merged = nodes.flatMap((line) => {
-    const { quantity = line.quantity } = merges.get(line.id) ?? {}
-    return quantity === 0 && line.quantity > 0 ? [] : [{ ...line, quantity }]
-  })
-  const soldOut = merged.filter(({ quantity }) => quantity === 0).map((line) => toLineUpdate(line, 0))
-  const isComplete = nodes.reduce((sum, { quantity }) => sum + quantity, 0) === totalQuantity
-  const adjustments = [...soldOut, ...planPairs(merged, isComplete)]
-  const updates = new Map(merges)
-  for (const update of adjustments) updates.set(update.id, { ...merges.get(update.id), ...update })
-  return { updates: [...updates.values()], isAdjusted: adjustments.length > 0 }
-}
-
-type WireLine = CartFragment['lines']['nodes'][number]
-
-/**
- * The updates that leave as many letters as garments, since stock may reduce one of the two and a call may remove one
- * alone. `isComplete`: these are all lines of the cart, so a missing partner is in no other line.
- */
-const planPairs = (nodes: readonly WireLine[], isComplete: boolean): LineUpdate[] =>
-  [...Map.groupBy(nodes, getTie)].flatMap(([tie, lines]) => (tie === undefined ? [] : pairUp(lines, isComplete)))
-
-const getTie = ({ attributes }: WireLine) => getPairTie(attributes)?.tie
-
-function pairUp(lines: readonly WireLine[], isComplete: boolean): LineUpdate[] {
-  const isExtra = ({ attributes }: WireLine) => getPairTie(attributes)?.isExtra === true
-  const [extras, garments] = [lines.filter(isExtra), lines.filter((line) => !isExtra(line))]
-  if (!isComplete && (extras.length === 0 || garments.length === 0)) return []
-  const [many, few] = countPieces(extras) > countPieces(garments) ? [extras, garments] : [garments, extras]
-  let excess = countPieces(many) - countPieces(few)
-  return many.flatMap((line) => {
-    const taken = Math.min(excess, line.quantity)
-    excess -= taken
-    return taken === 0 ? [] : [toLineUpdate(line, line.quantity - taken)]
-  })
-}
-
-const countPieces = (lines: readonly WireLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

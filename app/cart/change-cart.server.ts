@@ -1,10 +1,9 @@
 import { discountCode } from '#app/visitor/cookies.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment, CartInput } from '#contracts/shopify/generated/documents.ts'
-import { getMarks, getOwnAttributes, toLineUpdate, withMarks } from './addition-mark.ts'
 import type { CartOutcome, LineUpdate } from './cart.ts'
-import { GIFT_MESSAGE, getRefusalMessage, getVerdict } from './cart.wire.ts'
-import { findCartId, replaceCart, saveCart } from './cart-cookies.server.ts'
+import { GIFT_MESSAGE, getRefusalMessage, getVerdict, toLineUpdate } from './cart.wire.ts'
+import { replaceCart, saveCart, settleCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import {
   changeAtShopify,
@@ -15,9 +14,9 @@ import {
   toSuccess,
   tryToUpdate,
 } from './change-at-shopify.server.ts'
-import { isSameCode, type VariantChange } from './change-queue.ts'
+import { hasVariantChange, isSameCode, type VariantChange } from './change-queue.ts'
 import { findFalseLetters } from './check-addition.server.ts'
-import { groupExtras, tieToVariant } from './line-attributes.ts'
+import { groupExtras, toVariantAttributes } from './line-attributes.ts'
 import { ensureOwnCart } from './own-cart.server.ts'
 
 /**
@@ -128,7 +127,7 @@ const changeCart = async (deps: CartDeps, work: CartWork, typed?: CartInput): Pr
 type CartWork = (id: string) => Promise<CartChange | CartOutcome>
 
 async function runChange(deps: CartDeps, work: CartWork, typed?: CartInput): Promise<CartOutcome> {
-  const id = await findCartId(deps)
+  const id = await settleCartId(deps)
   if (!id) {
     // The cookie expired, or another tab dropped it, while the page was open.
     deps.report('cart.no-id')
@@ -170,9 +169,9 @@ export function changeVariant(deps: CartDeps, requested: Omit<VariantChange, 'ki
   return changeCart(deps, async (cartId) => {
     const wire = await deps.shopify.cart({ cartId })
     if (!wire) return NO_CART
-    const { lineId, merchandiseId, mark } = requested
-    const isMade = wire.lines.nodes.some(
-      (line) => line.merchandise.id === merchandiseId && getMarks(line.attributes).includes(mark),
+    const { lineId, merchandiseId } = requested
+    const isMade = wire.lines.nodes.some(({ merchandise, attributes }) =>
+      hasVariantChange({ merchandiseId: merchandise.id, attributes }, requested),
     )
     if (isMade) return { ok: true, cart: saveCart(deps, wire), notice: null }
     const group = findGroup(wire.lines.nodes, lineId)
@@ -225,8 +224,7 @@ function planChange(
   { line, extras }: Group,
   { merchandiseId, mark, quantity = line.quantity || 1 }: Omit<VariantChange, 'kind' | 'lineId'>,
 ): LineUpdate[] {
-  const getAttributes = (wire: WireLine) =>
-    withMarks(tieToVariant(merchandiseId, getOwnAttributes(toAttributes(wire))), [mark])
+  const getAttributes = (wire: WireLine) => toVariantAttributes(toAttributes(wire), { merchandiseId, mark })
   return [
     { id: line.id, quantity, merchandiseId, attributes: getAttributes(line) },
     ...extras.map((extra) => ({ ...toLineUpdate(extra, quantity), attributes: getAttributes(extra) })),

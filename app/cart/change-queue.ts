@@ -1,5 +1,5 @@
-import { hasAddition, toMarkAttributes } from './addition-mark.ts'
-import type { Cart, CartLine, LineToAdd, LineUpdate } from './cart.ts'
+import { getMarks, hasAddition } from './addition-mark.ts'
+import type { Cart, CartLine, LineToAdd, LineUpdate, ShopifyAttribute } from './cart.ts'
 
 /** Requested quantities by line id; 0 removes. */
 export type Quantities = Readonly<Record<string, number>>
@@ -70,16 +70,20 @@ export function isApplied(change: Change, cart: Cart | null): boolean {
       const quantities = new Map(cart?.lines.map(({ id, quantity }) => [id, quantity]))
       return Object.entries(change.quantities).every(([id, quantity]) => (quantities.get(id) ?? 0) === quantity)
     }
-    case 'variant': {
-      const { merchandiseId, mark } = change
-      return hasAddition(cart?.lines ?? [], [{ merchandiseId, quantity: 1, attributes: toMarkAttributes(mark) }])
-    }
+    case 'variant':
+      return cart?.lines.some((line) => hasVariantChange(line, change)) ?? false
     case 'gift-message':
       return cart?.giftMessage === change.message
     case 'code':
       return (cart?.discountCodes.some(({ code }) => isSameCode(code, change.code)) ?? false) === change.shouldApply
   }
 }
+
+/** Whether a line has a change of variant, which its mark tells. */
+export const hasVariantChange = (
+  { merchandiseId, attributes }: { merchandiseId: string; attributes: readonly ShopifyAttribute[] },
+  change: Pick<VariantChange, 'merchandiseId' | 'mark'>,
+): boolean => merchandiseId === change.merchandiseId && getMarks(attributes).includes(change.mark)
 
 /** Whether two codes are the same. Shopify keeps a code as typed and compares without case. */
 export const isSameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase()

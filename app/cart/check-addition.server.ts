@@ -1,8 +1,9 @@
+import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { getOwnAttributes, toLineUpdate } from './addition-mark.ts'
 import type { LineToAdd, LineUpdate } from './cart.ts'
+import { toLineUpdate } from './cart.wire.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import { createTie, getPairTie, isOwnAttribute, LETTERS } from './line-attributes.ts'
+import { createTie, findForeignAttribute, getPairTie } from './line-attributes.ts'
 
 /**
  * The problem with the lines of an addition; null where there is none. They may have only attributes that the shop's
@@ -15,7 +16,7 @@ export async function findAdditionProblem(
 ): Promise<string | null> {
   for (const { attributes = [] } of lines) {
     if (new Set(attributes.map(({ key }) => key)).size < attributes.length) return 'an attribute is there twice'
-    const unknown = getOwnAttributes(attributes).find((attribute) => !isOwnAttribute(attribute))
+    const unknown = findForeignAttribute(attributes)
     if (unknown) return `the attribute ${JSON.stringify(unknown.key.slice(0, 50))} is not one of the shop's`
   }
   const pairs = Map.groupBy(lines.filter(isPaired), ({ attributes = [] }) => getPairTie(attributes)?.tie)
@@ -37,8 +38,7 @@ export async function findAdditionProblem(
   return null
 }
 
-const getLetters = ({ attributes = [] }: LineToAdd) =>
-  getOwnAttributes(attributes).find(({ key }) => key === LETTERS)?.value
+const getLetters = ({ attributes = [] }: LineToAdd) => attributes.find(({ key }) => key === LETTERS_KEY)?.value
 
 const isExtra = ({ attributes = [] }: LineToAdd) => getPairTie(attributes)?.isExtra === true
 
@@ -63,7 +63,7 @@ export async function findFalseLetters(
     const pair = getPairTie(extra.attributes)
     if (!pair?.isExtra || !changedIds.has(extra.id)) continue
     const garment = nodes.find(({ id, attributes }) => id !== extra.id && getPairTie(attributes)?.tie === pair.tie)
-    const letters = garment?.attributes.find(({ key }) => key === LETTERS)?.value
+    const letters = garment?.attributes.find(({ key }) => key === LETTERS_KEY)?.value
     if (!garment || !letters || !takesLetters) continue
     const { id: merchandiseId, product } = garment.merchandise
     const isOffered = await takesLetters({

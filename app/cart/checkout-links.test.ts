@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getCart, givenVisitor } from './cart-visitor.fixtures.ts'
-import { findCheckout, openLinkedCart, readCart } from './read-cart.server.ts'
+import { openLinkedCart, readCart, startCheckout } from './read-cart.server.ts'
 
 const HEROES = { merchandiseId: 'gid://shopify/ProductVariant/1001001', quantity: 1 }
 
@@ -44,7 +44,7 @@ test('a permalink during an outage leads to the cart and is reported', async () 
 test('checkout is that of this browser’s cart [CART-13]', async () => {
   const { deps, visitor } = await givenVisitor('cart-with-lines')
   const checkoutUrl = getCart(await readCart(deps))?.checkoutUrl
-  expect(await findCheckout(deps)).toEqual({ ok: true, checkoutUrl })
+  expect(await startCheckout(deps)).toEqual({ ok: true, checkoutUrl })
   expect(visitor.jar.get('checkoutStarted_GB')).toBe('1')
 })
 
@@ -52,9 +52,9 @@ test('checkout waits until the shopper has read that some goods are gone [CART-0
   const { deps, visitor, shopify } = await givenVisitor('cart-adjusted')
   const lines = [{ merchandiseId: 'gid://shopify/ProductVariant/1001002', quantity: 1 }]
   await shopify.cartLinesAdd({ cartId: visitor.jar.get('cart_id_gb') ?? '', lines })
-  expect(await findCheckout(deps)).toEqual({ ok: false, notice: 'cart.adjusted' })
+  expect(await startCheckout(deps)).toEqual({ ok: false, notice: 'cart.adjusted' })
   expect(visitor.jar.has('checkoutStarted_GB')).toBe(false)
-  expect(await findCheckout(deps)).toMatchObject({ ok: true })
+  expect(await startCheckout(deps)).toMatchObject({ ok: true })
 })
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   ['cart-completed', 'cart.completed'],
 ])('in %s checkout leads to the cart with the notice %j', async (scenario, notice) => {
   const { deps } = await givenVisitor(scenario)
-  expect(await findCheckout(deps)).toEqual({ ok: false, notice })
+  expect(await startCheckout(deps)).toEqual({ ok: false, notice })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addLines } from './add-lines.server.ts'
+import { lineToAddSchema } from './apply-change.server.ts'
 import type { CartOutcome, LineToAdd } from './cart.ts'
-import { lineToAddSchema } from './cart-schemas.ts'
 import { getCart, givenVisitor } from './cart-visitor.fixtures.ts'
 import { updateLines } from './change-cart.server.ts'
 import { aShirtWithLetters, SHIRT } from './letters-check.fixtures.ts'

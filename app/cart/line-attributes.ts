@@ -1,9 +1,9 @@
-import { getOwnAttributes } from './addition-mark.ts'
-import type { CartLine, KeyValue, LineToAdd, ShopifyAttribute } from './cart.ts'
-import type { Quantities } from './change-queue.ts'
-
-/** The attribute that holds the letters on a garment (PDP-07). */
-export const LETTERS = 'Personalisation'
+import { formatPrice } from '#app/ui/money.ts'
+import { formatShortDate } from '#app/ui/short-date.ts'
+import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
+import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
+import { getOwnAttributes, withMarks } from './addition-mark.ts'
+import type { CartLine, KeyValue, LineDetail, LineToAdd, ShopifyAttribute } from './cart.ts'
 
 /**
  * `value`: what the shop's pages write (lines-to-add.ts, gift-card/gift.ts); without it only other sales channels or
@@ -17,16 +17,16 @@ const LINE_ATTRIBUTES = new Map<string, LineAttribute>([
   ['Recipient email', { value: /^.{1,320}$/ }],
   ['Send on', { value: /^\d{4}-\d\d-\d\d$/ }],
   ['__shopify_send_gift_card_to_recipient', { value: /^on$/ }],
-  [LETTERS, { value: /^.{1,50}$/u, isOfGoods: true }],
+  [LETTERS_KEY, { value: /^.{1,50}$/u, isOfGoods: true }],
   ['_add-on', { value: /^\+?\d{1,20} .{1,50}$/u, isOfGoods: true }],
-  ['_mto', { value: /^true$/, isOfGoods: true }],
+  [MADE_TO_ORDER_KEY, { value: /^true$/, isOfGoods: true }],
   ['_introducing', { isOfGoods: true }],
   ['_addedToCartTimestamp', { isOfGoods: true }],
 ])
 
-/** Whether the shop's pages write this attribute. One of another sales channel stays on its line and is never added. */
-export const isOwnAttribute = ({ key, value }: KeyValue): boolean =>
-  LINE_ATTRIBUTES.get(key)?.value?.test(value) ?? false
+/** The attribute of a line that no page of the shop writes, if any. It stays on its line and is never added. */
+export const findForeignAttribute = (attributes: readonly KeyValue[]): KeyValue | undefined =>
+  getOwnAttributes(attributes).find(({ key, value }) => !LINE_ATTRIBUTES.get(key)?.value?.test(value))
 
 /** The attributes of a line that its copy in another cart has too. */
 export const getGoodsAttributes = (attributes: readonly ShopifyAttribute[]): KeyValue[] =>
@@ -37,6 +37,70 @@ export const hasPersonalWords = ({ attributes }: { attributes: readonly ShopifyA
   attributes.some(({ key, value }) => value && !isOfGoods(key))
 
 const isOfGoods = (key: string): boolean => LINE_ATTRIBUTES.get(key)?.isOfGoods === true
+
+/** Attribute keys that are not shown (spec 3, "Hidden attribute keys"), and Shopify's own of a gift card for another recipient. */
+const HIDDEN_KEYS = new Set([
+  '_add-on',
+  '_introducing',
+  '_addedToCartTimestamp',
+  MADE_TO_ORDER_KEY,
+  '__shopify_send_gift_card_to_recipient',
+])
+
+/** Display order (spec 3): "Waist, Size first; Build, Cut second; Leg, ShortsLeg, Length third". */
+const RANKS: Record<string, number> = {
+  waist: 1,
+  chest: 1,
+  size: 1,
+  build: 2,
+  cut: 2,
+  leg: 3,
+  shortsleg: 3,
+  swimshortsleg: 3,
+  trunksleg: 3,
+  length: 3,
+}
+
+/** Labels that differ from the key (spec 3, "Line-property labels"). */
+const LABELS: Record<string, string> = {
+  shortsleg: 'Leg',
+  swimshortsleg: 'Leg',
+  trunksleg: 'Leg',
+  taper: 'Lower Leg',
+  message: '',
+}
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The visible details of a line (CART-10): options, then properties, without hidden ones and those without key or value. */
+export function getLineDetails(
+  options: readonly ShopifyAttribute[],
+  properties: readonly ShopifyAttribute[],
+): LineDetail[] {
+  const rank = ({ key }: ShopifyAttribute) => RANKS[key.toLowerCase()] ?? 9
+  const sortByRank = (pairs: readonly ShopifyAttribute[]) => pairs.toSorted((a, b) => rank(a) - rank(b))
+  return [...sortByRank(options), ...sortByRank(properties)].flatMap(({ key, value }) => {
+    if (!key || !value || HIDDEN_KEYS.has(key)) return []
+    const label = LABELS[key.toLowerCase()] ?? capitalise(key)
+    // The value 'Build B' of the option Build is shown as 'B'.
+    return [{ label, value: value.startsWith(`${label} `) ? value.slice(label.length + 1) : value }]
+  })
+}
+
+/** 'label: value', or the value alone where the label is empty (a message). */
+export const formatDetail = ({ label, value }: LineDetail): string => (label ? `${label}: ${value}` : value)
+
+/** A line's details for display: a gift card's amount as money, and its day as a date (spec 9, short form). */
+export const getShownDetails = ({ details, price }: CartLine, intlLocale: string): readonly LineDetail[] =>
+  details.map(({ label, value }) => {
+    if (label === 'Amount' && /^\d+$/.test(value))
+      return { label, value: formatPrice({ ...price, amount: value }, intlLocale) }
+    return { label, value: label === 'Send on' && /^\d{4}-\d\d-\d\d$/.test(value) ? formatShortDate(value) : value }
+  })
+
+/** A line's name for its controls: 'Heroes, Navy, Waist: 34, Build: B, Leg: 32'. */
+export const getLineName = (line: CartLine, intlLocale: string): string =>
+  [line.product.title, ...getShownDetails(line, intlLocale).map(formatDetail)].join(', ')
 
 /** The hidden attribute that ties a product to its extra, like letters on a shirt (spec 3, "Hidden attribute keys"). */
 const TIE = '_add-on'
@@ -53,11 +117,21 @@ export function tieAddOn(product: LineToAdd, extra: LineToAdd, tie: string): Lin
   return [withTie(product, tie), withTie(extra, `+${tie}`)]
 }
 
-/** Attributes with the tie of this variant, so that equal letters on equal shirts merge after a change of size. */
-export const tieToVariant = (merchandiseId: string, attributes: readonly KeyValue[]): KeyValue[] =>
-  attributes.map(({ key, value }) =>
-    key === TIE ? { key, value: value.replace(TIED_VARIANT, `$1${getVariantNumber(merchandiseId)} `) } : { key, value },
+/**
+ * The attributes of a line after a change of variant: the tie is this variant's, so that equal letters on equal shirts
+ * merge, and the mark is that of the change.
+ */
+export function toVariantAttributes(
+  attributes: readonly ShopifyAttribute[],
+  { merchandiseId, mark }: { merchandiseId: string; mark: string },
+): KeyValue[] {
+  const tied = attributes.map(({ key, value }) =>
+    key === TIE
+      ? { key, value: value?.replace(TIED_VARIANT, `$1${getVariantNumber(merchandiseId)} `) }
+      : { key, value },
   )
+  return withMarks(tied, [mark])
+}
 
 /** The tie of letters on a variant, unique for each pair. */
 export const createTie = (merchandiseId: string, letters: string): string =>
@@ -102,13 +176,17 @@ export const countGoods = (lines: readonly (TiedLine & { quantity: number })[]):
   groupExtras(lines).reduce((sum, { line }) => sum + line.quantity, 0)
 
 /** The quantities that set a line, its extras included. */
-export function getLineQuantities(lines: readonly CartLine[], lineId: string, quantity: number): Quantities {
+export function getLineQuantities(
+  lines: readonly CartLine[],
+  lineId: string,
+  quantity: number,
+): Record<string, number> {
   const extras = groupExtras(lines).find(({ line }) => line.id === lineId)?.extras ?? []
   return Object.fromEntries([lineId, ...extras.map(({ id }) => id)].map((id) => [id, quantity]))
 }
 
 /** The quantities that empty the cart; null where there is nothing to remove (CART-08). */
-export function getEmptyQuantities(lines: readonly CartLine[]): Quantities | null {
+export function getEmptyQuantities(lines: readonly CartLine[]): Record<string, number> | null {
   const filled = lines.filter(({ merchandiseId, quantity }) => merchandiseId && quantity > 0)
   return filled.length === 0 ? null : Object.fromEntries(filled.map(({ id }) => [id, 0]))
 }
@@ -122,4 +200,4 @@ export const toLinesToAdd = (lines: readonly CartLine[]): LineToAdd[] =>
     ...(hasLetters(attributes) && { productHandle: product.handle }),
   }))
 
-const hasLetters = (attributes: readonly KeyValue[]) => attributes.some(({ key }) => key === LETTERS)
+const hasLetters = (attributes: readonly KeyValue[]) => attributes.some(({ key }) => key === LETTERS_KEY)

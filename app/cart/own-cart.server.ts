@@ -1,19 +1,17 @@
 import { cartCustomer, cartId, newCart } from '#app/visitor/cookies.ts'
+import { CART_LINES_FETCHED } from '#contracts/shop/cart-limits.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment, CartInput, CartLinesQuery } from '#contracts/shopify/generated/documents.ts'
 import { getMarks, withMarks } from './addition-mark.ts'
 import type { Cart, CartOutcome, LineToAdd } from './cart.ts'
 import { GIFT_MESSAGE, getRefusedLines, toCustomerNumber } from './cart.wire.ts'
-import { dropCart, findCartId, replaceCart } from './cart-cookies.server.ts'
+import { dropCart, replaceCart, settleCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { toFailure, toSuccess } from './change-at-shopify.server.ts'
 import { getGoodsAttributes, hasPersonalWords } from './line-attributes.ts'
 
 /** How many lines Shopify takes in one call. */
 const LINES_PER_CALL = 250
-
-/** How many lines the cart's own query fetches (spec 9, "Cart lines fetched"). */
-const LINES_OF_CART = 100
 
 /**
  * Creates a cart for this browser with `typed` and the goods of another cart, whose id or buyer may be another
@@ -49,7 +47,7 @@ type WireLine = NonNullable<CartLinesQuery['cart']>['lines']['nodes'][number]
 
 /** All lines of a cart, newest first. */
 async function readLines({ shopify }: CartDeps, cart: CartFragment): Promise<readonly WireLine[]> {
-  if (cart.lines.nodes.length < LINES_OF_CART) return cart.lines.nodes
+  if (cart.lines.nodes.length < CART_LINES_FETCHED) return cart.lines.nodes
   const nodes: WireLine[] = []
   let after: string | null = null
   do {
@@ -153,7 +151,7 @@ export function isOwnCart({ visitor, region }: CartDeps, { customer }: Pick<Cart
  * one. If Shopify fails twice the cart is dropped, because privacy comes before goods.
  */
 export async function leaveCart(deps: CartDeps): Promise<void> {
-  const id = await findCartId(deps)
+  const id = await settleCartId(deps)
   if (id === undefined) return
   const copy = await copyCart(deps, id)
     .catch(() => copyCart(deps, id))

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { cartWords } from '#app/copy/cart.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx'
-import { MAX_QUANTITY } from './cart.ts'
+import { MAX_QUANTITY } from '#contracts/shop/cart-limits.ts'
 import styles from './quantity-stepper.module.css'
 
 /**

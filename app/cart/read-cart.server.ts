@@ -1,9 +1,15 @@
-import { cartCount, checkoutStarted, discountCode } from '#app/visitor/cookies.ts'
+import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 import { type CartOutcome, getCheckoutUrl, type Notice } from './cart.ts'
 import { cartFromWire, getRefusalMessage, getVerdict } from './cart.wire.ts'
-import { parseDiscountCode, toCartId } from './cart-address.ts'
-import { dropCart, findCartId, getCheckoutVisitor, saveReading, wasCartEmptied } from './cart-cookies.server.ts'
+import {
+  countUnanswered,
+  dropCart,
+  getCheckoutVisitor,
+  saveReading,
+  settleCartId,
+  wasCartEmptied,
+} from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { cleanUpCart, toCompleted, toFailure } from './change-at-shopify.server.ts'
 import { copyCart, ensureOwnCart } from './own-cart.server.ts'
@@ -13,7 +19,7 @@ import { copyCart, ensureOwnCart } from './own-cart.server.ts'
  * just emptied it.
  */
 export async function readCart(deps: CartDeps): Promise<CartOutcome> {
-  const id = await findCartId(deps)
+  const id = await settleCartId(deps)
   if (!id) {
     deps.visitor.deleteCookie(cartCount(deps.region))
     return { ok: true, cart: null, notice: null }
@@ -25,12 +31,19 @@ export async function readCart(deps: CartDeps): Promise<CartOutcome> {
   }
 }
 
+/** Reads the cart for its page. `isAdditionFound`: it has an addition that a posted form reported as failed. */
+export async function openCart(deps: CartDeps): Promise<{ outcome: CartOutcome; isAdditionFound: boolean }> {
+  const unanswered = countUnanswered(deps)
+  const outcome = await readCart(deps)
+  return { outcome, isAdditionFound: countUnanswered(deps) < unanswered }
+}
+
 /**
  * Copies a link's cart for this browser (CART-07), because the sender of the link knows the id of the original. An
  * existing cart takes precedence; if a fetch fails, it keeps its id and the link's is forgotten.
  */
 export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<CartOutcome> {
-  const savedId = await findCartId(deps)
+  const savedId = await settleCartId(deps)
   const linkedId = toCartId(checkoutId)
   if (savedId && savedId !== linkedId) deps.log('checkout_id was ignored: this browser has a cart of its own')
   try {
@@ -41,6 +54,10 @@ export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<C
     return savedId ? failure : { ...failure, cart: null }
   }
 }
+
+/** Shopify's id of the cart in a link. */
+const toCartId = (checkoutId: string): string =>
+  checkoutId.startsWith('gid://') ? checkoutId : `gid://shopify/Cart/${checkoutId}`
 
 /** Reads a cart and cleans it up. Throws UpstreamError. */
 async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
@@ -75,8 +92,8 @@ type LinkedCart = {
 /** Where a link to checkout leads: to the checkout, else to the cart with a notice. */
 export type CheckoutOutcome = { ok: true; checkoutUrl: string } | { ok: false; notice: Notice | null }
 
-/** The checkout of this browser's cart, unless it has none or its lines had to change. */
-export async function findCheckout(deps: CartDeps): Promise<CheckoutOutcome> {
+/** Starts the checkout of this browser's cart, unless it has none or its lines had to change. */
+export async function startCheckout(deps: CartDeps): Promise<CheckoutOutcome> {
   const outcome = await readCart(deps)
   if (!outcome.ok) return { ok: false, notice: outcome.failure }
   if (!outcome.cart?.lines.length || outcome.notice) return { ok: false, notice: outcome.notice }
@@ -89,13 +106,12 @@ export async function findCheckout(deps: CartDeps): Promise<CheckoutOutcome> {
  * of another site must not change it.
  */
 export async function openLinkedCart(deps: CartDeps, { lines, codes }: LinkedCart): Promise<CheckoutOutcome> {
-  const storedCode = parseDiscountCode(deps.visitor.getCookie(discountCode))
-  const discountCodes = codes.length > 0 ? codes : storedCode === undefined ? [] : [storedCode]
+  const { isLoggedIn, discountCode } = getCheckoutVisitor(deps.visitor)
+  const discountCodes = codes.length > 0 ? codes : discountCode === null ? [] : [discountCode]
   try {
     const change = await deps.shopify.cartCreate({ input: { lines, discountCodes } })
     const verdict = getVerdict(change)
     if (change.cart && (verdict === 'done' || verdict === 'capped')) {
-      const { isLoggedIn } = getCheckoutVisitor(deps.visitor)
       return { ok: true, checkoutUrl: getCheckoutUrl(change.cart.checkoutUrl, { isLoggedIn, discountCode: null }) }
     }
     // Logged and not reported: anybody can write a link to goods that do not exist.

@@ -5,11 +5,12 @@ import { findVariant } from '#app/product/size/find-variant.functions.ts'
 import { getCardSize, getSizeInFit } from '#app/product/size/size-in-fit.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'
-import { toProductListViewed } from './client-filtering.ts'
 import { findMatchingIndexes, readCollection } from './collection.server.ts'
-import { parseFilters, sortProducts } from './filters.ts'
+import { parseFilters } from './filters.ts'
 import { getListing } from './listing.ts'
-import { groupByStyle } from './styles.ts'
+import { sortProducts } from './sorts.ts'
+import { groupByStyle } from './style-groups.ts'
+import { toProductListViewed } from './track-list-viewed.ts'
 
 /* Collections that hold only `products` with the fields that spec 3 and 7 give. */
 

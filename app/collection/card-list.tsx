@@ -7,7 +7,7 @@ import type { SearchStrings } from '#app/region/search-strings.ts'
 import { runWhenIdle } from '#app/ui/timing.ts'
 import styles from './card-list.module.css'
 import { ListedCard } from './listed-card.tsx'
-import type { Style } from './styles.ts'
+import type { Style } from './style-groups.ts'
 
 /** Cards that are on the first screen of every device; their images load eagerly. */
 const EAGER_CARDS = 2

@@ -4,8 +4,9 @@ import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { encodeListing } from './compact-listing.ts'
 import type { FilterKey } from './filter-keys.ts'
-import { isEmpty, parseFilters, parseSort } from './filters.ts'
+import { isEmpty, parseFilters } from './filters.ts'
 import { getListing } from './listing.ts'
+import { parseSort } from './sorts.ts'
 
 /** A collection as its page needs it. */
 export type Collection = {

@@ -1,7 +1,8 @@
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { decodeNumbers, encodeNumbers } from '#app/product/size/number-runs.ts'
 import type { FilterMatcher } from './filter-matcher.ts'
-import type { Filters, Sort } from './filters.ts'
+import type { Filters } from './filters.ts'
+import type { Sort } from './sorts.ts'
 
 /** One field of all products: its different values, and which of them each product has (`encodeNumbers`). */
 type Column<Value> = { values: readonly Value[]; at: string }

@@ -13,9 +13,10 @@ import { decodeListing } from './compact-listing.ts'
 import styles from './filter-form.module.css'
 import panel from './filter-panel.module.css'
 import { FilterPanel } from './filter-panel.tsx'
-import { type Filters, isEmpty, NO_FILTERS, parseSort, type Sort } from './filters.ts'
+import { type Filters, isEmpty, NO_FILTERS } from './filters.ts'
 import { getClientFiltering } from './load-client-filtering.ts'
 import { FILTER_FORM_ID, isPriceInput, readFilterForm } from './read-filter-form.ts'
+import { parseSort, type Sort } from './sorts.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
 
 type PanelProps = { encodedListing: string; filters: Filters; sort: Sort }

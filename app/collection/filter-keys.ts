@@ -1,4 +1,5 @@
-import { CLOTHS, COLOUR_FAMILIES, LEG_SHAPES } from '#app/product/listed-product.ts'
+import { CLOTHS, LEG_SHAPES } from '#app/product/listed-product.ts'
+import { COLOUR_FAMILIES } from '#contracts/shop/colour-families.ts'
 import { type ListedOption, OPTION_LISTS, toListedValue } from '#contracts/shop/option-lists.ts'
 
 /**

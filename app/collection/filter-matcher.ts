@@ -23,7 +23,7 @@ import {
   type SizeGroup,
 } from './option-set.ts'
 import { isWithinRange } from './price-range.ts'
-import { countStyles } from './styles.ts'
+import { countStyles } from './style-groups.ts'
 
 /** Number of styles by key and value. */
 export type FilterCounts = ReadonlyMap<FilterKey, ReadonlyMap<string, number>>

@@ -8,9 +8,9 @@ import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { getValueState } from './filter-matcher.ts'
 import styles from './filter-panel.module.css'
 import type { Filters } from './filters.ts'
-import { SORTS, type Sort } from './filters.ts'
 import { getListing } from './listing.ts'
 import { type PriceRange, toPriceText } from './price-range.ts'
+import { SORTS, type Sort } from './sorts.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
 /** Whether a group needs wide columns: facets and some scales have words as values. */

@@ -7,7 +7,7 @@ import { Swatches } from '#app/product/card/swatches.tsx'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import styles from './listed-card.module.css'
-import type { Style } from './styles.ts'
+import type { Style } from './style-groups.ts'
 
 /** Widths for four columns beside the filters, three, or two on a phone. */
 const SIZES = '(min-width: 1600px) 20vw, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 50vw'

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { eventSchemas } from '#app/analytics/events.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { toProductListViewed } from './client-filtering.ts'
 import { findMatchingIndexes, readCollection } from './collection.server.ts'
 import { parseFilters } from './filters.ts'
 import { getListing } from './listing.ts'
-import { groupByStyle } from './styles.ts'
+import { groupByStyle } from './style-groups.ts'
+import { toProductListViewed } from './track-list-viewed.ts'
 
 async function readTestCollection(handle: string) {
   const { backend, fetch } = await givenScenario('default-shop')

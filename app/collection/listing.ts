@@ -1,6 +1,7 @@
 import { decodeListing, type Listing } from './compact-listing.ts'
 import { createFilterMatcher } from './filter-matcher.ts'
-import { isEmpty, sortProducts } from './filters.ts'
+import { isEmpty } from './filters.ts'
+import { sortProducts } from './sorts.ts'
 
 /** The listing of an encoded text. The same text returns the same object. */
 export function getListing(encodedListing: string): Listing {

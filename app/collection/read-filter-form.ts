@@ -1,5 +1,6 @@
 import { FILTER_KEYS } from './filter-keys.ts'
-import { type Filters, parseFilters, parseSort, type Sort } from './filters.ts'
+import { type Filters, parseFilters } from './filters.ts'
+import { parseSort, type Sort } from './sorts.ts'
 
 /** Id of the filter form; the sort select and the button that opens the form refer to it from outside. */
 export const FILTER_FORM_ID = 'filters'

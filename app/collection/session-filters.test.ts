@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSessionFilters } from './client-filtering.ts'
 import { SIZE_KEYS } from './filter-keys.ts'
+import { readSessionFilters } from './read-session-filters.ts'
 import { type SessionStore, saveSessionFilters } from './save-session-filters.ts'
 
 function createSession(initial: Record<string, string> = {}): SessionStore & { items: Map<string, string> } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSort, SORTS, sortProducts } from './filters.ts'
+import { parseSort, SORTS, sortProducts } from './sorts.ts'
 
 const product = (style: string, colour: string, pounds: string, publishedAt: string) => ({
   style,

@@ -4,8 +4,8 @@ import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
+import { clientLinks, isBrowserHandledClick } from '#app/ui/clicks.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
-import { clientLinks, isBrowserHandledClick } from '#app/ui/link-clicks.ts'
 import activeFiltersStyles from './active-filters.module.css'
 import type { Listing } from './compact-listing.ts'
 import {
@@ -14,14 +14,12 @@ import {
   isEmpty,
   listSelected,
   NO_FILTERS,
-  parseSort,
   removeFilter,
   replaceSizes,
-  SORTS,
-  type Sort,
 } from './filters.ts'
 import { loadClientFiltering } from './load-client-filtering.ts'
 import { FILTER_FORM_ID } from './read-filter-form.ts'
+import { parseSort, SORTS, type Sort } from './sorts.ts'
 import styles from './toolbar.module.css'
 import { useFilterNames } from './use-filter-names.ts'
 

@@ -4,7 +4,8 @@ import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/se
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useOptimisticNavigation } from '#app/ui/use-optimistic-navigation.ts'
 import type { FilterKey } from './filter-keys.ts'
-import { type Filters, parseFilters, parseSort, type Sort, toFilterSearch } from './filters.ts'
+import { type Filters, parseFilters, toFilterSearch } from './filters.ts'
+import { parseSort, type Sort } from './sorts.ts'
 
 /** Search parameters of a collection page. */
 type CollectionParams = {

@@ -7,7 +7,7 @@ import { isSizeKey } from './filter-keys.ts'
 import { type Filters, getSelectedSizeKeys, isEmpty } from './filters.ts'
 import { getClientFiltering } from './load-client-filtering.ts'
 import { browserSession, saveSessionFilters } from './save-session-filters.ts'
-import type { Style } from './styles.ts'
+import type { Style } from './style-groups.ts'
 
 /** Visited history entries: going back to one must not overwrite its filters with those of the session. */
 const visitedEntries = new Set<string>()

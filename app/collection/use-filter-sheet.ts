@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { useTrackPopup } from '#app/ui/popups.ts'
-import type { Filters, Sort } from './filters.ts'
+import type { Filters } from './filters.ts'
+import type { Sort } from './sorts.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactElement } from 'react'
-import { clientLinks } from '#app/ui/link-clicks.ts'
+import { clientLinks } from '#app/ui/clicks.ts'
 import { ContentLink } from './content-link.tsx'
 import { ContentPicture } from './pictures/content-picture.tsx'
 import type { RichText, TextNode } from './rich-text.ts'

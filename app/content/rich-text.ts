@@ -3,6 +3,7 @@ import type {
   RichTextNode as WireNode,
   RichText as WireText,
 } from '#contracts/content/rich-text.ts'
+import { isRecord } from '#contracts/is-record.ts'
 import type { Picture } from './pictures/picture.ts'
 
 /** Rich text of the content service, reduced to the nodes that a page can render. */
@@ -138,8 +139,6 @@ function getAssetId({ nodeType, data: { target } }: WireBlock): string | undefin
   const sys: unknown = isRecord(target) ? target.sys : undefined
   return isRecord(sys) && typeof sys.id === 'string' ? sys.id : undefined
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The second-level headings, for a list of links to them. */
 export const getOutline = (text: RichText): { id: string; title: string }[] =>

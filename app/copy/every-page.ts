@@ -1,3 +1,4 @@
+import { WELCOME_PERCENT } from '#contracts/shop/discount-codes.ts'
 import type { Locale } from '#contracts/shop/regions.ts'
 import { translateFrom } from './copy.ts'
 import { footerLabels } from './footer.ts'
@@ -60,7 +61,7 @@ export const everyPage = {
   },
 
   // Texts of the newsletter sign-up. The confirmation's texts are given (FORM-02).
-  'newsletter.title': '10% off your first order',
+  'newsletter.title': `${WELCOME_PERCENT}% off your first order`,
   'newsletter.text': 'New styles, and sizes that are back in stock, in one email a week at most.',
   'newsletter.email': 'Email address',
   'newsletter.join': 'Sign up',

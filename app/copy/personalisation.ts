@@ -16,6 +16,9 @@ export const personalisationWords = {
   unacknowledged: 'Please tick this first: we cannot sell it on with your letters.',
 } as const
 
+/** The text to acknowledge before letters are added: spec 5, letter for letter, in every region. */
+export const ACKNOWLEDGEMENT = 'I acknowledge that personalised items cannot be exchanged or returned.'
+
 /** Texts of the gift card page (PDP-09). */
 export const giftCardWords = {
   name: 'Their name',

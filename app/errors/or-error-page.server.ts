@@ -2,8 +2,15 @@ import { getRequest } from '@tanstack/react-start/server'
 import { getRequestId } from '#app/http/ids.ts'
 import { markUnavailable } from '#app/http/unavailable.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
-import { PageFailure } from './page-failure.ts'
 import { report } from './report.ts'
+
+/**
+ * Thrown when a page cannot be made because an upstream failed. Its message is only the reference of the report, because
+ * an error's message is sent to the browser (`getErrorReference`).
+ */
+class PageFailure extends Error {
+  override name = 'PageFailure'
+}
 
 /**
  * Runs the required work of a page. A failure is reported and rethrown as PageFailure, which shows the error page with status

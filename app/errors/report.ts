@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { REQUEST_ID } from '#app/http/ids.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import { isRequestId, REQUEST_ID } from '#contracts/request-id.ts'
 import { sendReport } from './report.server.ts'
 
 const getDetail = (cause: unknown): string | undefined =>
@@ -17,3 +17,10 @@ export const report = createIsomorphicFn()
     const headers = { 'content-type': 'application/json', ...(reference ? { [REQUEST_ID]: reference } : {}) }
     fetch('/api/report', { method: 'POST', body, headers, keepalive: true }).catch(() => {})
   })
+
+/**
+ * The reference of the report about an error that made a page fail; undefined for other errors. The error arrives in the
+ * browser as its message alone, so this checks the format of that.
+ */
+export const getErrorReference = (error: unknown): string | undefined =>
+  error instanceof Error && isRequestId(error.message) ? error.message : undefined

@@ -1,3 +1,4 @@
+import { isRecord } from '#contracts/is-record.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 
 type Questions = typeof FIT_QUESTIONS
@@ -49,5 +50,3 @@ const isBuildAnswer = (answer: unknown): answer is BuildAnswer =>
   )
 
 const includes = (values: readonly unknown[], value: unknown): boolean => values.includes(value)
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
 import type { Recommendation as WireRecommendation } from '#contracts/fit/generated/types.ts'
+import { LONG_LEG } from '#contracts/shop/leg-rule.ts'
 import type { BuildPart, QuestionName } from './fit-answers.ts'
 import type { FitOption, SavedFit } from './saved-fit.ts'
 
@@ -23,9 +24,6 @@ export type Recommendation = {
   /** The sizes that a stated preference would choose instead; they do not affect the probabilities. */
   askedFor: readonly { answer: AnswerName; option: FitOption; value: string }[]
 }
-
-/** The shortest leg that counts as long, in inches. Spec 5, "Leg rule": "a leg of 33 or more counts as long". */
-const LONG_LEG = 33
 
 /** Whether a leg counts as long (COL-09). Which skus a leg excludes is in `product/size/variants.wire.ts`. */
 export const isLongLeg = (leg: string): boolean => Number(leg) >= LONG_LEG

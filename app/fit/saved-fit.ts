@@ -1,3 +1,4 @@
+import { isRecord } from '#contracts/is-record.ts'
 import { toListedValue } from '#contracts/shop/option-lists.ts'
 
 /** The sizes of each half, in display order. */
@@ -97,6 +98,3 @@ function toHalf(
   }
   return listedSizes
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

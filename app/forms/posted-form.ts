@@ -11,7 +11,7 @@ export type Posted<Name extends string, Outcome> = { typed: Record<Name, string>
 
 declare module '#app/request-context.ts' {
   interface RequestContext {
-    posted?: unknown
+    posted?: Posted<string, unknown>
   }
 }
 
@@ -38,9 +38,13 @@ export const answerForm =
     return next()
   }
 
-/** What the page's own request has posted; null if the page was only opened, and in the browser. */
-export const readPosted = <Shown>(): Shown | null => (readFromContext() as Shown | undefined) ?? null
+/**
+ * What the page's own request has posted; null if the page was only opened, and in the browser. `Shown` is not checked: only
+ * the POST handler of the same route stores a form in the request's context, so it names what that handler's `send` returns.
+ */
+export const readOwnPosted = <Shown extends Posted<string, unknown>>(): Shown | null =>
+  (readFromContext() as Shown | undefined) ?? null
 
 const readFromContext = createIsomorphicFn()
-  .server((): unknown => getRequestContext(getRequest()).posted)
-  .client((): unknown => undefined)
+  .server(() => getRequestContext(getRequest()).posted)
+  .client(() => undefined)

@@ -13,7 +13,7 @@ export function showProblems(form: HTMLElement | null, render: () => void): void
 }
 
 /**
- * The event that is dispatched on a product's form before it is added to the cart, so that parts with local state show their
- * problems.
+ * The event by which a form tells its parts that have a state of their own to show their problems, too: it is dispatched
+ * while `showProblems` renders.
  */
 export const CHECK_FORM = 'check-form'

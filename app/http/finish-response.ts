@@ -1,8 +1,9 @@
 import { isRegisteredPreview } from '#app/content/preview/preview-request.ts'
 import { finishPage, isUnfinishedPage, type Site } from '#app/page/finish-page.ts'
+import { REQUEST_ID } from '#contracts/request-id.ts'
 import { getSecurityHeaders } from '#contracts/security-headers.ts'
 import { setCacheHeaders } from './cache-headers.ts'
-import { getRequestId, REQUEST_ID } from './ids.ts'
+import { getRequestId } from './ids.ts'
 import { applyUnavailableStatus } from './unavailable.ts'
 
 /** Adds request id, security headers and cache headers to a response; a page also gets its content security policy. */

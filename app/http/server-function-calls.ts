@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
 import { UNKNOWN_FUNCTION } from '#app/page/call-server.ts'
+import { isRecord } from '#contracts/is-record.ts'
 import { createTextResponse } from './plain-responses.ts'
 
 /** Where Start serves server functions. */
@@ -121,7 +122,5 @@ function isPlainNode(node: unknown, depth: number): boolean {
       return false
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 const isText = (value: unknown) => typeof value === 'string'

@@ -23,7 +23,7 @@ export function finishPage(
   headers: Headers,
   { isBuilt, origins }: Site,
 ): Uint8Array<ArrayBuffer> {
-  const page = removeNonce(html, getRequestNonce(request), { holdsScripts: isBuilt, style, marked })
+  const page = assemblePage(html, getRequestNonce(request), { holdsScripts: isBuilt, style, marked })
   // encodes each piece, because joining them first takes a millisecond
   const bytes = Buffer.concat(page.parts.map((part) => Buffer.from(part)))
   headers.delete('content-length')
@@ -43,11 +43,12 @@ export const isUnfinishedPage = ({ headers }: Response): boolean =>
 type PageHtml = { parts: readonly string[]; scripts: ReadonlySet<string>; styles: ReadonlySet<string> }
 
 /**
- * Removes a nonce from a page and returns the texts of the inline elements that had it; `style` and `marked` replace
- * the marks. With `holdsScripts` the browser loads the page's scripts when START_SCRIPTS asks for them. One pass
- * without joining pieces, because each copy of a page costs a tenth of its rendering. Throws for a mark without HTML.
+ * Makes a page from its rendered HTML: `style` and `marked` replace the marks, and the nonce goes; the texts of the inline
+ * elements that had it are returned. With `holdsScripts` the browser loads the page's scripts when START_SCRIPTS asks for
+ * them. One pass without joining pieces, because each copy of a page costs a tenth of its rendering. Throws for a mark
+ * without HTML.
  */
-export function removeNonce(
+export function assemblePage(
   html: string,
   nonce: string,
   { holdsScripts, style, marked }: { holdsScripts: boolean; style: string; marked: readonly string[] },

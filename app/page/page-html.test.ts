@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { removeNonce } from './finish-page.ts'
+import { assemblePage } from './finish-page.ts'
 
 const NONCE = 'b7f1c6de'
 const remove = (html: string, { holdsScripts = false, style = '', marked = [] as string[] } = {}) => {
-  const { parts, scripts, styles } = removeNonce(html, NONCE, { holdsScripts, style, marked })
+  const { parts, scripts, styles } = assemblePage(html, NONCE, { holdsScripts, style, marked })
   return { page: parts.join(''), scripts: [...scripts], styles: [...styles] }
 }
 

@@ -1,4 +1,4 @@
-import { KEEP_EARLY_TAP } from './presses.ts'
+import { KEEP_EARLY_TAP } from './early-input.ts'
 
 /** The type of a script that the browser must not load yet; `data-preloads` names what it imports. START_SCRIPTS loads both. */
 export const LATER = 'later'

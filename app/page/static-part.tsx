@@ -1,8 +1,8 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Suspense, useState } from 'react'
+import { clientLinks } from '#app/ui/clicks.ts'
 import type { Elements } from '#app/ui/elements.ts'
-import { clientLinks } from '#app/ui/link-clicks.ts'
 import { type Dependencies, renderOnce } from './rendered-once.server.tsx'
 
 const NO_HTML = { __html: '' }

@@ -1,4 +1,5 @@
-import { type AdditionOutcome, getLineDetails, type LineToAdd, type PendingGoods } from '#app/cart/cart.ts'
+import type { AdditionOutcome, LineToAdd, PendingGoods } from '#app/cart/cart.ts'
+import { getLineDetails } from '#app/cart/line-attributes.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { deleteGiftDraft, getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
 import { createLinesToAdd } from './lines-to-add.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { addLines } from '#app/cart/add-lines.server.ts'
 import { createMark, MARK } from '#app/cart/addition-mark.ts'
+import { applyCartForm, getLimitName, readCartForm } from '#app/cart/apply-change.server.ts'
 import type { CartOutcome } from '#app/cart/cart.ts'
 import { type CartDeps, getCartDeps } from '#app/cart/cart-deps.server.ts'
-import { applyCartForm, getLimitName, readCartForm } from '#app/cart/cart-form.server.ts'
 import { changeVariant } from '#app/cart/change-cart.server.ts'
 import { countUse } from '#app/http/limits/check-limit.server.ts'
 import { seeOther } from '#app/http/plain-responses.ts'
@@ -53,7 +53,7 @@ export async function changeLineFromForm(
   const line = lineId.safeParse(form.get('change-line'))
   if (!line.success) return { ok: false, failure: 'cart.change-failed' }
   try {
-    const goods = await readPosted(readGoods, form.get('colour'))
+    const goods = await readByHandle(readGoods, form.get('colour'))
     if (!goods) return { ok: false, failure: 'cart.colour-unavailable' }
     // letters are a product of their own and not available for every colour
     if (form.has('letters') && !goods.personalisation) return { ok: false, failure: 'cart.colour-unavailable' }
@@ -77,7 +77,7 @@ export async function changeLineFromForm(
 const MAX_HANDLE = 200
 
 /** Reads what a posted form names by its handle; null for values that no form of the shop sends. Throws UpstreamError. */
-const readPosted = async <T>(
+const readByHandle = async <T>(
   read: (handle: string) => Promise<T | null>,
   handle: FormDataEntryValue | null,
 ): Promise<T | null> => (typeof handle === 'string' && handle.length <= MAX_HANDLE ? read(handle) : null)
@@ -89,7 +89,7 @@ export async function addFromForm(
   form: FormData,
 ): Promise<CartOutcome> {
   try {
-    const product = await readPosted(readProduct, form.get('product'))
+    const product = await readByHandle(readProduct, form.get('product'))
     if (!product) return { ok: false, failure: 'cart.add-failed' }
     const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
     const variant = getVariant(product, getChoiceFromSearch(product.options, fields))

@@ -1,4 +1,5 @@
-import { COLOUR_FAMILIES, type ColourFamily } from './listed-product.ts'
+import { COLOUR_FAMILIES } from '#contracts/shop/colour-families.ts'
+import type { ColourFamily } from './listed-product.ts'
 import type { Swatch } from './product.ts'
 
 /**

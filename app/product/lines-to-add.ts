@@ -1,5 +1,7 @@
 import type { LineToAdd } from '#app/cart/cart.ts'
-import { createTie, LETTERS, tieAddOn } from '#app/cart/line-attributes.ts'
+import { createTie, tieAddOn } from '#app/cart/line-attributes.ts'
+import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
+import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import { type Gift, toGiftAttributes } from './gift-card/gift.ts'
 import type { Product } from './product.ts'
 
@@ -20,9 +22,9 @@ export function createLinesToAdd(
 ): LineToAdd[] {
   const hasLetters = personalisation && letters
   const attributes = [
-    ...(isMadeToOrder ? [{ key: '_mto', value: 'true' }] : []),
+    ...(isMadeToOrder ? [{ key: MADE_TO_ORDER_KEY, value: 'true' }] : []),
     ...toGiftAttributes(gift),
-    ...(hasLetters ? [{ key: LETTERS, value: letters }] : []),
+    ...(hasLetters ? [{ key: LETTERS_KEY, value: letters }] : []),
   ]
   const garment = { merchandiseId, quantity: 1, ...(attributes.length > 0 && { attributes }) }
   if (!hasLetters) return [garment]

@@ -1,3 +1,4 @@
+import type { COLOUR_FAMILIES } from '#contracts/shop/colour-families.ts'
 import type { ProductCard } from './product.ts'
 import type { SizeStock } from './size/size-stock.ts'
 
@@ -54,20 +55,5 @@ export type Cloth = (typeof CLOTHS)[number]
 export const LEG_SHAPES = ['skinny', 'slim', 'standard', 'straight'] as const
 export type LegShape = (typeof LEG_SHAPES)[number]
 
-/** The families of colours that a collection is filtered by, as in URLs, in display order. Their names are texts. */
-export const COLOUR_FAMILIES = [
-  'navy',
-  'blue',
-  'black',
-  'grey',
-  'white',
-  'beige',
-  'brown',
-  'green',
-  'red',
-  'orange',
-  'yellow',
-  'pink',
-  'purple',
-] as const
+/** A family of colours (contracts/shop/colour-families.ts). */
 export type ColourFamily = (typeof COLOUR_FAMILIES)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyCartForm } from '#app/cart/cart-form.server.ts'
+import { applyCartForm } from '#app/cart/apply-change.server.ts'
 import { givenVisitor } from '#app/cart/cart-visitor.fixtures.ts'
 import { readFormData } from '#app/http/request-body.ts'
 import { addFromForm, changeLineFromForm } from './cart-post.server.ts'

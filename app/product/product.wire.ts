@@ -2,6 +2,7 @@ import { hasFitOption } from '#app/fit/fit-for-product.ts'
 import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import type { Product as WireProduct } from '#contracts/backend/generated/types.ts'
 import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
+import { hasMadeToOrderTag } from '#contracts/shop/made-to-order.ts'
 import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { getBadge } from './card/badge.wire.ts'
@@ -19,9 +20,6 @@ import type { Product, ProductOption } from './product.ts'
 import type { VariantGrid } from './size/variant-grid.ts'
 import { createVariantGrid } from './size/variant-grid.ts'
 import { variantsFromWire } from './size/variants.wire.ts'
-
-/** Spec 3, "Tags": "'Made to Order' (also 'tax:MTO')". */
-const MADE_TO_ORDER = new Set(['Made to Order', 'tax:MTO'])
 
 /** A product from the backend, as its page shows it. */
 export function productFromWire(wire: WireProduct, store: RegionCode): Product {
@@ -41,7 +39,7 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
       tags: filled.tags,
     }),
     takesFit: hasFitOption({ productType: wire.product_type, options }),
-    isMadeToOrder: filled.tags.some((tag) => MADE_TO_ORDER.has(tag)),
+    isMadeToOrder: hasMadeToOrderTag(filled.tags),
     personalisation: filled.personalisation && {
       merchandiseId: filled.personalisation.variant_id,
       price: toMoney(LETTERS_PRICE[store], REGIONS[store].currency),

@@ -39,8 +39,8 @@ export const getRegionRewrite = (region: Region): Rewrite | undefined => rewrite
 /** Paths with query and hash that parsing would leave as they are: no other host, no dot segments, nothing to encode. */
 const PLAIN = /^\/(?!\/|.*\/\.)[\w\-.~/?=&+,#]*$/
 
-/** Paths need an origin to be rewritten; which one does not matter. */
-const ANY_ORIGIN = 'https://shop.invalid'
+/** Paths need an origin to be parsed and rewritten; which one does not matter. */
+export const ANY_ORIGIN = 'https://shop.invalid'
 
 /**
  * Returns a path with query and hash as a router with this rewrite writes it in links. Plain paths are not parsed, because

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, useMemo } from 'react'
 import type { Dependencies } from '#app/page/rendered-once.server.tsx'
-import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
+import { isBrowserHandledClick } from '#app/ui/clicks.ts'
 import { rewritePath, splitPath } from './rewrite.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { listHiddenFields } from './read-answers.ts'
+import { listHiddenFields } from './answer-fields.ts'
 import type { ReturnState } from './returns-machine.ts'
 import { answerReturnForm } from './returns-post.server.ts'
 

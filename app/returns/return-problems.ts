@@ -26,7 +26,7 @@ type ReturnProblem =
   | 'size-gone'
   | 'carrier'
 
-/** Problems by field: the name of its control (read-answers.ts), or 'chosen' for the list of items. */
+/** Problems by field: the name of its control (answer-fields.ts), or 'chosen' for the list of items. */
 export type ReturnProblems = Readonly<Record<string, ReturnProblem>>
 
 /** The input of a step's validation. */

@@ -1,4 +1,5 @@
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-state.ts'
+import { isRecord } from '#contracts/is-record.ts'
 import { isRegionCode, type RegionCode } from '#contracts/shop/regions.ts'
 import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { type LineAnswers, OUTCOMES, type ReturnAnswers } from './return-answers.ts'
@@ -80,9 +81,6 @@ const isReason = (value: unknown): boolean => RETURN_REASONS.some((reason) => re
 const isText = (value: unknown): value is string => typeof value === 'string'
 const areTexts = (...values: readonly unknown[]): boolean => values.every(isText)
 const isNullOr = (value: unknown, is: (value: unknown) => boolean): boolean => value === null || is(value)
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')

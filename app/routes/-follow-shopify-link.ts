@@ -1,6 +1,6 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { getCartDeps } from '#app/cart/cart-deps.server.ts'
-import { type CheckoutOutcome, findCheckout, openLinkedCart } from '#app/cart/read-cart.server.ts'
+import { type CheckoutOutcome, openLinkedCart, startCheckout } from '#app/cart/read-cart.server.ts'
 import { countUse } from '#app/http/limits/check-limit.server.ts'
 import { readShopProduct } from '#app/product/finding/shop-products.server.ts'
 import { getProductTags } from '#app/product/product-tags.ts'
@@ -30,7 +30,7 @@ async function followLink(link: ShopifyLink, region: Region): Promise<Response> 
     case 'variant':
       return redirectTo(await addSize(link, region))
     case 'checkout':
-      return redirectTo(toLocation(await findCheckout(getCartDeps(region.code)), region))
+      return redirectTo(toLocation(await startCheckout(getCartDeps(region.code)), region))
     case 'cart': {
       const refusal = await countUse('cart-link')
       if (refusal) return redirectTo(toLocation({ ok: false, notice: refusal.failure }, region))

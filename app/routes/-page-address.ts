@@ -1,5 +1,5 @@
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
-import { splitPath } from '#app/region/rewrite.ts'
+import { ANY_ORIGIN, splitPath } from '#app/region/rewrite.ts'
 import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { REGIONS } from '#contracts/shop/regions.ts'
@@ -11,9 +11,6 @@ export type PageAddress = {
   /** The other parameters as written, without `preview`, which selects content and not a page. */
   dropped: string[]
 }
-
-/** Targets need an origin to be parsed; which one does not matter. */
-const ANY_ORIGIN = 'https://shop.invalid'
 
 let router: { getMatchedRoutes: AnyRouter['getMatchedRoutes'] } | undefined
 

@@ -2,6 +2,7 @@ import { isPreviewPass } from '#app/content/preview/preview-pass.ts'
 import { isPreviewAddress, PREVIEW_HEADER, registerPreview, withPreview } from '#app/content/preview/preview-request.ts'
 import { toSameSitePath } from '#app/http/plain-responses.ts'
 import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
+import { ANY_ORIGIN } from '#app/region/rewrite.ts'
 import { PICTURE_PATH } from '#app/ui/picture-address.ts'
 import { readRequestCookie } from '#app/visitor/cookie-header.ts'
 import { previewPass } from '#app/visitor/cookies.ts'
@@ -33,9 +34,6 @@ export function toSharedAddress(longTarget: string): PageAddress | null {
     ? null
     : toPageAddress(target)
 }
-
-/** Targets need an origin to be parsed; which one does not matter. */
-const ANY_ORIGIN = 'https://shop.invalid'
 
 /**
  * Reduces a request to the parameters that its page reads, and registers a permitted preview. Others are redirected to the

@@ -1,7 +1,7 @@
 import { DISCOUNT_CODE, parseDiscountCode } from '#app/cart/cart-address.ts'
 import { OPTION_CODES, parseOptionType, toUrlValue } from '#app/fit/option-codes.ts'
 import { toSameSitePath } from '#app/http/plain-responses.ts'
-import { joinPath, splitPath } from '#app/region/rewrite.ts'
+import { ANY_ORIGIN, joinPath, splitPath } from '#app/region/rewrite.ts'
 import { restoreParameters } from './-page-address.ts'
 
 /** What an address of Shopify's themes or of Hydrogen asks for, where this shop has another address for it. */
@@ -44,9 +44,6 @@ const OUR_CODES: ReadonlySet<string> = new Set(Object.values(OPTION_CODES))
 /** Matches every such address. A fast test, because it runs for every request of a cached page. */
 const IS_CANDIDATE =
   /\/(?:account|cart|discount|policies)\/|\/checkout|\/pages\/contact|\/collections(?:\/all|\/?(?:\?|$)|\/[^/]+\/products\/)|\/products\/[^?]+\?/i
-
-/** Targets need an origin to be parsed; which one does not matter. */
-const ANY_ORIGIN = 'https://shop.invalid'
 
 /** Parses a target (path and query) in Shopify's spelling; null for the shop's own addresses. */
 export function findShopifyLink(target: string): ShopifyLink | null {

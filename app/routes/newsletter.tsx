@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/every-page.ts'
-import { answerForm, readPosted } from '#app/forms/posted-form.ts'
+import { answerForm, readOwnPosted } from '#app/forms/posted-form.ts'
 import { type PostedNewsletter, subscribeFn } from '#app/mailing/newsletter/newsletter.functions.ts'
 import { NewsletterPage } from '#app/mailing/newsletter/newsletter-page.tsx'
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/newsletter')({
   validateSearch: ({ result }: SearchStrings): { result?: 'joined' | undefined } => ({
     result: getFirstValue(result) === 'joined' ? 'joined' : undefined,
   }),
-  loader: () => readPosted<PostedNewsletter>(),
+  loader: () => readOwnPosted<PostedNewsletter>(),
   head: ({ match: { context } }) => getPageMeta(context.region, translate(context.region.locale, 'newsletter.title')),
   component: Page,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { parsePageHandle } from '#app/content/page-handles.ts'
 import { ContentPageView } from '#app/content/pages/content-page.tsx'
-import { answerForm, readPosted } from '#app/forms/posted-form.ts'
+import { answerForm, readOwnPosted } from '#app/forms/posted-form.ts'
 import { sendReferralFn } from '#app/mailing/referral/referral.functions.ts'
 import { type PostedReferral, REFERRAL_FIELDS } from '#app/mailing/referral/referral.ts'
 import { ReferralForm } from '#app/mailing/referral/referral-form.tsx'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/refer-a-friend')({
   loaderDeps: ({ search: { pageHandle } }) => ({ pageHandle }),
   loader: async ({ context: { region }, deps }) => {
     const page = await loadContentPage(region, HANDLE, deps, 'footer.refer')
-    return { ...page, postedReferral: readPosted<PostedReferral>() }
+    return { ...page, postedReferral: readOwnPosted<PostedReferral>() }
   },
   head: ({ loaderData, match }) => getContentPageHead(match.context.region, loaderData),
   headers: ({ loaderData, match }) =>

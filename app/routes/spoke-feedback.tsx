@@ -4,7 +4,7 @@ import { answerSurveyFn } from '#app/feedback/answers.functions.ts'
 import { type PostedAnswers, parseResult } from '#app/feedback/answers-outcome.ts'
 import { SURVEY, type SurveyQuestion } from '#app/feedback/questions.ts'
 import { SurveyPage } from '#app/feedback/survey/survey-page.tsx'
-import { answerForm, readPosted } from '#app/forms/posted-form.ts'
+import { answerForm, readOwnPosted } from '#app/forms/posted-form.ts'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/spoke-feedback')({
     },
   },
   validateSearch: parseResult,
-  loader: () => readPosted<PostedAnswers<SurveyQuestion>>(),
+  loader: () => readOwnPosted<PostedAnswers<SurveyQuestion>>(),
   head: ({ match: { context } }) => {
     const { meta } = getPageMeta(context.region, translate(context.region.locale, 'feedback.survey'))
     return { meta: [...meta, noIndexMeta] }

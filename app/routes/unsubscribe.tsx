@@ -4,7 +4,7 @@ import { stopCatalogueFn } from '#app/feedback/answers.functions.ts'
 import { type PostedAnswers, parseResult } from '#app/feedback/answers-outcome.ts'
 import { UNSUBSCRIBE, type UnsubscribeField } from '#app/feedback/questions.ts'
 import { UnsubscribePage } from '#app/feedback/unsubscribe/unsubscribe-page.tsx'
-import { answerForm, readPosted } from '#app/forms/posted-form.ts'
+import { answerForm, readOwnPosted } from '#app/forms/posted-form.ts'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/unsubscribe')({
     },
   },
   validateSearch: parseResult,
-  loader: () => readPosted<PostedAnswers<UnsubscribeField>>(),
+  loader: () => readOwnPosted<PostedAnswers<UnsubscribeField>>(),
   head: ({ match: { context } }) => {
     const { meta } = getPageMeta(context.region, translate(context.region.locale, 'feedback.unsubscribe'))
     return { meta: [...meta, noIndexMeta] }

@@ -1,10 +1,8 @@
 import { getOfferNotice, parseDiscountCode } from '#app/cart/cart-address.ts'
 import { messageFor } from '#app/copy/messages.ts'
+import { WELCOME_CODE } from '#contracts/shop/discount-codes.ts'
 import type { Locale } from '#contracts/shop/regions.ts'
 import type { Notification } from './notification-machine.ts'
-
-/** Spec 9: the code of the campaign. */
-const WELCOME_CODE = 'SORTED'
 
 /**
  * Spec 9: "when utm content and term match a particular campaign pair, the discount code is set to SORTED and the

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isOwnPath, OWN_PATHS } from '#contracts/own-paths.ts'
+import { WELCOME_CODE } from '#contracts/shop/discount-codes.ts'
 import type { StoreCodes } from '#contracts/store-codes.ts'
 
 const url = z
@@ -97,7 +98,7 @@ export const configSchema = z.object({
     .string()
     .min(1)
     .default('first-order')
-    .describe('With CAMPAIGN_UTM_TERM, the parameters of an address that set the code SORTED (CART-14).'),
+    .describe(`With CAMPAIGN_UTM_TERM, the parameters of an address that set the code ${WELCOME_CODE} (CART-14).`),
   CAMPAIGN_UTM_TERM: z.string().min(1).default('sorted').describe('See CAMPAIGN_UTM_CONTENT.'),
   SIGN_IN_GB_URL: url.describe('The sign-in service of the region’s store.'),
   SIGN_IN_US_URL: url.describe('The sign-in service of the region’s store.'),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Plugin } from 'vite'
+import { REQUEST_ID } from '#contracts/request-id.ts'
 import { readWorldId, toWorldBaggage } from '#contracts/world-id.ts'
 import { getRequestId } from '../serve/request-id.ts'
 
@@ -10,7 +11,7 @@ export const createRequestHeadersPlugin = (): Plugin => ({
   name: 'spoke:request-headers',
   configureServer(server) {
     server.middlewares.use((req, _res, next) => {
-      setHeader(req, 'x-request-id', getRequestId(req.headers['x-request-id']))
+      setHeader(req, REQUEST_ID, getRequestId(req.headers[REQUEST_ID]))
       setWorldHeader(req)
       next()
     })

@@ -1,5 +1,6 @@
 import { createBodyTooLargeError } from 'srvx/body-limit'
 import { NodeRequest } from 'srvx/node'
+import { REQUEST_ID } from '#contracts/request-id.ts'
 import { toWorldBaggage } from '#contracts/world-id.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -45,7 +46,7 @@ function toHeaders(exchange: Exchange): Headers {
 
 /** The headers with those that this server gives every request. */
 function toOwnHeaders({ requestId, world }: Exchange, headers: Headers): Headers {
-  headers.set('x-request-id', requestId)
+  headers.set(REQUEST_ID, requestId)
   if (world !== undefined) headers.set('baggage', toWorldBaggage(world))
   return headers
 }

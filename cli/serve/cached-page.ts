@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { REQUEST_ID } from '#contracts/request-id.ts'
 import { compress, type Encoding, isCompressible, isWorthCompressing } from './encoding.ts'
 import type { Lifetime } from './lifetime.ts'
 
@@ -42,7 +43,7 @@ const headersOfOneResponse = new Set([
   'set-cookie',
   'transfer-encoding',
   'x-cache',
-  'x-request-id',
+  REQUEST_ID,
 ])
 
 /** The page of a response, which is read to its end. */

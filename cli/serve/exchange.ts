@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { REQUEST_ID } from '#contracts/request-id.ts'
 import { readWorldId } from '#contracts/world-id.ts'
 import { type Encoding, getAcceptedEncoding } from './encoding.ts'
 import { getRequestId } from './request-id.ts'
@@ -36,7 +37,7 @@ export function createExchange(
   return {
     req,
     res,
-    requestId: getRequestId(req.headers['x-request-id']),
+    requestId: getRequestId(req.headers[REQUEST_ID]),
     method: req.method ?? 'GET',
     target,
     path: queryStart === -1 ? target : target.slice(0, queryStart),

@@ -1,4 +1,5 @@
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import { REQUEST_ID } from '#contracts/request-id.ts'
 import { forwardArrival, isArrival } from '../backend/forward-arrival.ts'
 import { toSharedRequest, toVisitorRequest } from './app-request.ts'
 import type { Assets } from './assets.ts'
@@ -68,7 +69,7 @@ export function createRequestHandler({
     const { req, res, requestId } = exchange
     exchange.source = 'ASSET'
     const response = await assets.respond(new NodeRequest({ req, res }))
-    response.headers.set('x-request-id', requestId)
+    response.headers.set(REQUEST_ID, requestId)
     await sendNodeResponse(res, response)
   }
 

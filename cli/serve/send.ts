@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { sendNodeResponse } from 'srvx/node'
 import { isKnownTag } from '#contracts/entity-tags.ts'
+import { REQUEST_ID } from '#contracts/request-id.ts'
 import type { CachedPage, EncodedBody } from './cached-page.ts'
 import { compress, compressStream, isCompressible, isWorthCompressing } from './encoding.ts'
 import type { Exchange } from './exchange.ts'
@@ -17,7 +18,7 @@ export function sendCachedPage(
   { isOutdated }: { isOutdated: boolean },
 ): void {
   const pageHeaders = isOutdated ? toOutdatedHeaders(headers) : headers
-  const allHeaders = pageHeaders.concat(extraHeaders, 'x-request-id', requestId)
+  const allHeaders = pageHeaders.concat(extraHeaders, REQUEST_ID, requestId)
   const isKnown = status === 200 && isKnownTag(req.headers['if-none-match'], etag)
   if (isKnown) res.writeHead(304, withoutContentHeaders(allHeaders)).end()
   else res.writeHead(status, allHeaders).end(method === 'HEAD' ? undefined : body)
@@ -46,7 +47,7 @@ export async function sendResponse(
 ): Promise<void> {
   const { status, statusText, headers } = response
   for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value)
-  headers.set('x-request-id', requestId)
+  headers.set(REQUEST_ID, requestId)
   const isText = isCompressible(headers.get('content-type'))
   const isWhole = isText && headers.has('content-length')
   const encoding = isText && shouldCompress(headers) ? acceptedEncoding : 'identity'
@@ -94,7 +95,7 @@ function shouldCompress(headers: Headers): boolean {
 export const getTextHeaders = (requestId: string): Record<string, string> => ({
   'content-type': 'text/plain; charset=utf-8',
   'cache-control': 'no-store',
-  'x-request-id': requestId,
+  [REQUEST_ID]: requestId,
 })
 
 /** Sends a line of plain text, for failures where the app has no page; cuts the connection of a response that has begun. */

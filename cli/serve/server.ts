@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { BodyTooLargeError } from 'srvx/body-limit'
+import { REQUEST_ID } from '#contracts/request-id.ts'
 import { getSecurityHeaders } from '#contracts/security-headers.ts'
 import type { Assets } from './assets.ts'
 import { getBrokenRequestStatus, isClientGone, sendToBrokenRequest } from './broken-request.ts'
@@ -101,7 +102,7 @@ export function createShopServer({
 
   /** A proxy request or `OPTIONS *`. Its target is not logged, because a URL can hold personal data. */
   function refuseTarget({ method = '', headers }: IncomingMessage, res: ServerResponse) {
-    const requestId = getRequestId(headers['x-request-id'])
+    const requestId = getRequestId(headers[REQUEST_ID])
     respondText({ res, requestId }, 400, 'The target of a request must be a path.')
     logUnread(requestId, method, 400)
   }

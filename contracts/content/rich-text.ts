@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts'
+
 /** Contentful's rich text: a tree of blocks, links and marked text. Its GraphQL schema types it as JSON only. */
 export type RichText = { nodeType: 'document'; content: RichTextNode[] }
 
@@ -45,6 +47,3 @@ function isAssetLink(target: unknown): boolean {
 }
 
 const isMark = (value: unknown) => isRecord(value) && typeof value.type === 'string'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,8 +1,8 @@
 const EMAIL = /[\w.+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
 const CART_SECRET = /(gid:(?:\/\/|%2F%2F)shopify(?:\/|%2F)Cart(?:\/|%2F))[^\s"'&]+/gi
 const BEARER = /\b(bearer\s+)[\w.~+/-]+=*/gi
-const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
-const PHONE = /\+\d[\d\s()-]{7,}\d/g
+export const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
+export const PHONE = /\+\d[\d\s()-]{7,}\d/g
 /** Names of fields and query parameters whose values are always secret or personal. */
 const SECRET_NAME =
   /token|secret|password|verifier|nonce|hint|authorization|api_?key|^key$|^code$|^state$|e-?mail|phone|postcode|zip|address|first_?name|last_?name|^name$|cart_?id|checkout_?id/i

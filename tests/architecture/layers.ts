@@ -8,7 +8,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
     /^mocks\/recommender\//,
     /^contracts\/shop\//,
     /^contracts\/webhooks\/purge-log\.ts$/,
-    /^contracts\/(assumed|entity-tags|measurements|world-id|operations|security-headers|try-clients|unnamed-fields)\.ts$/,
+    /^contracts\/(assumed|entity-tags|measurements|world-id|operations|request-id|security-headers|try-clients|unnamed-fields)\.ts$/,
   ],
   scripts: [
     /^app\/upstream\/config\.server\.ts$/,

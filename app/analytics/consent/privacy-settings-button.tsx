@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useCopy } from '#app/copy/every-page.ts'
-import { isBrowserHandledClick } from '#app/ui/link-clicks.ts'
+import { isBrowserHandledClick } from '#app/ui/clicks.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 
 /** Opens the cookie settings. Without script there is no consent to change, and it links to the privacy page. */

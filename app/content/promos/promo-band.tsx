@@ -1,5 +1,5 @@
 import { ContentLink } from '#app/content/content-link.tsx'
-import { clientLinks } from '#app/ui/link-clicks.ts'
+import { clientLinks } from '#app/ui/clicks.ts'
 import styles from './promo-band.module.css'
 
 /** The promo of a page without columns, between its sections. */

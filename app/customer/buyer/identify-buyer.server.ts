@@ -1,6 +1,6 @@
 import { toPublicId } from '#app/cart/cart.ts'
 import { getCustomer } from '#app/cart/cart.wire.ts'
-import { findCartId } from '#app/cart/cart-cookies.server.ts'
+import { settleCartId } from '#app/cart/cart-cookies.server.ts'
 import { type CartDeps, getCartDeps } from '#app/cart/cart-deps.server.ts'
 import { isOwnCart } from '#app/cart/own-cart.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
@@ -35,7 +35,7 @@ type IdentifiedCart = { cart: string; customer: string | null }
 export async function identifyBuyer(deps: BuyerDeps, accessToken: string): Promise<IdentifiedCart | null> {
   const { cart: cartDeps, shopify, openAccount } = deps
   try {
-    const cartId = await findCartId(cartDeps)
+    const cartId = await settleCartId(cartDeps)
     const before = cartId === undefined ? null : await cartDeps.shopify.cart({ cartId })
     if (cartId === undefined || !before) return null
     // the next read or change replaces this cart and notifies the shopper

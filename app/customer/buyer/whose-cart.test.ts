@@ -4,7 +4,7 @@ import { createMark, withMarks } from '#app/cart/addition-mark.ts'
 import type { CartOutcome } from '#app/cart/cart.ts'
 import type { CartDeps } from '#app/cart/cart-deps.server.ts'
 import { leaveCart } from '#app/cart/own-cart.server.ts'
-import { findCheckout, readCart, restoreCart } from '#app/cart/read-cart.server.ts'
+import { readCart, restoreCart, startCheckout } from '#app/cart/read-cart.server.ts'
 import { cartId } from '#app/visitor/cookies.ts'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import type { Given } from '#mocks/package/given.ts'
@@ -104,7 +104,7 @@ async function givenComputer(given: Given, end: (typeof ENDS)[number]) {
       const outcome = await readCart(deps)
       await expectSecret(outcome)
       await expectSecret(await add(deps, GOODS.own))
-      await expectSecret(await findCheckout(deps))
+      await expectSecret(await startCheckout(deps))
       await add(strangersDeps, GOODS.strangers)
       await expectSecret(await restoreCart(deps, link))
       return outcome

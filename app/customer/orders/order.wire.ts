@@ -1,4 +1,4 @@
-import { formatDetail, getLineDetails } from '#app/cart/cart.ts'
+import { formatDetail, getLineDetails } from '#app/cart/line-attributes.ts'
 import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type {

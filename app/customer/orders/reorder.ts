@@ -1,5 +1,8 @@
-import { type AdditionOutcome, type LineToAdd, MAX_LINES_ADDED } from '#app/cart/cart.ts'
-import { createTie, groupExtras, LETTERS, tieAddOn } from '#app/cart/line-attributes.ts'
+import type { AdditionOutcome, LineToAdd } from '#app/cart/cart.ts'
+import { createTie, groupExtras, tieAddOn } from '#app/cart/line-attributes.ts'
+import { MAX_LINES_ADDED } from '#contracts/shop/cart-limits.ts'
+import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
+import { isPersonalised, LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import type { LineStock, OrderLine } from './order.ts'
 
 /** Why a line was not put into the cart. 'left-out': its addition failed. */
@@ -11,12 +14,7 @@ export type NotAdded = { line: OrderLine; reason: NotAddedReason }
 type Addition = { lines: OrderLine[]; toAdd: LineToAdd[] }
 
 /** The keys of attributes that the shop sets; those of other sales channels and of earlier additions are left out. */
-const SHOP_KEYS = new Set(['message', LETTERS, '_mto'])
-const PERSONALISED = /^_?personali[sz]/i
-
-/** Whether a line has letters. It can neither be exchanged nor returned. */
-export const isPersonalised = ({ attributes }: Pick<OrderLine, 'attributes'>): boolean =>
-  attributes.some(({ key }) => PERSONALISED.test(key))
+const SHOP_KEYS = new Set(['message', LETTERS_KEY, MADE_TO_ORDER_KEY])
 
 /**
  * Plans the lines of an order that can be bought again, in as few additions as the cart allows, and lists the others with
@@ -49,7 +47,7 @@ export function planReorder(
 /** Returns a line with its extras; nothing for a garment whose letters cannot be added, since the cart takes only both. */
 function toLinesToAdd(line: OrderLine, extras: readonly OrderLine[]): LineToAdd[] {
   const garment = toLineToAdd(line)
-  const letters = garment?.attributes?.find(({ key }) => key === LETTERS)?.value
+  const letters = garment?.attributes?.find(({ key }) => key === LETTERS_KEY)?.value
   if (!garment) return []
   if (letters === undefined) return [garment, ...extras.flatMap((extra) => toLineToAdd(extra) ?? [])]
   const [extra] = extras

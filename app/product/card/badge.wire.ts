@@ -1,6 +1,7 @@
 import type { Badge } from '#app/content/badge.wire.ts'
 import { badgeFromWire } from '#app/content/badge.wire.ts'
 import type { Badge as WireBadge } from '#contracts/backend/generated/types.ts'
+import { MADE_TO_ORDER_TAG, MADE_TO_ORDER_TAX_TAG } from '#contracts/shop/made-to-order.ts'
 
 /** Spec 3, "Badge": "Precedence: promo, then auto-discount, then others". */
 const PRECEDENCE: readonly Badge['kind'][] = ['promo', 'auto-discount', 'other']
@@ -21,8 +22,8 @@ const TAG_BADGES: readonly (readonly [tag: string, title: string])[] = [
   ['New', 'New'],
   ['Beta', 'Beta'],
   ['Organic', 'Organic'],
-  ['Made to Order', 'Made to Order'],
-  ['tax:MTO', 'Made to Order'],
+  [MADE_TO_ORDER_TAG, MADE_TO_ORDER_TAG],
+  [MADE_TO_ORDER_TAX_TAG, MADE_TO_ORDER_TAG],
 ]
 
 /** The badges of tags, for products without badges of their own. */

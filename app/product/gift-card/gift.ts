@@ -9,7 +9,7 @@ export type Gift = { recipientName: string; recipientEmail: string; sendOn: stri
 /** The names of the form's fields. */
 export const GIFT_FIELDS = ['recipientName', 'recipientEmail', 'sendOn', 'message'] as const satisfies (keyof Gift)[]
 
-/** The longest message, in characters. Assumed; below the 500 of a line attribute (cart-schemas.ts). */
+/** The longest message, in characters. Assumed; below the 500 of a line attribute (apply-change.server.ts). */
 export const MAX_MESSAGE = 300
 /** The longest name, in characters. Assumed: Shopify takes 255. */
 export const MAX_RECIPIENT_NAME = 100

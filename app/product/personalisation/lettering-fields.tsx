@@ -1,5 +1,4 @@
-import { ACKNOWLEDGEMENT } from '#app/cart/cart.ts'
-import { personalisationWords } from '#app/copy/personalisation.ts'
+import { ACKNOWLEDGEMENT, personalisationWords } from '#app/copy/personalisation.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import { getDeliveryDates } from '#app/product/offers/delivery.ts'

@@ -1,5 +1,6 @@
 import { type OptionType, parseOptionType } from '#app/fit/option-codes.ts'
 import type { CollectionProduct, Product, Variant } from '#contracts/backend/generated/types.ts'
+import { LEG_PIVOT } from '#contracts/shop/leg-rule.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import type { ProductOption } from '../product.ts'
 import { type AvailabilityState, getBetterAvailability, getVariantIndex } from './variant-grid.ts'
@@ -90,9 +91,6 @@ function getList(type: OptionType): readonly string[] {
   return type === 'trunksleg' || type === 'amount' ? [] : OPTION_LISTS[type]
 }
 
-/** The leg from which the other suffix is excluded, in inches. */
-const PIVOT = 32
-
 /** The suffixes of skus with a short and with a long leg, which spec 5 does not show. */
 type LegSuffixes = { short: string; long: string }
 
@@ -108,4 +106,4 @@ export function setLegSuffixes(configured: LegSuffixes): void {
  * long-leg suffix are excluded" (COL-09). A leg counts as long from 33: `fit/recommendation.ts`.
  */
 export const isWithinLegRule = (sku: string, leg: number): boolean =>
-  !sku.endsWith(leg < PIVOT ? suffixes.short : suffixes.long)
+  !sku.endsWith(leg < LEG_PIVOT ? suffixes.short : suffixes.long)

@@ -1,7 +1,7 @@
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'
-import { FIELD } from '../read-answers.ts'
+import { FIELD } from '../answer-fields.ts'
 import { StepForm, type StepProps, useProblemWords } from '../step-form.tsx'
 import styles from './find-step.module.css'
 

@@ -1,7 +1,7 @@
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
-import { FIELD } from '../read-answers.ts'
+import { FIELD } from '../answer-fields.ts'
 import { listReturnable } from '../return-order.ts'
 import { StepForm, type StepProps, useProblemWords } from '../step-form.tsx'
 import styles from './items-step.module.css'

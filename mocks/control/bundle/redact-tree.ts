@@ -1,3 +1,4 @@
+import { JSON_WEB_TOKEN, PHONE } from '../../world/redact.ts'
 import type { PersonalKind, Placeholders } from './placeholders.ts'
 
 /** Fields with personal or secret values, by name, at any depth. */
@@ -34,10 +35,8 @@ export const FREE_TEXT = new Set(['message', 'gift_message', 'note', 'typed'])
 const LOCATION = new Set(['latitude', 'longitude'])
 
 const EMAIL = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g
-const PHONE = /\+\d[\d\s()-]{7,}\d/g
 /** A cart id: its token, then the secret key. */
 const CART_KEY = /(gid:\/\/shopify\/Cart\/[^?\s"']+\?key=)([^\s"'&]+)/g
-const IDENTITY_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 /** The expiry inside a Storefront API token, which has to be kept (world/expiring-token.ts). */
 const LIFETIME = /-until-[0-9a-z]+$/
 
@@ -82,7 +81,7 @@ function redactString(text: string, field: string, placeholders: Placeholders): 
     .replace(EMAIL, (email) => placeholders.replace('email', email))
     .replace(PHONE, (phone) => placeholders.replace('phone', phone))
     .replace(CART_KEY, (_whole, cart: string, key: string) => cart + placeholders.replace('cart-key', key))
-    .replace(IDENTITY_TOKEN, (token) => placeholders.replace('token', token))
+    .replace(JSON_WEB_TOKEN, (token) => placeholders.replace('token', token))
   return placeholders.replaceInText(recognised)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import { signInVisitor } from '#mocks/upstreams/sign-in/sign-in-visitor.ts'
 import type { OrderRecord } from '#mocks/world/orders.ts'
 import { region, type ScenarioContext } from '../define-scenario.ts'
@@ -33,7 +34,7 @@ export async function givenReturnableOrder(
 
 function pickUsualLines(world: ReturnContext['world']): OrderedLine[] {
   const [trousers, tee, belt] = pickVariants(world, ['heroes-navy', 'everyday-tee-white', 'the-belt-black'])
-  const initials = [{ key: 'Personalisation', value: 'J.M.' }]
+  const initials = [{ key: LETTERS_KEY, value: 'J.M.' }]
   return [
     ...(trousers ? [{ ...trousers, quantity: 2 }] : []),
     ...(tee ? [tee] : []),

@@ -1,4 +1,5 @@
 import type { Badge } from '#contracts/backend/generated/types.ts'
+import { MADE_TO_ORDER_TAG } from '#contracts/shop/made-to-order.ts'
 import { MULTI_BUYS } from '#contracts/shop/multi-buy.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
@@ -11,7 +12,7 @@ const TAG_BADGES: readonly { tag: string; themeColour: string | null; iconName: 
   { tag: 'New', themeColour: '#001e3c', iconName: null },
   { tag: 'Beta', themeColour: '#5b4a87', iconName: null },
   { tag: 'Organic', themeColour: '#3f6b4a', iconName: 'leaf' },
-  { tag: 'Made to Order', themeColour: null, iconName: 'scissors' },
+  { tag: MADE_TO_ORDER_TAG, themeColour: null, iconName: 'scissors' },
 ]
 /** Assumed: the spec names the field of the colour but no value. */
 const SALE_COLOUR = '#a3341f'

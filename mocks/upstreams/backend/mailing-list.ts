@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { WELCOME_CODE, WELCOME_PERCENT } from '#contracts/shop/discount-codes.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { type Mail, sendMail } from '../../world/send-mail.ts'
 import type { World } from '../../world/world.ts'
@@ -7,9 +8,6 @@ import type { UpstreamContext } from '../upstream.ts'
 import { addRetryAfter, getMailWaitSeconds } from './mail-limit.ts'
 import { changeMarketingConsent, type Subscription } from './marketing-consent.ts'
 import type { BackendOperations } from './operations.ts'
-
-/** Spec 1 and 8: 10% off the first order, valid in the simulated store. */
-const WELCOME_CODE = 'SORTED'
 
 /** Creates the handlers of both mailing-list operations. */
 export function createMailingListHandlers(on: BackendOperations, { storefront }: UpstreamContext): RequestHandler[] {
@@ -84,7 +82,7 @@ function saveSubscription(world: World, shopUrl: string, subscription: Subscript
 const createWelcomeMail = (to: string, shopUrl: string): Mail => ({
   kind: 'welcome',
   to,
-  subject: `Your 10% off: ${WELCOME_CODE}`,
-  text: `Good to have you with us.\n\nYour code for 10% off your first order is ${WELCOME_CODE}. Enter it at the checkout.`,
+  subject: `Your ${WELCOME_PERCENT}% off: ${WELCOME_CODE}`,
+  text: `Good to have you with us.\n\nYour code for ${WELCOME_PERCENT}% off your first order is ${WELCOME_CODE}. Enter it at the checkout.`,
   links: [{ label: `Shop with ${WELCOME_CODE}`, href: shopUrl }],
 })

@@ -3,13 +3,10 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import { sendMail } from '../../world/send-mail.ts'
 import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
 import { formatWholePrice } from '../shopify/money.ts'
-import { findDiscount } from '../shopify/pricing/discount-codes.ts'
+import { FRIEND_CODE, findDiscount } from '../shopify/pricing/discount-codes.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { addRetryAfter, getMailWaitSeconds } from './mail-limit.ts'
 import type { BackendOperations } from './operations.ts'
-
-/** The discount code for referred friends, valid in the simulated store. */
-const FRIEND_CODE = 'FRIEND20'
 
 /** Creates the handler that invites a friend by mail and returns a link to share. */
 export function createReferAFriendHandlers(on: BackendOperations, { storefront }: UpstreamContext): RequestHandler[] {

@@ -1,3 +1,4 @@
+import { COLOUR_FAMILIES } from '#contracts/shop/colour-families.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ContentEntry, ContentPart } from '../content-overlay.ts'
 import type { CollectionDetails, ProductDetails, Swatch, VariantDetails } from './goods-details.ts'
@@ -52,19 +53,8 @@ export type CatalogueOption =
   | { type: OptionType; values: readonly string[] }
   | { name: string; values: readonly string[]; swatches: ReadonlyMap<string, Swatch> }
 
-/** What the colours of styles are sorted into. */
-export const COLOUR_FAMILIES = [
-  'black',
-  'navy',
-  'blue',
-  'grey',
-  'white',
-  'beige',
-  'brown',
-  'green',
-  'red',
-  'multi',
-] as const
+/** What the colours of styles are sorted into: the families of the shop's filter, and prints of several colours. */
+export const CATALOGUE_FAMILIES = [...COLOUR_FAMILIES, 'multi'] as const
 
 /**
  * One colour of one style, or a product of a goods file's `products`: it has `details`, its title as style and no colour or
@@ -81,7 +71,7 @@ export type CatalogueProduct = {
   style: string
   /** '{style}-{colour}', such as 'heroes-navy'. */
   handle: string
-  colour: { name: string; hex: string; family: (typeof COLOUR_FAMILIES)[number] }
+  colour: { name: string; hex: string; family: (typeof CATALOGUE_FAMILIES)[number] }
   productType: string
   /** Spec section 3: Trousers, Shorts, Tops, Underwear, Denim, Gift Card, Accessories, The Jack. */
   category: string

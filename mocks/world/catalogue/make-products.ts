@@ -1,3 +1,4 @@
+import { MADE_TO_ORDER_TAG, MADE_TO_ORDER_TAX_TAG } from '#contracts/shop/made-to-order.ts'
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts'
 import { getFacetTags } from './facet-tags.ts'
 import { getProductId, getVariantId } from './ids.ts'
@@ -79,7 +80,7 @@ function getTags(style: StyleSheet, { tags, availability }: Colourway, since: st
     ...tags,
     ...getFacetTags(style),
     ...(availability === 'low-stock' ? ['Low Stock'] : []),
-    ...(availability === 'made-to-order' ? ['Made to Order', 'tax:MTO'] : []),
+    ...(availability === 'made-to-order' ? [MADE_TO_ORDER_TAG, MADE_TO_ORDER_TAX_TAG] : []),
     ...(since >= NEW_FROM ? ['New'] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { LEG_PIVOT } from '#contracts/shop/leg-rule.ts'
 import type { Colourway, StyleSheet } from './style-sheet.ts'
 
 /** How many characters of a sku identify the product: spec 3, "SKU grouping". */
@@ -15,9 +16,6 @@ export const getProductSku = (style: Pick<StyleSheet, 'code'>, colour: Pick<Colo
     .slice(0, SKU_LENGTH)
     .padEnd(SKU_LENGTH, 'X')
 
-/** The leg in inches at which tailored trousers change from the short to the long block (spec 5: 33 and more is long). */
-const PIVOT = 32
-
 /**
  * The size part of a style's skus, such as '-34B32' or, for two-block tailoring, '-34B32-S'. Leg 31 is cut from the long
  * block (-L) and 32 from the short one (-S); the README explains the mislabelled skus that the leg rule excludes (COL-09).
@@ -30,8 +28,8 @@ export function getSizeSuffixes(
   const legPosition = options.findIndex(({ type }) => type === 'leg')
   return sizes.map(({ code, values }) => {
     const leg = Number(values[legPosition])
-    if (mislabelled.includes(values.join(' / '))) return `-${code}${leg < PIVOT ? '-S' : '-L'}`
-    if (leg === PIVOT - 1) return `-${code}-L`
-    return leg === PIVOT ? `-${code}-S` : `-${code}`
+    if (mislabelled.includes(values.join(' / '))) return `-${code}${leg < LEG_PIVOT ? '-S' : '-L'}`
+    if (leg === LEG_PIVOT - 1) return `-${code}-L`
+    return leg === LEG_PIVOT ? `-${code}-S` : `-${code}`
   })
 }

@@ -1,7 +1,9 @@
 import { MAILBOXES, PHONES } from '#contracts/shop/contact.ts'
 import { FREE_DELIVERY, MADE_TO_ORDER_WEEKS, STANDARD_DAYS_WRITTEN, STANDARD_PRICE } from '#contracts/shop/delivery.ts'
+import { WELCOME_CODE, WELCOME_PERCENT } from '#contracts/shop/discount-codes.ts'
 import { GIFT_CARD_AMOUNTS, GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
 import { LETTERS_EXTRA_DAYS, LETTERS_PRICE } from '#contracts/shop/letters.ts'
+import { MADE_TO_ORDER_TAG } from '#contracts/shop/made-to-order.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import { CART_DAYS, COOKIE_DAYS } from '#contracts/shop/visitor.ts'
@@ -19,6 +21,9 @@ const FIGURES: ReadonlyMap<string, string> = new Map(
     standardDays: STANDARD_DAYS_WRITTEN,
     ...ofRegions('standardPrice', (region) => String(STANDARD_PRICE[region] / 100)),
     ...ofRegions('freeDelivery', (region) => FREE_DELIVERY[region]?.written),
+    welcomeCode: WELCOME_CODE,
+    welcomePercent: String(WELCOME_PERCENT),
+    madeToOrderTag: MADE_TO_ORDER_TAG,
     madeToOrderWeeks: String(MADE_TO_ORDER_WEEKS),
     lettersExtraDays: String(LETTERS_EXTRA_DAYS),
     ...ofRegions('lettersPrice', (region) => (LETTERS_PRICE[region] / 100).toFixed(2)),

@@ -16,9 +16,9 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-01',
-    file: 'app/cart/own-cart.server.ts',
-    from: 'LINES_OF_CART = 100',
-    to: 'LINES_OF_CART = 101',
+    file: 'contracts/shop/cart-limits.ts',
+    from: 'CART_LINES_FETCHED = 100',
+    to: 'CART_LINES_FETCHED = 101',
     tests: 'app/cart/copy-cart.test.ts',
   },
   {
@@ -100,7 +100,7 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-07',
-    file: 'app/cart/change-at-shopify.server.ts',
+    file: 'app/cart/plan-clean-up.ts',
     from: 'isAdjusted: adjustments.length > 0',
     to: 'isAdjusted: adjustments.length > 1',
     tests: SERVER,
@@ -121,14 +121,14 @@ export const cart: readonly Mutation[] = [
   },
   {
     id: 'CART-10',
-    file: 'app/cart/cart.ts',
+    file: 'app/cart/line-attributes.ts',
     from: 'chest: 1,',
     to: 'chest: 4,',
     tests: 'app/cart/cart.test.ts',
   },
   {
     id: 'CART-10',
-    file: 'app/cart/cart.ts',
+    file: 'app/cart/line-attributes.ts',
     from: 'if (!key || !value ||',
     to: 'if (!key ||',
     tests: 'app/cart/cart.test.ts',

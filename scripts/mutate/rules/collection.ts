@@ -81,14 +81,14 @@ export const collection: readonly Mutation[] = [
   },
   {
     id: 'COL-11',
-    file: 'app/collection/filters.ts',
+    file: 'app/collection/sorts.ts',
     from: "(second.publishedAt ?? '').localeCompare(first.publishedAt ?? '')",
     to: "(first.publishedAt ?? '').localeCompare(second.publishedAt ?? '')",
     tests: 'app/collection/sort.test.ts',
   },
   {
     id: 'COL-11',
-    file: 'app/collection/filters.ts',
+    file: 'app/collection/sorts.ts',
     from: 'toMinorUnits(first.price) - toMinorUnits(second.price)',
     to: 'toMinorUnits(second.price) - toMinorUnits(first.price)',
     tests: 'app/collection/sort.test.ts',
@@ -96,8 +96,8 @@ export const collection: readonly Mutation[] = [
   {
     id: 'COL-09',
     file: 'app/product/size/variants.wire.ts',
-    from: 'leg < PIVOT ?',
-    to: 'leg <= PIVOT ?',
+    from: 'leg < LEG_PIVOT ?',
+    to: 'leg <= LEG_PIVOT ?',
     tests: 'app/product/size/leg-rule.test.ts',
   },
   {
@@ -137,7 +137,7 @@ export const collection: readonly Mutation[] = [
   },
   {
     id: 'COL-03',
-    file: 'app/collection/client-filtering.ts',
+    file: 'app/collection/read-session-filters.ts',
     from: 'values.length === 0 || values.length < items.length',
     to: 'values.length === 0',
     tests: 'app/collection/session-filters.test.ts',
@@ -172,10 +172,10 @@ export const collection: readonly Mutation[] = [
   },
   {
     id: 'COL-06',
-    file: 'app/collection/styles.ts',
+    file: 'app/collection/style-groups.ts',
     from: 'colours[0]?.handle ?? handle',
     to: 'handle',
-    tests: 'app/collection/styles.test.ts',
+    tests: 'app/collection/style-groups.test.ts',
   },
   {
     id: 'COL-08',

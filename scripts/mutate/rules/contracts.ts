@@ -90,7 +90,7 @@ export const contracts: readonly Mutation[] = [
   {
     id: 'SIM-09',
     file: 'contracts/given-fields.ts',
-    from: "!tag.includes(':') || tag === 'tax:MTO'",
+    from: "!tag.includes(':') || tag === MADE_TO_ORDER_TAX_TAG",
     to: 'true',
     tests: 'mocks/bare',
   },

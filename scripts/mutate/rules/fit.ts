@@ -73,7 +73,7 @@ export const fit: readonly Mutation[] = [
   },
   {
     id: 'COL-09',
-    file: 'app/fit/recommendation.ts',
+    file: 'contracts/shop/leg-rule.ts',
     from: 'LONG_LEG = 33',
     to: 'LONG_LEG = 34',
     tests: 'app/fit/long-leg.test.ts',

@@ -101,9 +101,9 @@ export const product: readonly Mutation[] = [
   },
   {
     id: 'PDP-08',
-    file: 'app/product/product.wire.ts',
-    from: "'Made to Order', 'tax:MTO'",
-    to: "'Made to Order'",
+    file: 'contracts/shop/made-to-order.ts',
+    from: ' || tags.includes(MADE_TO_ORDER_TAX_TAG)',
+    to: '',
     tests: 'app/product/product.wire.test.ts',
   },
   {

@@ -1,4 +1,5 @@
 import type { ReturnableLine, ReturnableOrder } from '#contracts/backend/generated/types.ts'
+import { isPersonalised } from '#contracts/shop/personalised.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import type { CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import { getStyleAndColour } from '#mocks/world/catalogue/style-and-colour.ts'
@@ -14,8 +15,6 @@ import { getReturnCountry, toCreatedReturn } from './created-return.ts'
 import { createOrderToken } from './order-lookup.ts'
 
 const WINDOW_MS = RETURN_DAYS * 24 * 60 * 60_000
-/** Key of the line attribute for personalisation. Assumed: the spec names none. */
-const PERSONALISED = /^_?personali[sz]/i
 
 /** The order with the returnable quantity and possible exchanges of each line. */
 export function toReturnableOrder(world: World, order: OrderRecord, origin: string): ReturnableOrder {
@@ -90,7 +89,7 @@ function getBlockedReason(
 ): ReturnableLine['blocked'] {
   if (remaining <= 0) return 'already-returned'
   if (isGiftCard(product)) return 'gift-card'
-  if (line.attributes.some(({ key }) => PERSONALISED.test(key))) return 'personalised'
+  if (isPersonalised(line)) return 'personalised'
   return world.clock.now() > getWindowEnd(order) ? 'outside-window' : null
 }
 

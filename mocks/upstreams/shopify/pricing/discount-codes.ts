@@ -1,3 +1,4 @@
+import { WELCOME_CODE, WELCOME_PERCENT } from '#contracts/shop/discount-codes.ts'
 import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import type { PriceList } from '../money.ts'
 
@@ -7,14 +8,16 @@ type Discount =
   | { kind: 'percentage'; percentage: number; isPersonal?: boolean }
   | { kind: 'amount'; amount: Record<RegionCode, number>; minimum: Record<RegionCode, number> }
 
+/** The code of a referred friend. Assumed, because there has to be one other than the welcome code. */
+export const FRIEND_CODE = 'FRIEND20'
+
 /** All discount codes of the simulated store, in upper case because codes are case-insensitive. */
 const DISCOUNT_CODES: Readonly<Record<string, Discount>> = {
-  /** Spec 1 and 8: 10% off the first order, sent to new subscribers. */
-  SORTED: { kind: 'percentage', percentage: 10 },
+  /** Sent to new subscribers. */
+  [WELCOME_CODE]: { kind: 'percentage', percentage: WELCOME_PERCENT },
   /** Assumed, for a code of a person: it applies in the carts of customers only. */
   WELCOMEBACK: { kind: 'percentage', percentage: 15, isPersonal: true },
-  /** Assumed, for a code other than SORTED: the code of a referred friend. */
-  FRIEND20: {
+  [FRIEND_CODE]: {
     kind: 'amount',
     amount: { gb: 20_00, us: 20_00, eu: 20_00 },
     minimum: { gb: 100_00, us: 100_00, eu: 100_00 },

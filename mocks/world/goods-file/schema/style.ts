@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { COLOUR_FAMILIES, FABRICS, GARMENT_KINDS, OPTION_TYPES, PATTERNS } from '../../catalogue/catalogue.ts'
+import { CATALOGUE_FAMILIES, FABRICS, GARMENT_KINDS, OPTION_TYPES, PATTERNS } from '../../catalogue/catalogue.ts'
 import { COLOURS_PER_STYLE } from '../../catalogue/ids.ts'
 import { handle, money } from './parts.ts'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour like "#1e2b45"')
-const family = z.enum(COLOUR_FAMILIES)
+const family = z.enum(CATALOGUE_FAMILIES)
 const day = z.iso.date('expected a day like "2026-09-14"').describe('ISO date')
 const tags = z.array(z.string()).default([])
 

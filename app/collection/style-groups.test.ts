@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countStyles, groupByStyle, toSingleColours } from './styles.ts'
+import { countStyles, groupByStyle, toSingleColours } from './style-groups.ts'
 
 const NAVY = { handle: 'heroes-navy', colour: { name: 'Navy', hex: null } }
 const STONE = { handle: 'heroes-stone', colour: { name: 'Stone', hex: null } }

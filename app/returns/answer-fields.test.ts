@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listHiddenFields, readAnswers } from './read-answers.ts'
+import { listHiddenFields, readAnswers } from './answer-fields.ts'
 import type { ReturnAnswers } from './return-answers.ts'
 import { someAnswers } from './returns.fixtures.ts'
 

@@ -21,26 +21,6 @@ export function replayEarlyTap(): void {
   setTimeout(() => window.earlyTap?.click())
 }
 
-/** The controls that an icon or a word within them belongs to. */
-const CONTROL = 'a, button, label, summary'
-
-/**
- * Ignores the rest of a double click whose first press removed its control, because it would press the replacement,
- * such as a link below a form's thanks. Called once for a page.
- */
-export function ignoreStrayClicks(): void {
-  let first: Element | null = null
-  function onPress(event: MouseEvent) {
-    const { detail, target, type } = event
-    if (detail > 1 && first?.isConnected === false) {
-      event.preventDefault()
-      event.stopPropagation()
-    } else if (detail < 2 && type === 'mousedown' && target instanceof Element) first = target.closest(CONTROL)
-  }
-  window.addEventListener('mousedown', onPress, true)
-  window.addEventListener('click', onPress, true)
-}
-
 /**
  * Makes the router's `scrollRestoration` option. A first page's position is restored by an inline script, and a shopper may
  * have scrolled before the router runs: then the page stays where it is.

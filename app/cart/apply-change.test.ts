@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '#app/visitor/visitor.fixtures.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { applyCartForm, getLimitName } from './cart-form.server.ts'
+import { applyCartForm, getLimitName } from './apply-change.server.ts'
 import { readCart } from './read-cart.server.ts'
 
 /** A cart with one pair, and a function that posts forms as a browser without script does. */

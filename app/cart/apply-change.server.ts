@@ -1,12 +1,66 @@
+import { z } from 'zod'
 import type { LimitName } from '#app/http/limits/limits.ts'
 import { discountCode } from '#app/visitor/cookies.ts'
+import { CART_LINES_FETCHED, GIFT_MESSAGE_MAX, MAX_LINES_ADDED, MAX_QUANTITY } from '#contracts/shop/cart-limits.ts'
 import { addLines } from './add-lines.server.ts'
+import { MARK } from './addition-mark.ts'
 import type { CartOutcome } from './cart.ts'
-import { getOfferNotice } from './cart-address.ts'
-import { findCartId } from './cart-cookies.server.ts'
+import { DISCOUNT_CODE, getOfferNotice } from './cart-address.ts'
+import { settleCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import { cartChangeSchema, type SentChange } from './cart-schemas.ts'
 import { changeCode, changeVariant, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'
+
+const variantId = z.string().startsWith('gid://shopify/ProductVariant/').max(100)
+
+/** Goods to add, as the browser or a posted form sends them. */
+export const lineToAddSchema = z.object({
+  merchandiseId: variantId,
+  quantity: z.number().int().min(1).max(MAX_QUANTITY),
+  attributes: z
+    .array(z.object({ key: z.string().max(50), value: z.string().max(500) }))
+    .max(20)
+    .readonly()
+    .optional(),
+  productHandle: z.string().max(200).optional(),
+})
+
+const lineId = z.string().startsWith('gid://shopify/CartLine/').max(200)
+
+const lineToUpdateSchema = z.object({
+  id: lineId,
+  quantity: z.number().int().min(0).max(MAX_QUANTITY),
+  merchandiseId: variantId,
+})
+
+const variantChangeSchema = z.object({
+  kind: z.literal('variant'),
+  lineId,
+  merchandiseId: variantId,
+  mark: z.string().regex(MARK),
+  quantity: z.number().int().min(1).max(MAX_QUANTITY).optional(),
+})
+
+/** Refuses U+FFFD, which stands for input that is not UTF-8 and would be printed. */
+const giftMessageSchema = z
+  .string()
+  .trim()
+  .max(GIFT_MESSAGE_MAX)
+  .refine((message) => !message.includes('\uFFFD'))
+const discountCodeSchema = z.string().trim().regex(DISCOUNT_CODE)
+
+/** A change of the cart, as the browser sends it and as a posted form is read. */
+export const cartChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add'), lines: z.array(lineToAddSchema).max(MAX_LINES_ADDED).readonly() }),
+  z.object({ kind: z.literal('update'), lines: z.array(lineToUpdateSchema).max(CART_LINES_FETCHED).readonly() }),
+  variantChangeSchema,
+  z.object({ kind: z.literal('remove-all') }),
+  z.object({ kind: z.literal('gift-message'), message: giftMessageSchema }),
+  z.object({ kind: z.literal('code'), code: discountCodeSchema, shouldApply: z.boolean() }),
+  // the code of the flash banner
+  z.object({ kind: z.literal('offer'), code: discountCodeSchema }),
+])
+
+type SentChange = z.infer<typeof cartChangeSchema>
 
 /** The limit that a change counts against. */
 export function getLimitName(change: { kind: SentChange['kind']; shouldApply?: boolean } | null): LimitName {
@@ -64,7 +118,7 @@ export async function applyCartForm(deps: CartDeps, form: FormData): Promise<Car
 export async function applyOffer(deps: CartDeps, code: string): Promise<CartOutcome> {
   deps.visitor.setCookie(discountCode, code)
   const notice = getOfferNotice(code)
-  if (!(await findCartId(deps))) return { ok: true, cart: null, notice }
+  if (!(await settleCartId(deps))) return { ok: true, cart: null, notice }
   const outcome = await changeCode(deps, { code, shouldApply: true })
   // changeCode deletes the cookie of a code that does not apply, which the cart then shows
   const isKept = deps.visitor.getCookie(discountCode) !== undefined

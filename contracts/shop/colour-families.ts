@@ -1,0 +1,16 @@
+/** The families of colours that a collection is filtered by, as in URLs, in display order. Ours: their names are texts. */
+export const COLOUR_FAMILIES = [
+  'navy',
+  'blue',
+  'black',
+  'grey',
+  'white',
+  'beige',
+  'brown',
+  'green',
+  'red',
+  'orange',
+  'yellow',
+  'pink',
+  'purple',
+] as const

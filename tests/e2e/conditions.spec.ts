@@ -56,7 +56,8 @@ for (const condition of Object.keys(CONDITIONS).filter((name) => !WITHOUT_A_PART
 /** From a card to checkout, with two pairs in the saved size. */
 async function buyHeroes(page: Page, shopper: Shopper, condition?: ConditionName): Promise<void> {
   await page.goto('/collections/trousers')
-  await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
+  // the button that adds the saved size lies over the lower part of the picture
+  await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click({ position: { x: 40, y: 40 } })
   await expect(page.getByRole('heading', { level: 1, name: 'Heroes' })).toBeVisible()
   await expect(page.getByText('Your size: 34 / B / 32')).toBeVisible()
   await shopper.product.add()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useReducer, useRef } from 'react'
 import { BUTTON_FEEDBACK_MS } from '#contracts/shop/timing-and-limits.ts'
 import styles from './button.module.css'
 
@@ -40,6 +40,9 @@ export function SubmitButton(props: {
       className={[styles.primary, props.className].filter(Boolean).join(' ')}
       data-state={state}
       aria-disabled={props.disabled || state === 'loading' || undefined}
+      onPointerEnter={announceFilledFields}
+      onFocus={announceFilledFields}
+      onClickCapture={announceFilledFields}
       onClick={(event) => {
         event.preventDefault()
         if (!props.disabled) void submit()
@@ -48,6 +51,16 @@ export function SubmitButton(props: {
       <span aria-live="polite">{props.words[state]}</span>
     </button>
   )
+}
+
+/**
+ * Tells React of fields that a password manager has filled without an event, before the button is pressed. React ignores the
+ * event of a field whose value it knows.
+ */
+function announceFilledFields({ currentTarget }: SyntheticEvent<HTMLButtonElement>): void {
+  for (const field of currentTarget.form?.elements ?? [])
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 type ButtonState = 'ready' | 'loading' | 'success' | 'error'

@@ -135,6 +135,44 @@ test.describe('a browser without script', () => {
   })
 })
 
+test.describe('a browser whose password manager fills fields without an event', () => {
+  test.use({ condition: 'autofill' })
+
+  test('signs up, finds a fit and asks for a size [OPS-14] [FORM-07]', async ({ page, shopper, world }) => {
+    await page.goto('/newsletter')
+    const main = page.getByRole('main')
+    await main.getByLabel('Email').fill('sam@example.com')
+    await main.getByLabel('Email').press('Enter')
+    await expect(page.getByText('We’ve emailed your discount code to sam@example.com')).toBeVisible()
+
+    await page.goto('/fit-finder?step=find')
+    await page.getByLabel('Email').fill('nobody@example.com')
+    // the pointer has to get there before it presses
+    await page.getByRole('button', { name: 'Find my fit' }).hover()
+    await page.getByRole('button', { name: 'Find my fit' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/No Fit Finder Results/)
+
+    await page.goto('/products/julys-ecru')
+    await page.getByRole('button', { name: 'Tell me when a size is back' }).click()
+    const { backInStock } = shopper.product
+    for (const option of ['Waist', 'Build', 'Leg']) await backInStock.getByLabel(option).selectOption({ index: 1 })
+    await backInStock.getByLabel('Email address').fill('sam@example.com')
+    await backInStock.getByRole('button', { name: 'Email me' }).click()
+    await expect(backInStock.getByText('Thank you! We will be in touch')).toBeVisible()
+    expect(await world.requests('outOfStock')).toHaveLength(1)
+  })
+
+  test('goes on where it fills hidden fields, too [OPS-14] [FORM-07]', async ({ page, shopper }) => {
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('input[type=hidden]'))
+        field.value = 'sam@example.com'
+    })
+    await shopper.product.add()
+    await expect(shopper.cart.lines()).toContainText('Waist: 34')
+  })
+})
+
 test.describe('paper', () => {
   test.use({ condition: 'print', scenario: ['order-to-return', 'cart-with-lines'], consent: null })
 

@@ -159,7 +159,7 @@ export const onScreen = {
   'analytics.send-failed': {
     scenario: ['analytics-down'],
     consent: 'necessary,analytics',
-    inConsole: /502 .*\/api\/analytics/,
+    inConsole: /502 .*\/api\/visit/,
     act: visit('/collections/belts'),
   },
   'analytics.basket-failed': {

@@ -20,7 +20,7 @@ const MAX_BODY = 64_000
 export async function forwardBatch(deps: AnalyticsDeps, body: string): Promise<204 | 400 | 502> {
   const parsed = body.length <= MAX_BODY ? batchSchema.safeParse(parseJson(body)) : undefined
   if (!parsed?.success) return 400
-  // pages check before they send; a page of an older version may not
+  // Pages check consent before they send, but a page of an earlier release may not.
   if (!parseConsent(deps.visitor.getCookie(privacyConsent))?.analytics) return 204
   try {
     await deps.analytics.batch(toWire(parsed.data))

@@ -2,7 +2,6 @@ import type { Identify, Page, Track } from '#contracts/analytics/generated/types
 import { REGIONS } from '#contracts/shop/regions.ts'
 import type { Batch, Message } from './messages.ts'
 
-/** Converts a browser's batch to the messages of the analytics service. */
 export const toWire = ({ messages, ...from }: Batch): (Track | Page | Identify)[] =>
   messages.map((message) => toWireMessage(message, from))
 

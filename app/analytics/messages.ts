@@ -4,7 +4,7 @@ import { type EventName, eventSchemas } from './events.ts'
 
 const text = z.string().min(1).max(300)
 const common = {
-  /** A message that arrives twice counts once. */
+  /** Identifies a message, so that one that arrives twice counts once. */
   messageId: z.uuid(),
   timestamp: z.iso.datetime(),
   loggedIn: z.boolean(),

@@ -61,13 +61,13 @@ export function createAnalytics(): Analytics {
     const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
     if (document.visibilityState === 'hidden') return void navigator.sendBeacon(ENDPOINT, body)
     fetch(ENDPOINT, { method: 'POST', body, keepalive: true }).then(
-      // the server has reported the failure; one report per page is enough
+      // The server has reported the failure, and one report per page is enough.
       ({ status }) => (hasFailed = status === 502),
       () => {},
     )
   }
 
-  // both events, because they fire in either order when a page is left
+  // Both events, because either may be the first when a page is left.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && outbox.flush())
   window.addEventListener('pagehide', () => outbox.flush())
   // withdrawn consent discards queued messages
@@ -88,8 +88,8 @@ export function createAnalytics(): Analytics {
 type Attributed<Message> = { identity: Identity; message: Message }
 
 /**
- * Groups consecutive messages by identity, in order, so that a sign-in or sign-out between two of them does not attribute one
- * to the wrong person.
+ * Groups consecutive messages by identity, in order, so that after a sign-in or sign-out no message is attributed to the
+ * wrong person.
  */
 export function groupMessages<Message>(
   attributed: readonly Attributed<Message>[],
@@ -115,7 +115,7 @@ type Outbox<Message> = {
   clear: () => void
 }
 
-/** How long the first message waits for others, in ms, and the size of a batch that is sent at once. */
+/** How long the first message waits for others, in ms, and the size at which a batch is sent at once. */
 const BATCH_MS = 2_000
 const MAX_BATCH = 20
 

@@ -17,7 +17,7 @@ export async function loadAnalytics(): Promise<Analytics> {
  */
 export function track<Name extends EventName>(event: Name, properties: EventProperties<Name>): void {
   if (!hasConsent('analytics')) return
-  // synchronous where possible, because a page that is being left awaits nothing
+  // Synchronous if the code has loaded, because a page that is being left waits for nothing.
   if (loadedAnalytics) loadedAnalytics.track(event, properties)
   // the event is lost if the code fails to load
   else

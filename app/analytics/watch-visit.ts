@@ -9,7 +9,7 @@ export function watchVisit(router: AnyRouter, analytics: Analytics, signal: Abor
   let currentPath = ''
   const trackPage = () => {
     const { pathname } = router.state.location
-    // a change of the query, such as another size, is the same page
+    // A page stays the same when only its query changes, as with another size.
     if (pathname === currentPath) return
     page(pathname, document.title, currentPath === '' ? getCampaign(window.location.search) : undefined)
     currentPath = pathname

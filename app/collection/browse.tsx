@@ -22,7 +22,7 @@ import { ActiveFilters, Toolbar } from './toolbar.tsx'
 import { useCollectionParams } from './use-collection-params.ts'
 import { useCollectionVisit } from './use-collection-visit.ts'
 
-/** Where the link that leads past the filters goes. */
+/** The id of the products, the target of the link that skips the filters. */
 const PRODUCTS_ID = 'products'
 
 /**
@@ -71,7 +71,7 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
     (newFilters: Filters, newSort: Sort, replace?: boolean) => {
       void loadClientFiltering()
       applyFilters(newFilters, newSort, replace)
-      // Moves focus to the results, because the pressed link unmounts with its filter.
+      // Moves the focus to the results, because the pressed link unmounts with its filter.
       if (document.activeElement?.closest('li a')) results.current?.focus({ preventScroll: true })
       // Scrolls to the start of the new list if it is above the viewport.
       if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView()

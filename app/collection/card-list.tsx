@@ -83,8 +83,8 @@ const IDLE_CHUNKS = 3
 const FIRST_CHUNK: ReadonlySet<number> = new Set([0])
 
 /**
- * Returns whether the cards of a chunk are rendered. The rest of a long list are placeholders of the same size, which
- * become cards near the viewport or when idle: so nothing shifts, and Back restores the scroll position.
+ * Returns whether the cards of a chunk are rendered. Other chunks of a long list are placeholders of the same size until
+ * they come near the viewport or the browser is idle, so that nothing shifts and Back restores the scroll position.
  */
 function useIncrementalRendering(
   list: RefObject<HTMLElement | null>,

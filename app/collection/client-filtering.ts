@@ -1,6 +1,4 @@
-/*
- * What filters in the browser, as one chunk that loads after hydration (load-client-filtering.ts).
- */
+/* The code that filters in the browser, as one chunk that loads after hydration (load-client-filtering.ts). */
 
 export { getListing } from './listing.ts'
 export { restoreSessionFilters } from './read-session-filters.ts'

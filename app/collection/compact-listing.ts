@@ -4,7 +4,7 @@ import type { FilterMatcher } from './filter-matcher.ts'
 import type { Filters } from './filters.ts'
 import type { Sort } from './sorts.ts'
 
-/** One field of all products: its different values, and which of them each product has (`encodeNumbers`). */
+/** One field of all products: its distinct values, and the index of each product's value (`encodeNumbers`). */
 type Column<Value> = { values: readonly Value[]; at: string }
 
 /** A product type and its options, which many products share. */
@@ -16,9 +16,9 @@ type Field = Exclude<keyof ListedProduct, 'colours' | 'image' | 'productId' | 'p
 /** The products by column, so that shared values are stored once. `colours` are indexes of products. */
 type CompactListing = {
   fields: { [Name in Field]: Column<ListedProduct[Name]> }
-  /** Encoded numbers if all ids are numbers, as those of Shopify are. */
+  /** Encoded numbers if all ids are numbers, as Shopify's are. */
   productIds: string | Column<string>
-  /** The pictures, with HANDLE for the product's handle. */
+  /** The addresses of the pictures, with HANDLE in place of the product's handle. */
   images: Column<string>
   kinds: Column<Kind>
   inStock: readonly string[]
@@ -102,7 +102,7 @@ export type Listing = {
   filterListing: (filters: Filters, sort: Sort) => readonly ListedProduct[]
 }
 
-/** The products of an encoded listing, with their filters after the first call of `getListing`. */
+/** The products of an encoded listing. The first call of `getListing` adds their filters. */
 type DecodedListing = { products: readonly ListedProduct[]; listing?: Listing }
 
 /** Cached listings: more than all collections of three regions. */

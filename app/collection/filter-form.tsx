@@ -52,7 +52,7 @@ export function FilterForm(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet's fields may be filled as it opens
   useEffect(() => {
     let isCurrent = true
-    // The pressed checkbox shows its state already, so the other counts are updated after the list is painted.
+    // After the list is painted, because the pressed checkbox shows its state already and only the counts change.
     void waitForPaint().then(() => {
       if (isCurrent && listing && form.current)
         getClientFiltering()?.updateFilterForm(form.current, filters, sort, listing.matcher.countByValue(filters))
@@ -90,7 +90,7 @@ export function FilterForm(props: {
         if (isPriceInput(target)) applyForm()
       }}
     >
-      {/* Enter in a price field submits with the first button of a form, which would otherwise be a sort order. */}
+      {/* Enter in a price field presses the first submit button of a form, which would otherwise be a sort order. */}
       <button type="submit" hidden />
       <header className={styles.head}>
         <h2 className={styles.title}>{t('filters')}</h2>

@@ -111,7 +111,7 @@ export function createFilterMatcher<Product extends FilteredProduct>(products: r
     /** The products that match, in the collection's order. */
     filterProducts,
 
-    /** Number of styles for each value if it were the only one of its key, with the other keys unchanged. */
+    /** The number of styles for each value, as if it were the only selected value of its key. */
     countByValue: (filters: Filters): FilterCounts =>
       new Map(
         valuesByKey.map(([key, values]) => [

@@ -17,8 +17,8 @@ export type SelectedSizes = Readonly<Partial<Record<SizeKey, readonly string[]>>
 
 /**
  * The filters of a collection. A product matches if one variant in stock has a selected value of every size key, and the
- * product has one of every facet and a price within the range. With `byFit` the sizes are one shopper's, and a product has
- * to match only the keys that a fit decides for it.
+ * product has one of every facet and a price within the range. With `byFit` the sizes are those of a shopper's fit, and a
+ * product has to match only the keys that a fit decides for it.
  */
 export type Filters = { selected: SelectedValues; byFit: boolean; price: PriceRange }
 
@@ -78,11 +78,9 @@ export const listSelected = ({ selected, price }: Filters): readonly SelectedFil
 export const getSelectedSizeKeys = ({ selected }: Filters): readonly SizeKey[] =>
   SIZE_KEYS.filter((key) => selected[key])
 
-/** Whether a value is selected. */
 export const isSelected = ({ selected }: Filters, key: FilterKey, value: string): boolean =>
   selected[key]?.includes(value) ?? false
 
-/** Whether nothing is selected. */
 export const isEmpty = ({ selected, price }: Filters): boolean =>
   Object.keys(selected).length === 0 && isOpenRange(price)
 
@@ -98,7 +96,7 @@ export function toggleValue(filters: Filters, key: FilterKey, value: string): Fi
 export const removeFilter = (filters: Filters, filter: SelectedFilter): Filters =>
   filter.key === 'price' ? { ...filters, price: {} } : toggleValue(filters, filter.key, filter.value)
 
-/** The filters with the sizes of others; facets and price stay. */
+/** The filters with the sizes of other filters; facets and price stay. */
 export function replaceSizes({ selected, price }: Filters, sizes: Filters): Filters {
   const facets = Object.fromEntries(FACET_KEYS.map((key) => [key, selected[key]]))
   return createFilters({ ...sizes.selected, ...facets }, sizes.byFit, price)

@@ -6,7 +6,7 @@ import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { getOptionFilter, parseFilterValue, type Scale, SIZE_FILTERS, SIZE_KEYS, type SizeKey } from './filter-keys.ts'
 import type { Filters, SelectedSizes } from './filters.ts'
 
-/** What products of one option set share: their type and their options. */
+/** The product type and the options of an option set's products. */
 type ProductKind = { productType: string; options: readonly ProductOption[] }
 
 /** The options that many products share, with a bit mask of variants for each filter value. */
@@ -16,7 +16,7 @@ export type OptionSet = {
   words: number
   scales: ReadonlySet<Scale>
   masks: ReadonlyMap<SizeKey, ReadonlyMap<string, Bits>>
-  /** The keys that count for filters by fit: all but sizes that no fit decides for these products (FIT-18). */
+  /** The keys that count for filters by fit, without sizes that a fit does not decide for these products (FIT-18). */
   fitKeys: ReadonlySet<SizeKey>
 }
 
@@ -80,7 +80,10 @@ export function getFitSizes(optionSets: readonly OptionSet[], fit: SavedFit): Se
   return sizes
 }
 
-/** The size filters of these option sets, in display order. A scale with a single value offers no choice and has none. */
+/**
+ * The size filters of these option sets, in display order. A scale with a single value has none, because it offers no
+ * choice.
+ */
 export function listSizeGroups(optionSets: readonly OptionSet[]): SizeGroup[] {
   return SIZE_KEYS.flatMap((key) =>
     SIZE_FILTERS[key].scales.flatMap((scale) => {

@@ -16,7 +16,7 @@ export function readFilterForm(form: HTMLFormElement, byFit: boolean): { filters
   }
 }
 
-/** Whether the form has changes that its URL does not have. */
+/** Whether a field differs from its default, the value of the URL. */
 export const hasUnsavedChanges = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement)

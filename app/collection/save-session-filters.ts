@@ -4,7 +4,7 @@ import type { SelectedSizes } from './filters.ts'
 /** The part of session storage that is used; every method may throw if the browser blocks storage. */
 export type SessionStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The browser's session storage. With blocked storage already its property throws, so it is read when it is used. */
+/** The browser's session storage, read at each use because even its property throws if storage is blocked. */
 export const browserSession: SessionStore = {
   getItem: (key) => sessionStorage.getItem(key),
   setItem: (key, value) => sessionStorage.setItem(key, value),

@@ -8,7 +8,9 @@ export type Sort = (typeof SORTS)[number]
 
 type Sortable = Pick<ListedProduct, 'publishedAt' | 'price' | 'style'>
 
-/** Made at the first use: the first object of Intl blocks a phone for as long as all of a page's modules. */
+/**
+ * Created at the first use, because a page's first Intl object blocks a phone for as long as all modules of the page do.
+ */
 let nameCollator: Intl.Collator | undefined
 
 function compareNames(first: string, second: string): number {

@@ -29,7 +29,7 @@ const toCollectionSearch = (filters: Filters, sort: Sort): SearchStrings => ({
 export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
   const router = useRouter()
   const hrefFor = useHrefFor()
-  // useSearch rather than the location, which changes to the next page before that page is rendered.
+  // Not the location, which is already the next page's before that page is rendered.
   const urlQuery = stringifySearch(useSearch({ strict: false }))
   const [pressed, show] = useOptimisticNavigation<string>()
   const query = pressed ?? urlQuery

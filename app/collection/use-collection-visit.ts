@@ -9,7 +9,7 @@ import { getClientFiltering } from './load-client-filtering.ts'
 import { browserSession, saveSessionFilters } from './save-session-filters.ts'
 import type { Style } from './style-groups.ts'
 
-/** Visited history entries: going back to one must not overwrite its filters with those of the session. */
+/** Visited history entries: on a return to one, the filters of the session do not replace its own. */
 const visitedEntries = new Set<string>()
 
 /**

@@ -22,7 +22,7 @@ export function useFilterSheet(
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   const hasEntry = useRef(false)
-  /** The last choice in the open sheet, needed because Back first renders the previous entry without it. */
+  /** The last choice in the open sheet. It is stored, because Back first renders the previous entry without it. */
   const chosen = useRef<{ filters: Filters; sort: Sort } | null>(null)
   const latestOnFilter = useRef(onFilter)
   latestOnFilter.current = onFilter

@@ -1,6 +1,9 @@
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 
-/** The page of the Fit Finder (spec 2, "Routes"). A plain string: links to it leave out the search that its route parses. */
+/**
+ * The page of the Fit Finder (spec 2, "Routes"). Typed as a string, so that links to it may omit the route's search
+ * parameters.
+ */
 export const FIT_FINDER: string = '/fit-finder'
 
 /** Handles of content pages at the root of the site (spec 2, "Routes"); all others are under /pages. */

@@ -72,7 +72,7 @@ const createTimeout = (operation: string, deadlineMs: number, earlierAttempts: s
 /** The cache tag of all content. */
 const CONTENT_TAG = 'content'
 
-/** The content types of the service (contracts/content) by the first word of the name of a read. */
+/** The content types of the service (contracts/content), by the first word of the name of a cached read. */
 const TYPES: Readonly<Record<string, string>> = {
   menu: 'mainMenu',
   flash: 'flashBanner',

@@ -43,7 +43,7 @@ function renderNode(node: TextNode): ReactElement {
   }
 }
 
-/** The only text of an element is a string; a text beside others is an element. */
+/** Returns an only child that is plain text as a string; text beside other nodes gets an element. */
 function renderChildren(children: RichText): string | ReactElement {
   const [only, second] = children
   return only?.kind === 'run' && !only.bold && !only.italic && !second ? only.text : <RichTextBody text={children} />

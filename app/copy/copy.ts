@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/shop/regions.ts'
 
-/** A text that differs between locales. Those that it does not name have the British one. */
+/** A text that differs between locales. Locales that are not listed have the British one. */
 type LocalText = Readonly<{ 'en-GB': CatalogueText } & Partial<Record<Locale, CatalogueText>>>
 
 /** The texts of a department by key. */

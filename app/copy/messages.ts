@@ -15,7 +15,7 @@ const WITHOUT_WORDS =
 const notices = {
   /** Spec 4, "Cart": products were sold elsewhere and left the cart (CART-07). */
   'cart.adjusted': ADJUSTED,
-  /** A cart from a link, or of a customer who has signed out: goods are copied without personal texts (CART-07). */
+  /** The goods of a link's cart, or of a customer who has signed out, were copied without personal texts (CART-07). */
   'cart.without-words': WITHOUT_WORDS,
   'cart.adjusted-without-words': `${ADJUSTED} ${WITHOUT_WORDS}`,
   /** A posted form changed the size or colour of a line (CART-18). */
@@ -72,7 +72,7 @@ export const isMessageCode = (word: string): word is MessageCode => Object.hasOw
 
 /**
  * The message of a code in a locale; empty for a catalogue row that shows nothing. `retryAfterS` is the time to wait, for
- * the messages that name it.
+ * messages that contain it.
  */
 export const messageFor = (code: MessageCode | CatalogueCode, locale: Locale, retryAfterS?: number): string =>
   isMessageCode(code) ? translateFrom(locale, messages, code, { wait: formatWait(locale, retryAfterS) }) : ''

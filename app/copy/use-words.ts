@@ -35,7 +35,7 @@ export const reportKey = (key: string, send: (code: 'copy.missing', key: string)
   send('copy.missing', key)
 
 /**
- * Reports a key without a text, once per page (spec 8, "missing translation"): on the server while it renders, in the
+ * Reports a key without a text (spec 8, "missing translation"), once per page: the server for what it renders, the
  * browser for what it renders after hydration.
  */
 const reportMissing = createIsomorphicFn()

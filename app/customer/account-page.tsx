@@ -25,8 +25,8 @@ const loadSubpage = () => import('./account-subpage.tsx')
 const Subpage = lazy(() => loadSubpage().then((module) => ({ default: module.AccountSubpage })))
 
 /**
- * The account area (ACC-04). It needs script, because the tokens are in the browser; `rendered` is the customer that the server
- * has read.
+ * The account area (ACC-04). It needs script, because the tokens are in the browser. `rendered` is the customer that the
+ * server read.
  */
 export function AccountPage({ search, rendered }: { search: AccountSearch; rendered: RenderedAccount | null }) {
   const t = useWords(accountWords)

@@ -7,8 +7,8 @@ const SIGNED_OUT = { status: 'signed-out' } as const
 type Accounts = { withAccount: typeof withAccount; getSessionOwner: typeof getSessionOwner }
 
 /**
- * Makes an account call for one customer. If another customer has signed in, it is neither made nor repeated, and its outcome
- * is 'signed-out', so that their page shows none of it.
+ * Makes an account call for one customer. If another customer has signed in, the call is neither made nor repeated and
+ * the outcome is 'signed-out', so that their page shows nothing of it.
  */
 export async function callForOwner<Outcome extends { status: string }>(
   region: RegionCode,

@@ -91,8 +91,9 @@ type CustomerAction = { type: 'CUSTOMER_SET_FIT'; payload: CustomerState }
 export const customerReducer = (_state: CustomerState, action: CustomerAction): CustomerState => action.payload
 
 /**
- * Creates the action for a fetched fit (FIT-11): it replaces the local one, unless a fit was saved here since the fetch began
- * (`before`). The copy of an account fit that was deleted elsewhere is removed; without a fetched fit the local one stays.
+ * Creates the action for a fetched fit (FIT-11), which replaces the local one, unless that has changed since the fetch
+ * began (`before`). If no fit was found, the local one stays, unless it is the copy of an account's fit, which was
+ * deleted elsewhere.
  */
 export const createCustomerFitAction = (
   fetched: FetchOutcome,

@@ -16,7 +16,7 @@ export const readCustomerFn = createServerFn({ method: 'POST' })
     return readCustomer({ ...getUpstreams(data.region), report }, data.accessToken)
   })
 
-/** Longer than any name that Shopify takes: the form says what is too long. */
+/** Longer than any name that Shopify takes, because the form explains what is too long. */
 const name = z.string().max(20_000)
 
 /** Changes the name of a token's customer. Posted, so that token and name are in no URL and no log. */

@@ -20,8 +20,8 @@ export type Customer = {
 }
 
 /**
- * The result of reading the customer on the server: `owner` is whose token was used, `hasFit` whether the browser has a saved
- * fit.
+ * The result of reading the customer on the server: `owner` is the owner of the token that was used, `hasFit` whether the
+ * browser has a saved fit.
  */
 export type RenderedAccount = { owner: string; customer: Customer; hasFit: boolean }
 

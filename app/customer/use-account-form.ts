@@ -10,7 +10,7 @@ export type Problems<Field extends string> = Partial<Record<Field, string>>
 const toLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /**
- * Returns the state of an account form with uncontrolled fields: its draft, and one problem per field, of `validate` or of
+ * Returns the state of an account form with uncontrolled fields: its draft, and one problem per field, from `validate` or
  * Shopify. `validate` gets trimmed values.
  */
 export function useAccountForm<Field extends string>(

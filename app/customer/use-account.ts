@@ -37,9 +37,12 @@ export type Account =
   | { status: 'open'; owner: string | null; customer: Customer; isUnreadable: boolean }
 
 /**
- * Opens the visitor's account or redirects to sign-in; `rendered` is shown, and not read again, while its owner is signed in.
- * `change` shows a saved change, `reload` reads the account again in the background, `retry` with a loading state, and `signIn`
- * starts again after a refusal.
+ * Opens the visitor's account, or redirects to sign-in. `rendered` is shown, and not read again, while its owner is
+ * signed in.
+ * - change: shows a saved change
+ * - reload: reads the account again in the background
+ * - retry: reads it again with a loading state
+ * - signIn: starts again after a refusal
  */
 export function useAccount({ code, state, error, page, order, edit }: AccountSearch, rendered: RenderedAccount | null) {
   const region = useRegion().code
@@ -54,7 +57,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
   const getPlace = useEffectEvent((): AccountPlace => ({ page, order, edit }))
   // a code works once, and React may run an effect twice
   const hasStarted = useRef(false)
-  /** The number of saved changes, so that a response to an earlier read does not undo one on screen. */
+  /** The number of saved changes, so that the response to an earlier read does not undo a change on screen. */
   const changes = useRef(0)
 
   useEffect(() => {
@@ -86,7 +89,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
     const before = changes.current
     const reader = getSessionOwner(region)
     const outcome = await callForOwner(region, reader, (accessToken) => readOrReport(region, accessToken))
-    // a failed read keeps what is shown; the end of the session is handled by the change of owner
+    // A failed read changes nothing; the end of the session is handled by the change of owner.
     if (outcome.status === 'read' && before === changes.current) setAccount(toAccount(reader, outcome))
   }
 
@@ -110,7 +113,7 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
     setAccount((shown) => (shown.status === 'open' ? { ...shown, customer: toChanged(shown.customer) } : shown))
   }
 
-  // After a sign-in in another tab, shows the account of the customer who is signed in now, and never that of another one.
+  // After a sign-in in another tab, shows the account of the new customer, and never that of the previous one.
   const onOwnerChange = useEffectEvent(async () => {
     if (owner === null || account.status === 'opening') return
     if (account.status === 'open' && account.owner === owner) return reload()

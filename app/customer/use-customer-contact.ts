@@ -7,7 +7,9 @@ import { useSessionOwner } from './sign-in/use-session-owner.ts'
 /** The name and email address of a customer; empty where the account has none. */
 type CustomerContact = { name: string; email: string }
 
-/** Returns name and email of the signed-in customer, to prefill a form; null for others, and until it is read. */
+/**
+ * Returns name and email of the signed-in customer, to prefill a form; null until they are read, and for other visitors.
+ */
 export function useCustomerContact(): CustomerContact | null {
   const region = useRegion().code
   const owner = useSessionOwner()

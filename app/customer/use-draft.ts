@@ -7,15 +7,14 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>
 
 export type Draft<Field extends string> = ReturnType<typeof useDraft<Field>>
 
-/** Creates a value for each field. */
 export const mapFields = <Field extends string>(
   fields: readonly Field[],
   toValue: (field: Field) => string,
 ): Values<Field> => Object.fromEntries(fields.map((field) => [field, toValue(field)])) as Record<Field, string>
 
 /**
- * Returns the draft of a form, stored in this tab while it differs from the `initial` values. `start` has the values of a draft
- * that was stored earlier for the same form and customer.
+ * Returns the draft of a form, stored in this tab while it differs from the `initial` values. `start` has the values of
+ * an earlier draft of the same form and customer.
  */
 export function useDraft<Field extends string>(place: FormPlace, customerId: string, initial: Values<Field>) {
   const region = useRegion().code

@@ -1,6 +1,6 @@
 /**
- * The messages of browsers for an aborted or failed request, also one aborted by leaving the page: Chromium, Firefox and
- * Safari, in this order. The specification calls these "Request aborted" and "Network Error".
+ * The messages of Chromium, Firefox and Safari, in this order, for a request that was aborted, also by leaving the page,
+ * or that failed. The specification calls these "Request aborted" and "Network Error".
  */
 const MESSAGES: readonly RegExp[] = [
   /^Failed to fetch$/,

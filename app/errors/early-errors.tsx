@@ -3,12 +3,12 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 
 declare global {
   interface Window {
-    /** Causes of errors that nothing has handled yet; absent once `WatchErrors` listens. */
+    /** The causes of unhandled errors; absent once `WatchErrors` listens. */
     earlyErrors?: unknown[] | undefined
   }
 }
 
-/** Inline in the head, because an external script would load after the first code that can fail. */
+/** Inline in the head, because an external script could load after the first error. */
 const COLLECT =
   "window.earlyErrors=[];for(const[type,cause]of[['error','error'],['unhandledrejection','reason']])" +
   'addEventListener(type,event=>window.earlyErrors?.push(event[cause]))'

@@ -13,7 +13,7 @@ class PageFailure extends Error {
 }
 
 /**
- * Runs the required work of a page. A failure is reported and rethrown as PageFailure, which shows the error page with status
+ * Runs the required work of a page. A failure is reported and rethrown as PageFailure, for the error page with status
  * 503.
  */
 export async function orErrorPage<T>(code: CatalogueCode, work: () => Promise<T>): Promise<T> {

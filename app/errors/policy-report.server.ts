@@ -4,7 +4,7 @@ import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { writeLog } from '#app/http/log.ts'
 import { readBoundedJson } from '#app/http/request-body.ts'
 
-/** In characters. A report holds the policy itself. */
+/** In characters. A report contains the whole policy. */
 const MAX_BODY = 10_000
 
 /** Handles POST /api/policy-report: logs a violation of a page's content security policy. */
@@ -33,7 +33,7 @@ type PolicyViolation = {
 
 const text = z.string().max(2_000)
 
-/** What browsers send to `report-uri`. */
+/** The report that browsers send to `report-uri`. */
 const reportSchema = z.object({
   'csp-report': z.object({
     'document-uri': text,

@@ -8,7 +8,7 @@ const getDetail = (cause: unknown): string | undefined =>
 
 /**
  * Reports a catalogue row and its cause, from the server or the browser. Never throws and never waits. `reference` is the
- * request id under which the report is found, where the browser has already shown it.
+ * request id to report under, if the page has already shown it to the visitor.
  */
 export const report = createIsomorphicFn()
   .server((code: CatalogueCode, cause?: unknown, _reference?: string): void => sendReport(code, getDetail(cause)))
@@ -19,8 +19,8 @@ export const report = createIsomorphicFn()
   })
 
 /**
- * The reference of the report about an error that made a page fail; undefined for other errors. The error arrives in the
- * browser as its message alone, so this checks the format of that.
+ * The reference of the report about an error that made a page fail; undefined for other errors. Only the error's message
+ * arrives in the browser, so its format is checked.
  */
 export const getErrorReference = (error: unknown): string | undefined =>
   error instanceof Error && isRequestId(error.message) ? error.message : undefined

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set once code of this page has failed to load from a server that answers. */
+    /** Set once code of this page has failed to load from a server that can be reached. */
     stalePage?: {
       onPartFailed(): void
       onPageFailed(): void
@@ -16,14 +16,15 @@ declare global {
  */
 const RELOADED_AT = 'spoke-reloaded-at'
 export const PRESS_LOST_AT = 'spoke-press-lost-at'
-/** The event of a stale page that was not reloaded after a press, because it has typed text or was reloaded just before. */
+/** Sent if a stale page is not reloaded after a press, because it has typed text or was reloaded shortly before. */
 export const PART_MISSING = 'spoke-part-missing'
-/** A page that is stale again within this time comes from a cache or from an old instance, so another reload would not help. */
+/** A page that is stale again within this time comes from a cache or an old instance, so another reload would not help. */
 const RELOAD_AGAIN_MS = 60_000
 
 /**
- * Makes this page one without script, since the server lacks code of its build: links and forms are the browser's, so that
- * the next one brings a page of the present build. A part or a page that is waited for is loaded again, once.
+ * Prepares this page for a server that no longer has the code of its build. Leaves links and forms to the browser, so
+ * that the next navigation loads a page of the current build; a part that a press needs, or a page that fails, is
+ * reloaded once.
  *
  * app/page/build/recover-stale-pages.ts builds this file under an address that all builds share. It must import nothing,
  * because it runs in pages of other builds.
@@ -40,7 +41,7 @@ function leaveToBrowser(event: Event): void {
   const target = event.target instanceof Element ? event.target : null
   const link = target?.closest<HTMLAnchorElement>('a[href]')
   const form = target?.closest<HTMLButtonElement>('[type=submit]')?.form ?? (event.type === 'submit' ? target : null)
-  // letters on a garment need script; a posted form would omit them
+  // Letters on a garment need script: a posted form would omit them.
   if (link ? isOtherPage(link) : form?.matches('[action]:not([data-letters])')) event.stopImmediatePropagation()
 }
 

@@ -31,8 +31,8 @@ export function WatchErrors() {
 }
 
 /**
- * Whether React rendered a part anew (error 418) because the browser had translated it before it hydrated. Only translation
- * makes <font> elements.
+ * Whether the cause is that React rendered a part again (error 418), because the browser had translated it before
+ * hydration. Only translations add <font> elements.
  */
 const isOfTranslation = (cause: unknown): boolean =>
   cause instanceof Error && cause.message.includes('#418') && document.querySelector('font') !== null
@@ -42,8 +42,8 @@ const getPlace = (stack: string, origin: string): string | undefined =>
   stack.split(/[\s()@]+/).find((word) => word.startsWith(`${origin}/`) && /:\d+:\d+$/.test(word))
 
 /**
- * Describes an unhandled error with its location in the shop's files. Returns null for errors that are not reported: of other
- * scripts, like browser extensions, and of aborted requests.
+ * Describes an unhandled error with its location in the shop's files. Returns null for errors that are not reported:
+ * those of other scripts, like browser extensions, and aborted requests.
  */
 export function describeUnhandledError(cause: unknown, origin: string): string | null {
   if (!(cause instanceof Error) || isBrokenOff(cause.message)) return null

@@ -63,7 +63,7 @@ export function AnswersForm<Name extends string>(props: {
       <AnswersAlert outcome={outcome} unavailable={words.unavailable} />
     </div>
   ) : null
-  // shows a failure next to the pressed button, or at the top of a page that was posted
+  // A failure is shown beside the pressed button, or above the form on a page that was posted.
   const isAlertAbove = outcome?.status === 'incomplete' || outcome === posted?.outcome
 
   return (
@@ -113,7 +113,7 @@ function AnswersAlert<Name extends string>(props: { outcome: AnswersOutcome<Name
   if (outcome.failure === 'limit.reached') return <p>{messageFor(outcome.failure, outcome.retryAfterS)}</p>
   if (outcome.failure === 'form.offline') return <p>{messageFor(outcome.failure)}</p>
   if (outcome.failure === 'unavailable') {
-    // a mail link, because a link to a page would leave the form
+    // A mail link, because a link to a page would leave the form.
     return (
       <p>
         <span>{unavailable}</span> <a href={`mailto:${MAILBOXES.help}`}>{MAILBOXES.help}</a>

@@ -6,7 +6,7 @@ import { SURVEY, UNSUBSCRIBE } from './questions.ts'
 import { sendSurvey } from './survey/survey.server.ts'
 import { unsubscribe } from './unsubscribe/unsubscribe.server.ts'
 
-// without a length: the server refuses bodies over 1 MB, and the form says what is too long
+// Without a maximum: the server refuses bodies over 1 MB, and the form explains what is too long.
 const surveyAnswers = z.partialRecord(z.enum(SURVEY.map(({ name }) => name)), z.string())
 
 /** Sends the answers of the survey. */
@@ -14,7 +14,7 @@ export const answerSurveyFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region: z.enum(REGION_CODES), typed: surveyAnswers }))
   .handler(({ data }) => sendSurvey(getAnswersDeps(data.region, 'survey'), data.typed))
 
-// without a length: the server refuses bodies over 1 MB, and the form says what is too long
+// Without a maximum: the server refuses bodies over 1 MB, and the form explains what is too long.
 const unsubscribeAnswers = z.partialRecord(z.enum(UNSUBSCRIBE.map(({ name }) => name)), z.string())
 
 /** Stops the printed catalogue. */

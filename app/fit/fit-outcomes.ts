@@ -6,7 +6,7 @@ export type RecommendOutcome =
   | { ok: true; recommendation: Recommendation }
   | { ok: false; failure: 'fit.recommend-failed' }
 
-/** The outcome of reading a saved fit. 'unknown': the visitor is not identified; 'none': they have no fit (fit.none). */
+/** The outcome of reading a saved fit. 'unknown': the visitor is not identified. 'none': they have no fit (fit.none). */
 export type FetchOutcome = { status: 'found'; record: FitRecord } | { status: 'none' | 'unknown' | 'failed' }
 
 /** The outcome of mailing a saved fit. 'too-many': it was mailed too often; 'no-mail': the service cannot send mails. */
@@ -17,10 +17,10 @@ export type FindOutcome =
 /**
  * The result of a deletion at the service.
  * - deleted: the visitor's records are deleted
- * - none: it has no record that is known to be the visitor's
- * - no-call: it has a record, and no call that deletes it
+ * - none: the service has no record that is known to be the visitor's
+ * - no-call: it has a record, but no call that deletes it
  * - partly: it still has a record of the same account or address
- * - address: it has a record of another browser for the typed address; the reader of a mailed link can delete it
+ * - address: it has a record of the typed address from another browser, which the reader of a mailed link can delete
  */
 export type DeletedAtService = 'deleted' | 'none' | 'no-call' | 'partly' | 'address'
 

@@ -24,8 +24,8 @@ export async function recommend(deps: FitDeps, answers: FitAnswers): Promise<Rec
 }
 
 /**
- * Reads the visitor's saved fit (FIT-11); a failed step is reported. Also 'none' if the service does not know this browser's
- * token any more, as after the owner has deleted their fit.
+ * Reads the visitor's saved fit (FIT-11); a failed step is reported. 'none' also if the service no longer knows this
+ * browser's token, as after its owner has deleted their fit.
  */
 export async function fetchFit(deps: FitDeps, accessToken?: string): Promise<FetchOutcome> {
   const { customerId, email, isUnlinked } = await identify(deps, accessToken)
@@ -62,8 +62,8 @@ type FitToSave = {
 }
 
 /**
- * Saves a fit: POST with the answers of a Fit Finder run, PUT for an edit (FIT-10, FIT-15), which must differ from the saved
- * fit (FIT-08). Returns whether an account has it; a failure is reported and rethrown (ERR-02).
+ * Saves a fit: POST with the answers of a Fit Finder run, PUT for an edit (FIT-10, FIT-15), which must differ from the
+ * saved fit (FIT-08). Returns whether it is in an account; a failure is reported and rethrown (ERR-02).
  */
 export async function saveFit(
   deps: FitDeps,
@@ -119,8 +119,8 @@ export async function findFit(deps: FitDeps, email: string): Promise<FindOutcome
 }
 
 /**
- * Returns the fit for the key of a mail, and links a new token to its owner. The token that this browser has is not used,
- * because another person may know it.
+ * Returns the fit for the key of a mail, and links a new token to its owner. The browser's own token is not used, because
+ * another person may know it.
  */
 export async function claimFit(deps: FitDeps, key: string): Promise<FetchOutcome> {
   const token = await createToken(deps)
@@ -160,9 +160,9 @@ export async function forgetFit(deps: FitDeps, { accessToken, typedEmail }: Forg
     const token = readToken(deps)
     const stored = token === undefined ? undefined : await findTokenOwner(deps, token)
     const { customerId = stored?.customerId, email } = customer
-    // the token belongs to another customer, who did not sign out: it is removed and deletes nothing
+    // The token belongs to another customer, who did not sign out. It is removed, but nothing is deleted by it.
     const isOfAnother = stored?.customerId !== undefined && stored.customerId !== customerId
-    // the owner of the token is unknown: deleting by it could delete the fit of another customer
+    // The owner of the token is unknown, and deleting by it could delete the fit of another customer.
     if (customer.customerId && token !== undefined && !stored) return { status: 'failed' }
     const results: DeletedAtService[] = []
     for (const id of [customerId, email, isOfAnother ? undefined : token])

@@ -8,8 +8,8 @@ import type { FitDeps } from './fit-deps.server.ts'
 export type Identity = { token?: string; customerId?: string; email?: string }
 
 /**
- * The owner of a token at the fit service. `isUnlinked`: the service says that it belongs to no customer, which other services
- * may leave out.
+ * The owner of a token at the fit service. `isUnlinked`: the service says that the token belongs to no customer, which
+ * not every service says.
  */
 type TokenOwner = { token: string; customerId?: string; isUnlinked: boolean }
 
@@ -23,9 +23,9 @@ export function readToken({ visitor }: Pick<FitDeps, 'visitor'>): string | undef
 }
 
 /**
- * Identifies the visitor (FIT-11) by a stored or new token and by the access token; a failed step is reported and skipped. A
- * stored token of a customer is replaced if the access token names nobody, because it may be that of a previous customer;
- * `isUnlinked` says that the service does not know the stored token.
+ * Identifies the visitor (FIT-11) by the stored or a new fit token and by the access token; a failed step is reported and
+ * skipped. If the access token names nobody, a stored token is replaced, because it may be that of a previous customer,
+ * unless it is unlinked. `isUnlinked`: the service does not know the stored token.
  */
 export async function identify(deps: FitDeps, accessToken?: string): Promise<Identity & { isUnlinked?: boolean }> {
   const storedToken = readToken(deps)
@@ -47,8 +47,9 @@ export async function identify(deps: FitDeps, accessToken?: string): Promise<Ide
 }
 
 /**
- * Gives the browser a new token after a sign-in, and the service the previous one, whose fit becomes the customer's. The
- * previous token is never linked to the customer, because an attacker may have planted it in this browser.
+ * After a sign-in, gives the browser a new token of the customer, and names the previous one to the service, which moves
+ * its fit to the customer. The previous token is never linked to the customer, because an attacker may have planted it in
+ * this browser.
  */
 async function signInBrowser(deps: FitDeps, customer: Identity, previousToken: string | undefined): Promise<Identity> {
   const unchanged = { ...customer, ...(previousToken !== undefined && { token: previousToken }) }
@@ -71,7 +72,8 @@ async function signInBrowser(deps: FitDeps, customer: Identity, previousToken: s
 }
 
 /**
- * Returns the owner of a token and the token to use from now on, which is stored; undefined after a failure, which is reported.
+ * Returns the owner of a token and the token to use from now on, which is stored; undefined after a failure, which is
+ * reported.
  */
 export async function findTokenOwner(deps: FitDeps, token: string): Promise<TokenOwner | undefined> {
   try {

@@ -3,7 +3,7 @@ import { LONG_LEG } from '#contracts/shop/leg-rule.ts'
 import type { BuildPart, QuestionName } from './fit-answers.ts'
 import type { FitOption, SavedFit } from './saved-fit.ts'
 
-/** An answer as a recommendation names it: by its question, or by its part of the build. */
+/** The name of an answer in a recommendation: its question, or its part of the build. */
 export type AnswerName = Exclude<QuestionName, 'build' | 'style'> | BuildPart
 
 /** The recommended sizes with their confidence (FIT-16). A minimal fit service gives `fit` alone. */
@@ -21,7 +21,7 @@ export type Recommendation = {
     answer?: AnswerName
     option?: FitOption
   }[]
-  /** The sizes that a stated preference would choose instead; they do not affect the probabilities. */
+  /** The sizes that stated preferences would choose instead; they do not affect the probabilities. */
   askedFor: readonly { answer: AnswerName; option: FitOption; value: string }[]
 }
 

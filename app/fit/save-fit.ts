@@ -22,8 +22,8 @@ function refuseLostFit(): void {
 
 /**
  * Saves a complete fit at the fit service and in this browser, and tracks 'Fit Updated'. `method` is the reason, like
- * 'fit_refresh'; an edit has no `answers`; the service also mails the fit to `email`. Rejects on failure, and
- * where the browser refuses the cookie, changing nothing.
+ * 'fit_refresh'; an edit has no `answers`. The service also mails the fit to `email`. Rejects after a failure, and
+ * without changing anything where the browser refuses the cookie.
  */
 export async function saveFit(
   region: RegionCode,

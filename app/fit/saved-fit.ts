@@ -59,8 +59,8 @@ export const haveDifferentSizes = (one: SavedFit | null, other: SavedFit | null)
     : FIT_OPTIONS.some((option) => getSize(one, option) !== getSize(other, option))
 
 /**
- * Parses a fit from a cookie or the fit service; an empty value counts as unknown. A value that is in no list makes it null
- * (FIT-14), or with `onUnlisted` is passed to that and left out.
+ * Parses a fit from a cookie or the fit service; an empty value counts as unknown. A value that is in no list makes it
+ * null (FIT-14); with `onUnlisted` only that value is left out, and its option reported there.
  */
 export function toSavedFit(value: unknown, onUnlisted?: (option: FitOption) => void): SavedFit | null {
   const bottom = toHalf(value, 'bottom', onUnlisted)
@@ -70,7 +70,7 @@ export function toSavedFit(value: unknown, onUnlisted?: (option: FitOption) => v
   return sizeCount > 0 ? { top, bottom } : null
 }
 
-/** The fit in the text of the cookie saved_fit: JSON {top, bottom}. */
+/** Parses the text of the cookie saved_fit: JSON {top, bottom}. */
 export function parseSavedFit(text: string | undefined): SavedFit | null {
   try {
     return toSavedFit(JSON.parse(text ?? 'null'))

@@ -8,7 +8,7 @@ const readText = () => readBrowserCookie(savedFit)
 const getServerText = () => undefined
 
 /**
- * Returns the saved fit of this browser, updated by changes in all tabs. It is null on the server and during hydration, since
+ * Returns the saved fit of this browser, updated by changes in all tabs. Null on the server and during hydration, because
  * pages are the same for all visitors, so layouts must reserve its space.
  */
 export function useSavedFit(): SavedFit | null {

@@ -38,7 +38,7 @@ export function EmailField(props: {
     if (shownProblem) setShownProblem(nextProblem)
   }
 
-  // reads what was typed before hydration, and a default value that arrived later
+  // Takes over what was typed before hydration, and a default value that arrives later.
   const takeOver = useEffectEvent(() => {
     if (input.current?.value) onText(input.current.value)
   })

@@ -6,7 +6,7 @@ import { splitPath } from '#app/region/rewrite.ts'
 import { getRequestContext } from '#app/request-context.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 
-/** A form that was posted without script and not accepted: what was typed, by field, and what the server says of it. */
+/** A form that was posted without script and rejected: the typed values by field, and the outcome. */
 export type Posted<Name extends string, Outcome> = { typed: Record<Name, string>; outcome: Outcome }
 
 declare module '#app/request-context.ts' {
@@ -16,9 +16,9 @@ declare module '#app/request-context.ts' {
 }
 
 /**
- * Creates the POST handler of a page with a form: it calls the server function that the page's script calls (`send`). If
- * `getResult` names a result, a redirect to the page says so, so that a reload sends nothing again; otherwise the page itself is
- * the response and shows what was typed, so that nothing is lost or in an address.
+ * Creates the POST handler of a page with a form. It calls `send`, the server function that the page's script uses. If
+ * `getResult` returns a result, redirects to the page with `?result=`, so that a reload posts nothing again; otherwise
+ * responds with the page, which shows the typed values, so that they are neither lost nor in an address.
  */
 export const answerForm =
   <Name extends string, Outcome>(form: {
@@ -39,8 +39,9 @@ export const answerForm =
   }
 
 /**
- * What the page's own request has posted; null if the page was only opened, and in the browser. `Shown` is not checked: only
- * the POST handler of the same route stores a form in the request's context, so it names what that handler's `send` returns.
+ * The rejected form that the page's own request has posted; null in the browser, and if nothing was posted. The type
+ * argument `Shown` is not checked: it names what `send` of the same route's POST handler returns, which alone stores a
+ * form in the request's context.
  */
 export const readOwnPosted = <Shown extends Posted<string, unknown>>(): Shown | null =>
   (readFromContext() as Shown | undefined) ?? null

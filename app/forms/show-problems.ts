@@ -13,7 +13,7 @@ export function showProblems(form: HTMLElement | null, render: () => void): void
 }
 
 /**
- * The event by which a form tells its parts that have a state of their own to show their problems, too: it is dispatched
- * while `showProblems` renders.
+ * The event that tells the parts of a form which have their own state to show their problems. The form dispatches it in
+ * the `render` of `showProblems`.
  */
 export const CHECK_FORM = 'check-form'

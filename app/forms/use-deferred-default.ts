@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Selects a default value that arrives while its field has focus and is empty, so that typing replaces it. The browser would
- * put the caret before it.
+ * Selects a default value that arrives while its field has the focus and nothing was typed, so that typing replaces it.
+ * The browser would only put the caret before it.
  */
 export function useDeferredDefault(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
@@ -15,7 +15,7 @@ export function useDeferredDefault(
     const onInput = () => {
       isTyped.current = true
     }
-    // the field was changed before hydration
+    // The field was changed before hydration.
     if (current?.value !== latest.current) onInput()
     current?.addEventListener('input', onInput)
     return () => current?.removeEventListener('input', onInput)

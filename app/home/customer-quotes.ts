@@ -28,8 +28,8 @@ const MAX_LENGTH = 240
 const MIN_SCORE = 5
 
 /**
- * Returns the latest review of a style that can be quoted; null if there is none. Prefers authors other than the `quoted` ones,
- * since the same author may have another size in each style.
+ * Returns the latest review of a style that can be quoted; null if there is none. Prefers authors who are not among the
+ * `quoted`, because two quotes of one author may name different sizes.
  */
 export function toCustomerQuote(
   { bottomline, pagination, reviews }: ReviewPage,

@@ -25,7 +25,7 @@ export type Home = {
   bestSellers: readonly ProductCard[]
   quotes: readonly CustomerQuote[]
   promo: Promo | null
-  /** False if a part could not be read: then the page shows without it and no cache stores it. */
+  /** False if a part could not be read: the page shows without it, and no cache stores it. */
   complete: boolean
 }
 

@@ -8,7 +8,7 @@ import styles from './why-it-fits.module.css'
 
 const NUMBERS = ['why.1', 'why.2', 'why.3'] as const
 
-/** The three measures of a fit with a drawing, and the way to the Fit Finder. */
+/** The three measures of a fit with a drawing, and a link to the Fit Finder. */
 export function WhyItFits() {
   const t = useWords(homeReasonsWords)
   return (

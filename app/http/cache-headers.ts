@@ -10,7 +10,7 @@ export const createPublicPageHeaders = (): Record<string, string> => ({
   'cache-control': `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`,
 })
 
-/** Headers for a page with endless variants, like a filtered collection: only browsers store it. */
+/** Headers for a page with an unlimited number of variants, like a filtered collection: only browsers store it. */
 export const createUncachedPageHeaders = (): Record<string, string> => ({
   'cache-control': `private, max-age=${FRESH_S}`,
 })
@@ -19,8 +19,8 @@ export const createUncachedPageHeaders = (): Record<string, string> => ({
 export const createIncompletePageHeaders = (): Record<string, string> => ({ [INCOMPLETE]: '1' })
 
 /**
- * Sets Cache-Control to no-store unless the page asks for caching and is complete: status 200 or 304, no cookie set, no missing
- * part. A preview is never stored, nor indexed.
+ * Sets Cache-Control to no-store, unless the page asks for caching, has status 200 or 304, sets no cookie and is
+ * complete. A preview is neither stored nor indexed.
  */
 export function setCacheHeaders(headers: Headers, { status, isPreview }: { status: number; isPreview: boolean }): void {
   if (isPreview) headers.set('x-robots-tag', 'noindex')
@@ -31,8 +31,8 @@ export function setCacheHeaders(headers: Headers, { status, isPreview }: { statu
 }
 
 /**
- * Sets Cloudflare's own cache header, which it removes, because it serves nothing stale where `cache-control` has `s-maxage`.
- * Simulated worlds share addresses, so nothing of them is stored.
+ * Sets the cache header that Cloudflare reads and removes, because with `s-maxage` in `cache-control` it would serve
+ * nothing stale. Simulated worlds share addresses, so none of their responses is stored.
  */
 export function setCloudflareHeaders(headers: Headers, { hasWorlds }: { hasWorlds: boolean }): void {
   const cacheControl = headers.get('cache-control') ?? ''

@@ -9,12 +9,12 @@ export function writeLog(
   else console.error(line)
 }
 
-/** The least time between two lines about one limit, in ms: a flood must not fill the log. */
+/** The shortest time between two lines about one limit, in ms, so that a flood does not fill the log. */
 const PAUSE_MS = 60_000
 
 /**
- * Returns a function that counts refusals by limit. `write` gets a limit's first refusal at once, then the number of later ones
- * at most once a minute.
+ * Returns a function that counts refusals by limit. It calls `write` at once for the first refusal of a limit, then at
+ * most once a minute with the number of later ones.
  */
 export function createRefusalLog(now: () => number, write: (name: string, count: number) => void) {
   const counted = new Map<string, { count: number; writtenAt: number }>()

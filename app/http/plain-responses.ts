@@ -1,4 +1,4 @@
-/** A path of this site to redirect to. Anything that a browser could take for another site becomes '/'. */
+/** The requested path if it is one of this site; '/' for anything that a browser could take for another site. */
 export function toSameSitePath(requestedPath: unknown): string {
   const isSameSite = typeof requestedPath === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(requestedPath)
   return isSameSite ? requestedPath : '/'
@@ -10,7 +10,7 @@ export function toSameSitePath(requestedPath: unknown): string {
  */
 export function seeOther(path: string): Response {
   const { pathname, search, hash } = new URL(path, 'http://this-site')
-  // '/..//elsewhere' has become '//elsewhere', which is another site
+  // '/..//elsewhere' has become '//elsewhere', which would be another site.
   const location = pathname.replace(/^\/+/, '/') + search + hash
   return new Response(null, { status: 303, headers: { location } })
 }
@@ -19,6 +19,6 @@ export function seeOther(path: string): Response {
 export const createTextResponse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })
 
-/** A link from an editor if it is a path of the shop or an https URL; null for anything else. */
+/** The target of an editor's link if it is a path of the shop or an https URL; otherwise null. */
 export const toSafeHref = (text: string | null | undefined): string | null =>
   text && /^(?:\/(?![/\\])|https:\/\/)/.test(text) ? text : null

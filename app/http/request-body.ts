@@ -8,7 +8,7 @@ export async function readFormData(request: Request): Promise<FormData> {
   try {
     return await request.formData()
   } catch (error) {
-    // anything else is about the connection or the size of the body
+    // Other errors come from the connection or the size of the body.
     if (error instanceof TypeError) throw createTextResponse(400, 'The form is malformed.')
     throw error
   }

@@ -17,7 +17,7 @@ const isServerFunctionCall = (request: Request) => new URL(request.url).pathname
 export async function findCallProblem(request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url)
   const id = pathname.slice(SERVER_FUNCTIONS.length)
-  // names like `constructor` are found in any object
+  // `constructor` and the like are properties of every object.
   if (!/^[\w-]+$/.test(id) || id in Object.prototype) return createUnknownFunctionResponse()
   if (request.method === 'GET') {
     const payload = searchParams.get('payload')
@@ -49,8 +49,8 @@ export const refuseMalformedCalls = createMiddleware().server(async ({ request, 
 })
 
 /**
- * Function middleware: input that a server function's validator refuses is the client's mistake. A call gets status 400;
- * for a page it is an address that does not exist.
+ * Function middleware for input that a server function's validator refuses, which is the client's mistake: the call gets
+ * status 400, and a page counts as missing.
  */
 export const refuseInvalidInput = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   try {
@@ -84,7 +84,7 @@ const LAST_CONSTANT = 7
 
 /**
  * Whether a text encodes plain data: objects, lists, texts, numbers and constants. The shop's calls send nothing else, so
- * errors, maps, streams and other values that the format could create are refused, as is any malformed text.
+ * malformed text is refused, as are errors, maps, streams and other values of the format.
  */
 export function isPlainPayload(text: string): boolean {
   try {

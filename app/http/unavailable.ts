@@ -1,6 +1,6 @@
 import { getRequestContext } from '#app/request-context.ts'
 
-/** Seconds after which clients may ask again; outages of an upstream mostly last some minutes. */
+/** Seconds after which clients may try again; most outages of an upstream last some minutes. */
 const RETRY_AFTER_S = 60
 
 declare module '#app/request-context.ts' {
@@ -15,8 +15,8 @@ export const markUnavailable = (request: Request): void => {
 }
 
 /**
- * The status of a response: 503 for a page that is marked unavailable, so that no cache or crawler trusts its error text; sets
- * Retry-After and noindex. Responses of server functions carry failures in their body.
+ * The status of a response: 503 for a page that is marked unavailable, so that no cache or crawler stores its error text.
+ * Sets Retry-After and noindex. Server functions report failures in their body instead.
  */
 export function applyUnavailableStatus(request: Request, response: Response, headers: Headers): number {
   const isPage = response.headers.get('content-type')?.startsWith('text/html')

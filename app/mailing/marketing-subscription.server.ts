@@ -42,13 +42,16 @@ export async function changeSubscription(
   }
 }
 
-/** Sends the subscription. The footer's uses the newsletter call if the backend has one (spec 7, "Newsletter subscribe"). */
+/**
+ * Sends the subscription. One from the footer uses the newsletter call if the backend has it (spec 7, "Newsletter
+ * subscribe").
+ */
 const send = ({ backend, hasNewsletter, ...context }: SubscriptionDeps, subscription: MarketingSubscription) =>
   hasNewsletter && subscription.email && subscription.source === 'Footer'
     ? backend.newsletter({ email: subscription.email, location: subscription.source })
     : backend.mailingList(toMailingPayload(subscription, context), subscription.method)
 
-/** The outcome of a subscription for its form, which shows a re-thrown failure like any other. */
+/** The outcome of a subscription for its form, which shows a rejection like any other failure. */
 export const toFormOutcome = (subscription: Promise<SubscriptionOutcome>): Promise<SubscriptionOutcome> =>
   subscription.catch(() => FAILED)
 

@@ -30,7 +30,7 @@ export async function addFromPage(
 function toPendingGoods(product: Product, merchandiseId: string): PendingGoods {
   const number = Number(merchandiseId.slice(merchandiseId.lastIndexOf('/') + 1))
   const choice = findChoice(product.variants, number)
-  // a gift card's amount is a price, which comes from Shopify
+  // The amount of a gift card is left out, because it is the price, which Shopify's response brings.
   const options = product.options.flatMap(({ type, values }, at) =>
     type === 'amount' ? [] : [{ key: type, value: values[choice?.[at] ?? -1] ?? null }],
   )

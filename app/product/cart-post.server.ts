@@ -31,7 +31,10 @@ export async function handleCartPost(request: Request): Promise<Response> {
   return seeOther(joinPath(region, '/cart') + search)
 }
 
-/** The change that a form makes; of goods to add and of another size or colour only its kind, before products are read. */
+/**
+ * The change of a form, which decides its limit. For products and other sizes of a line it has only the kind, because the
+ * rest needs the product.
+ */
 const readKind = (form: FormData): Parameters<typeof getLimitName>[0] =>
   form.has('product') ? { kind: 'add' } : form.has('change-line') ? { kind: 'variant' } : readCartForm(form)
 
@@ -55,7 +58,7 @@ export async function changeLineFromForm(
   try {
     const goods = await readByHandle(readGoods, form.get('colour'))
     if (!goods) return { ok: false, failure: 'cart.colour-unavailable' }
-    // letters are a product of their own and not available for every colour
+    // Letters are sold as a separate product, which not every colour has.
     if (form.has('letters') && !goods.personalisation) return { ok: false, failure: 'cart.colour-unavailable' }
     const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
     const variant = getVariant(goods, getChoiceFromSearch(goods.options, fields))

@@ -36,7 +36,6 @@ export function fillListedProduct(wire: CollectionProduct, store: RegionCode) {
   }
 }
 
-/** Fills in the fields of a product page. */
 export const fillProduct = (wire: WireProduct, store: RegionCode) => {
   const listed = fillListedProduct(wire, store)
   const { group_title, swatch, image } = listed
@@ -64,11 +63,11 @@ function fillPicture(
   return src === null ? null : { src, alt: picture?.alt || `${style}, ${name}` }
 }
 
-/** Tags as a list, which may come as a text with commas between them. */
+/** The tags as a list. The backend may send comma-separated text. */
 const tagsFromWire = (tags: CollectionProduct['tags'] = []): readonly string[] =>
   typeof tags === 'string' ? tags.split(',').map((tag) => tag.trim()) : tags
 
-/** A price without a currency is in the store's. */
+/** A price as an amount with its currency, by default the store's. */
 const toMoney = (price: Price, store: RegionCode): Money =>
   typeof price === 'object' ? price : { amount: Number(price).toFixed(2), currencyCode: REGIONS[store].currency }
 

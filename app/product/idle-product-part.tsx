@@ -12,8 +12,8 @@ import type { Choice } from './size/choice.ts'
 import { floatBuyBar } from './size/float-buy-bar.ts'
 
 /**
- * Adds the browser's parts to a cached page: delivery dates, the record of this view, the floating button and the comparison of
- * colours.
+ * Runs what a cached page leaves to the browser: delivery dates, recording the view, the floating buy bar and the
+ * comparison of colours.
  */
 export function IdleProductPart({ product, choice }: { product: Product; choice: Choice }) {
   const productId = product.id
@@ -21,7 +21,7 @@ export function IdleProductPart({ product, choice }: { product: Product; choice:
   const dates = useWords(productAroundWords)('promise.dates', getDeliveryDates())
   useEffect(() => {
     const element = document.getElementById(DELIVERY_DATES_ID)
-    // Promises that the browser rendered show their dates themselves.
+    // Promises that the browser has rendered already contain the dates.
     if (element && !element.textContent) element.textContent = dates
   }, [dates])
   useEffect(() => recordView(code, productId), [code, productId])

@@ -12,8 +12,9 @@ type Extras = Partial<Gift> & {
 }
 
 /**
- * The cart lines of one addition, with the attribute keys of spec 3 (`_mto` is a hidden note to the warehouse). Letters are a
- * second line, tied by size and letters: the same letters raise both quantities, others make new lines.
+ * The cart lines of one addition, with the attribute keys of spec 3 (`_mto` is a hidden note to the warehouse). Letters
+ * are a second line, tied to the garment's by size and letters: adding the same letters again raises both quantities,
+ * other letters make new lines.
  */
 export function createLinesToAdd(
   { handle, isMadeToOrder, personalisation }: Pick<Product, 'handle' | 'isMadeToOrder' | 'personalisation'>,

@@ -7,7 +7,7 @@ export type ListedProduct = ProductCard & {
   productId: string
   sku: string
   category: string
-  /** Decides which of its sizes a saved fit gives. */
+  /** Decides which of its options a saved fit sizes. */
   productType: string
   /** ISO date of publication; null if it is unknown. */
   publishedAt: string | null
@@ -18,10 +18,10 @@ export type ListedProduct = ProductCard & {
   sizes: SizeStock
 }
 
-/** A listed product with the id of its style, which all its colours share, and the picture of its cloth, if there is one. */
+/** A listed product with the id of its style, which all its colours share, and the picture of its cloth, if any. */
 export type GroupedProduct = ListedProduct & { group: string; clothImage: string | null }
 
-/** A listed product without its style's other colours, which only its list knows. */
+/** A product as its own response gives it: the list adds the other colours of its style. */
 export type SingleProduct = Omit<GroupedProduct, 'colours'>
 
 /**
@@ -41,7 +41,6 @@ export function addColours(listed: readonly SingleProduct[]): GroupedProduct[] {
   return products.map((product) => ({ ...product, colours: colours.get(product.group) ?? [] }))
 }
 
-/** Picks the fields of a product's card. */
 export const toCard = (product: ListedProduct): ProductCard => {
   const { handle, style, colour, price, compareAtPrice, badge, image, availability, colours } = product
   return { handle, style, colour, price, compareAtPrice, badge, image, availability, colours }

@@ -39,7 +39,7 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
 /** The cloth that a product's tags name, like 'cloth:linen'. Assumed: the specification gives tags and no cloth. */
 const clothFromTags = (tags: readonly string[]): Cloth | null => findTagged(tags, 'cloth', CLOTHS)
 
-/** The shape of the leg that a product's tags name, like 'shape:slim'. Assumed as the cloth is. */
+/** The shape of the leg that a product's tags name, like 'shape:slim'. Assumed, like the cloth. */
 const legShapeFromTags = (tags: readonly string[]): LegShape | null => findTagged(tags, 'shape', LEG_SHAPES)
 
 const findTagged = <Value extends string>(tags: readonly string[], name: string, values: readonly Value[]) =>

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 
-/** The collection of each product type, for breadcrumbs. Spec 2 gives the handles, and not which goods are in them. */
+/** The collection of each product type, for breadcrumbs. Spec 2 gives the handles, but not the goods of each. */
 const COLLECTIONS: ReadonlyMap<string, string> = new Map([
   ['Trousers', 'trousers'],
   ['Denim', 'denim'],

@@ -11,7 +11,10 @@ import styles from './product-details.module.css'
 import { getShownValues, getSizeChart } from './size/size-chart.ts'
 import sizeAndFitStyles from './size-and-fit.module.css'
 
-/** The texts about a product in folds, the first of them open (PDP-04). They open without script and in print. */
+/**
+ * The texts about a product in disclosures, the first of them open (PDP-04). They work without script, and print shows
+ * all.
+ */
 export function ProductDetails({ product, care }: { product: Product; care: RichText | null }) {
   const t = useWords(productAroundWords)
   const hasText = product.description !== '' || product.fabric !== ''

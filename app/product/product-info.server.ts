@@ -27,7 +27,7 @@ export type ProductInfo = {
   care: RichText | null
   promo: Promo | null
   discount: ProductDiscount | null
-  /** False if a part could not be read: then the page shows without it and no cache stores it. */
+  /** False if a part could not be read: the page shows without it, and no cache stores it. */
   complete: boolean
 }
 

@@ -6,7 +6,6 @@ const MAX_TAGGED = 60
 /** The tag of a product by the number of its Shopify id, which stays when its handle changes. */
 export const toProductTag = (region: RegionCode, id: string): string => `product:${region}:${id.toLowerCase()}`
 
-/** The tag of a collection by its handle. */
 export const toCollectionTag = (region: RegionCode, handle: string): string =>
   `collection:${region}:${handle.toLowerCase()}`
 

@@ -9,7 +9,7 @@ import { getListTags } from './product-tags.ts'
 /** A collection with its products, in its order. */
 export type ProductList = { handle: string; title: string; description: string; products: GroupedProduct[] }
 
-/** More than the products of three regions, of some kilobytes each. */
+/** The most cached products, of some kilobytes each. Three regions have fewer. */
 const MAX_KNOWN = 3_000
 
 /** Recently parsed products of all collections. */
@@ -38,7 +38,7 @@ export async function readProducts(
     { store, handle },
     {
       read: (wire) => singleProductFromWire(wire, store),
-      // A price without a currency means another currency in each store.
+      // The key has the store, because a price without a currency is in the store's.
       known: {
         get: (hash) => known.get(`${store} ${hash}`),
         set: (hash, product) => known.set(`${store} ${hash}`, product),
@@ -54,7 +54,7 @@ export async function readProducts(
   }
 }
 
-/** A collection's name made of its handle: 'Pleated trousers' of 'pleated-trousers'. */
+/** A collection's title from its handle: 'Pleated trousers' from 'pleated-trousers'. */
 function toCollectionTitle(handle: string): string {
   const words = handle.replaceAll(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

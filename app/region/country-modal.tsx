@@ -11,8 +11,8 @@ import type { CountryQuestion } from './geo-region.ts'
 import { useRegion } from './use-region.ts'
 
 /**
- * The country modal: offers the same page in other shops, or to stay; closing it stays. Every choice is stored in th_chosen, so
- * that the modal opens only once.
+ * The country modal: offers the same page in other shops, or to stay, which closing it does too. The choice is stored in
+ * th_chosen, so that the modal opens only once.
  */
 export function CountryModal(props: { question: CountryQuestion; open: boolean; onAnswered: () => void }) {
   const { question, onAnswered } = props

@@ -34,8 +34,8 @@ export type CountryQuestion =
   | { kind: 'elsewhere' }
 
 /**
- * Decides whether the country modal opens, and with what (REG-06). A chosen shop counts before the visitor's location; an
- * unknown location never opens it.
+ * Decides whether the country modal opens, and with what (REG-06). A chosen shop takes precedence over the visitor's
+ * location; an unknown location never opens it.
  */
 export function getCountryQuestion(visit: {
   from: VisitorLocation

@@ -9,7 +9,7 @@ export function splitPath(pathname: string): { region: Region; path: string } {
   return region ? { region, path: pathname.slice(region.prefix.length) || '/' } : { region: REGIONS.gb, path: pathname }
 }
 
-/** The home page's path, with a query or a hash or without. */
+/** Matches the path of the home page, with or without query and hash. */
 const ROOT = /^\/(?:[?#]|$)/
 
 /** Returns the public path of a route in a region, which may have a query and a hash: the reverse of splitPath. */
@@ -31,20 +31,24 @@ const rewrites = new Map<Region, Rewrite>(
 )
 
 /**
- * The router's rewrite for a region, which strips the prefix before routes match and adds it to links (REG-01). Undefined
- * without a prefix, because the router would parse every link for it; a change of region loads a page (REG-05).
+ * The router's rewrite for a region, which removes the prefix before routes match and adds it to links (REG-01).
+ * Undefined for the region without a prefix, because the router would parse every link; a change of region loads a new
+ * page (REG-05).
  */
 export const getRegionRewrite = (region: Region): Rewrite | undefined => rewrites.get(region)
 
-/** Paths with query and hash that parsing would leave as they are: no other host, no dot segments, nothing to encode. */
+/**
+ * Matches paths, with query and hash, that URL parsing leaves unchanged: no other host, no dot segments, nothing to
+ * encode.
+ */
 const PLAIN = /^\/(?!\/|.*\/\.)[\w\-.~/?=&+,#]*$/
 
-/** Paths need an origin to be parsed and rewritten; which one does not matter. */
+/** An origin for parsing and rewriting paths; any would do. */
 export const ANY_ORIGIN = 'https://shop.invalid'
 
 /**
- * Returns a path with query and hash as a router with this rewrite writes it in links. Plain paths are not parsed, because
- * lists have hundreds of them.
+ * Returns a path with query and hash as the router writes it in links with this rewrite. Plain paths are not parsed,
+ * because lists have hundreds of them.
  */
 export function rewritePath(region: Region, rewrite: LocationRewrite | undefined, path: string): string {
   if (rewrite === getRegionRewrite(region) && PLAIN.test(path)) return joinPath(region, path)

@@ -1,4 +1,4 @@
-/** Search parameters as text, a list where a key is repeated. */
+/** Search parameters as text; repeated keys have a list. */
 export type SearchStrings = Record<string, string | string[] | undefined>
 
 /**

@@ -6,8 +6,8 @@ import { isBrowserHandledClick } from '#app/ui/clicks.ts'
 import { rewritePath, splitPath } from './rewrite.ts'
 
 /**
- * Returns a function that adds the region and preview parts of the router's links to a path. For plain links in markup that
- * React does not hydrate, and in long lists, where router Links cost too much.
+ * Returns a function that adds the region and preview parts of the router's links to a path: for plain links in markup
+ * that React does not hydrate, and in long lists, where router Links cost too much.
  */
 export function useHrefFor(): (path: string) => string {
   const { options } = useRouter()
@@ -21,12 +21,13 @@ export function useHrefFor(): (path: string) => string {
 export function useClientLinks(): void {
   const router = useRouter()
   useEffect(() => {
-    // React's own listeners are on the document too and were added first, so what they handled is already prevented.
+    // Listens after React, whose listeners on the document were added first, so a click that React has handled is already
+    // prevented.
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link?.href || !link.closest('[data-client-links]') || isBrowserHandledClick(event)) return
       if (link.target || link.origin !== window.location.origin) return
-      // another region's shop is another page load (REG-05)
+      // A link to another region's shop loads a new page (REG-05).
       if (splitPath(link.pathname).region !== router.options.context.region) return
       event.preventDefault()
       router.history.push(link.pathname + link.search + link.hash)
@@ -37,8 +38,8 @@ export function useClientLinks(): void {
 }
 
 /**
- * The dependencies of static markup that is made of `source` and links to pages of this region; `part` distinguishes several.
- * Undefined in the browser, which caches no markup.
+ * The dependencies of static markup that is made of `source` and links to pages of this region. `part` tells apart
+ * several of one source. Undefined in the browser, which caches no markup.
  */
 export const useDependencies = createIsomorphicFn().server(
   (source: object, part = ''): Dependencies => ({ source, variant: `${part} ${useHrefFor()('/')}` }),

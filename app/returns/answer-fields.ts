@@ -54,7 +54,7 @@ export function readAnswers(form: FormData): ReturnAnswers {
   }
 }
 
-/** The fields that carry answers as `readAnswers` reads them, without the controls that a step shows itself. */
+/** The hidden fields for the answers, in the format of `readAnswers`, without those whose controls the step shows. */
 export function listHiddenFields(
   answers: ReturnAnswers,
   hasControl: (name: string) => boolean,

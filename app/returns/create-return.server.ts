@@ -20,11 +20,11 @@ export async function createReturn(deps: ReturnsDeps, request: ReturnRequest): P
   if ('failure' in result) return result.isLost ? findReturn(deps, request) : { ok: false, failure: result.failure }
   if ('created' in result) return { ok: true, created: toCreatedReturn(result.created) }
   const failure = { code: `returns.${result.refused}` } as const
-  // the returnable quantities or the stock have changed
+  // The returnable quantities or the stock have changed.
   return OUTDATED.includes(failure.code) ? readAgain(deps, request, failure) : { ok: false, failure }
 }
 
-/** Refusals of a selection that was possible when the order was looked up. */
+/** Refusals of items that could be returned when the order was looked up. */
 const OUTDATED: readonly string[] = ['returns.not-issued', 'returns.all-returned']
 
 /** Looks up whether a return with a lost response was created. */
@@ -43,7 +43,7 @@ async function readAgain(
   const created = result.returns?.find(({ requestId }) => requestId === request.requestId)
   if (created) return { ok: true, created }
   if (result.ok) return { ok: false, failure: failure.code === 'unknown' ? NOT_CREATED : failure, order: result.order }
-  // other returns have taken everything back
+  // Other returns have included every item.
   return { ok: false, failure: result.failure.code === 'returns.all-returned' ? result.failure : failure }
 }
 

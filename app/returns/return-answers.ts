@@ -13,7 +13,7 @@ export type LineAnswers = {
   reason: ReturnReason | null
   comment: string
   outcome: ReturnOutcome | null
-  /** The reason of the last suggested outcome; a change of reason suggests again. */
+  /** The reason for which an outcome was last suggested; another reason causes another suggestion. */
   suggestedFor: ReturnReason | null
   /** The chosen value of each option of the size to exchange for; null where none is chosen. */
   size: readonly (string | null)[]
@@ -26,7 +26,7 @@ export type ReturnAnswers = {
   proof: string
   lines: Readonly<Record<string, LineAnswers>>
   carrierId: string | null
-  /** Made once for each return, so that a repeated call gives the same one. Empty until an order is found. */
+  /** Created once for each return, so that a repeated call creates no second one. Empty until an order is found. */
   requestId: string
 }
 

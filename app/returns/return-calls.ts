@@ -39,8 +39,8 @@ export const requestCreatedReturn = (region: RegionCode, { requestId, orderNumbe
   }))
 
 /**
- * Prefetches the carriers one step before they are shown. A failed prefetch is repeated when that step opens; a second failure
- * is shown, and the shopper can try again.
+ * Reads the carriers one step before they are shown. A failed read is repeated when that step opens; a second failure is
+ * shown, and the shopper can try again.
  */
 export function useCarriers({ step, order, carriers, failure }: ReturnState, send: (event: ReturnEvent) => void): void {
   const region = useRegion().code

@@ -21,7 +21,7 @@ export type ReturnRequest = {
   lines: readonly ReturnRequestLine[]
 }
 
-/** The lines that the shopper has chosen, of those that can go back. */
+/** The lines that the shopper has chosen, without those that cannot be returned. */
 export const listChosenLines = (order: ReturnOrder, answers: ReturnAnswers): ReturnLine[] =>
   order.lines.filter(({ id, returnable }) => returnable > 0 && getLineAnswers(answers, id).isChosen)
 

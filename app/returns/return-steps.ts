@@ -3,7 +3,7 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 export const RETURN_STEPS = ['find', 'items', 'outcome', 'send', 'created'] as const
 export type ReturnStep = (typeof RETURN_STEPS)[number]
 
-/** The steps that are counted for the shopper; the last one is the result. */
+/** The number of steps as the shopper sees it. The last one is the result and does not count. */
 export const COUNTED_STEPS = RETURN_STEPS.length - 1
 
 /** A step by its name, for example from an address; undefined for another word. */

@@ -19,7 +19,7 @@ export type ReturnState = {
 
 export type ReturnEvent =
   | { type: 'answered'; answers: ReturnAnswers }
-  /** The step's button was pressed. In the first and the last step a call follows instead. */
+  /** The step's button was pressed. Opens the next step, except from the first and the last one, which make a call. */
   | { type: 'continued'; known: KnownFit }
   | { type: 'went-back' }
   /** The address has another step, after Back, Forward or a page load. */
@@ -83,7 +83,7 @@ export function advanceReturn(state: ReturnState, event: ReturnEvent): ReturnSta
 /** The requested step, or the first step with open problems if that comes before it. */
 export function clampStep(state: ReturnState, requested: ReturnStep): ReturnStep {
   if (state.receipt) return 'created'
-  // the answers must stay those of the return that may exist
+  // The answers must stay those of the return that may exist.
   if (isUncertain(state)) return 'send'
   if (!state.order || isAllReturned(state.order)) return 'find'
   const open = RETURN_STEPS.find(
@@ -103,14 +103,14 @@ const goTo = (state: ReturnState, step: ReturnStep): ReturnState =>
 function continueReturn(state: ReturnState, known: KnownFit): ReturnState {
   const problems = findStepProblems(state, state.step)
   if (Object.keys(problems).length > 0) return { ...state, problems, failure: toFailure(problems) }
-  // the other steps end with a call
+  // In the other steps a call follows.
   if (state.step !== 'items' && state.step !== 'outcome') return { ...state, problems, failure: null }
   const answers =
     state.step === 'items' && state.order ? suggestOutcomes(state.order, state.answers, known) : state.answers
   return goTo({ ...state, answers }, getAdjacentStep(state.step, 1))
 }
 
-/** RET-02: "carrier selection needed" is a notification of its own. */
+/** RET-02 lists "carrier selection needed" as a notification of its own. */
 const toFailure = (problems: ReturnProblems): ReturnFailure | null =>
   problems.carrier ? { code: 'returns.carrier-needed' } : null
 
@@ -159,7 +159,10 @@ function showFailure(
   return { ...failed, step, problems: isElsewhere ? findStepProblems(failed, step) : {} }
 }
 
-/** Applies new answers. Problems that they solve disappear; another order number or proof needs another lookup. */
+/**
+ * Applies new answers. Problems that they solve disappear; after another order number or proof the order has to be looked
+ * up again.
+ */
 function applyAnswers(state: ReturnState, answers: ReturnAnswers): ReturnState {
   const { orderNumber, proof } = state.answers
   const isSame = isSameOrder(answers.orderNumber, orderNumber)

@@ -32,7 +32,6 @@ export const returnsPost = {
     const form = await readFormData(request)
     getRequestContext(request).postedReturn = await answerReturnForm(getReturnsDeps(region.code), form, known)
   },
-  /** The return that a request has posted. */
   getPosted: (request: Request): ReturnState | null => getRequestContext(request).postedReturn ?? null,
 }
 
@@ -57,7 +56,7 @@ export async function answerReturnForm(deps: ReturnsDeps, form: FormData, known:
   // a form that is posted again after its return was created shows the return
   send(toLookupEvent(await openReturn(deps, state.answers), step))
   if (state.failure || state.receipt) return state
-  // the order has changed, so that an earlier step has open problems
+  // The order has changed, and an earlier step has open problems now.
   if (state.step !== step) return showOpenStep(state, known)
   if (posted === 'find' || pressed === 'restart') return state
 

@@ -24,8 +24,8 @@ const GIRTHS: readonly OptionType[] = ['waist', 'size', 'chest', 'build', 'cut']
 const LENGTHS: readonly OptionType[] = ['leg', 'length', 'shortsleg', 'trunksleg']
 
 /**
- * Suggests the size to exchange a line for (RET-04): the saved fit's if it agrees with the reason, otherwise the next size in
- * its direction. Null if no such size has enough stock.
+ * Suggests the size to exchange a line for (RET-04): that of the saved fit if it agrees with the reason, otherwise the
+ * next one in the direction of the reason. Null if no such size has enough stock.
  */
 export function suggestSize(
   line: ReturnLine,
@@ -43,7 +43,7 @@ function listForLength(line: ReturnLine, { fit }: KnownFit): Suggestion[] {
   const fitted = applyFit(line, fit, LENGTHS)
   return [
     ...(fitted ? [{ values: fitted, why: { key: 'fit-length', fit: formatFit(line, fit) } } as const] : []),
-    // longer sizes first: a garment that is too long can be shortened, so returned ones are more often too short
+    // Longer sizes first, because a garment that is too long can be shortened, so that most returned ones are too short.
     ...listSteps(line, line.values, at, 1).map((values) => ({ values, why: { key: 'longer' } }) as const),
     ...listSteps(line, line.values, at, -1).map((values) => ({ values, why: { key: 'shorter' } }) as const),
   ]
@@ -63,7 +63,7 @@ function listForGirth(line: ReturnLine, reason: ReturnReason, { fit, response }:
     values,
     why: { key: isFromResponse ? (isTight ? 'told-tight' : 'told-loose') : isTight ? 'tight' : 'loose', option },
   })
-  // if the fit's own size was wrong in the same direction, steps start from there
+  // If the shopper has also found the saved fit wrong in this direction, steps start from the fit's size.
   const start = agrees && responseStep === by ? fitted : line.values
   return [
     ...(agrees && start === line.values

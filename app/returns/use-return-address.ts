@@ -10,8 +10,8 @@ declare module '@tanstack/history' {
 }
 
 /**
- * Shows steps as `?step=`, each as an entry of the history. `goBack` uses the history if the previous entry is the previous
- * step.
+ * Shows steps as `?step=`, each as a history entry. `goBack` goes back in the history if the previous entry is the
+ * previous step.
  */
 export function useReturnAddress() {
   const router = useRouter()

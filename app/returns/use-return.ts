@@ -33,7 +33,7 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(() => posted ?? startReturn({ orderNumber: order ?? '' }))
   const latest = useRef(state)
-  /** Whether this page has stored its return; if it is missing later, another page has removed it. */
+  /** Whether this page has stored its return, so that a missing one means that another page has removed it. */
   const isStored = useRef(false)
   /** Increases when answers change from outside the form, which is then rendered again. */
   const [revision, setRevision] = useState(0)
@@ -104,7 +104,7 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
 
   const followStored = useEffectEvent(() => {
     const readable = readStoredReturn(region)
-    // another region's return, or storage that is blocked
+    // A return of another region, or blocked storage.
     if (!readable && (!isStored.current || readLocal(LOCAL_STORAGE.returnDraft) !== undefined)) return
     const stored = readable ?? { answers: NO_ANSWERS, receipt: null }
     const { answers, receipt } = latest.current
@@ -169,7 +169,7 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
     const { order: currentOrder, answers } = latest.current
     if (!currentOrder) return false
     const outcome = await call(region, toReturnRequest(currentOrder, answers))
-    // the answers have changed: a sign-out, or another tab's return of another order
+    // The answers have changed, by a sign-out or by another tab's return of another order.
     if (latest.current.answers.requestId !== answers.requestId) return outcome.ok
     if (outcome.ok) advance({ type: 'created', created: outcome.created })
     else advance({ type: 'failed', ...outcome }, { replace: true })

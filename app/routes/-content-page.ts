@@ -8,8 +8,8 @@ import { getScenePreloads } from '#app/ui/scene-picture.tsx'
 import type { Region } from '#contracts/shop/regions.ts'
 
 /**
- * Loads a content page with the promo of `pageHandle`; throws notFound() if it does not exist. With `ownTitle` it is a page
- * with a part of its own, which is shown under that title where the content cannot be read.
+ * Loads a content page with the promo of `pageHandle`; throws notFound() if it does not exist. A page that shows more
+ * than its content gives its `ownTitle`, under which it is shown if the content cannot be read.
  */
 export async function loadContentPage(
   { code }: Region,

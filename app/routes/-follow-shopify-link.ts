@@ -42,7 +42,8 @@ async function followLink(link: ShopifyLink, region: Region): Promise<Response> 
 }
 
 /**
- * The product's address in the size of the variant, or without a size if the product cannot be read, which its page reports.
+ * The product's address in the size of the variant; without a size if the product cannot be read, which its page then
+ * reports.
  */
 async function addSize(link: Extract<ShopifyLink, { kind: 'variant' }>, { code }: Region): Promise<string> {
   const { handle, variant, location } = link

@@ -6,9 +6,12 @@ import { REGIONS } from '#contracts/shop/regions.ts'
 
 /** An address as its page reads it. */
 export type PageAddress = {
-  /** Path and query with only the parameters that the page reads, normalised so that equal pages have equal targets. */
+  /**
+   * Path and query with only the parameters that the page reads, normalised so that the same page always has the same
+   * target.
+   */
   target: string
-  /** The other parameters as written, without `preview`, which selects content and not a page. */
+  /** The other parameters as written, except `preview`, which selects another content of the page. */
   dropped: string[]
 }
 
@@ -34,11 +37,11 @@ export function truncateQuery(target: string): string {
 }
 
 /**
- * The address that a page is rendered and cached for. A page reads the parameters that its route's `validateSearch` returns,
- * and no others: neither unknown nor advertising parameters reach a rendering or make another cached page.
+ * The address that a page is rendered and cached for. A page reads only the parameters that its route's `validateSearch`
+ * returns, so unknown and advertising parameters reach no rendering and create no further cached page.
  */
 export function toPageAddress(target: string): PageAddress {
-  // The URL drops the fragment and dot segments, as that of the app's request does.
+  // Like the URL of the app's request, this drops the fragment and dot segments.
   const { pathname, search: query } = new URL(ANY_ORIGIN + target)
   const { region, path } = splitPath(pathname)
   const route = findRoute(path)

@@ -6,8 +6,8 @@ import {
 } from '#app/http/cache-headers.ts'
 
 /**
- * Cache headers of a page that is the same for everyone in a region; an incomplete page is not stored. With a pageHandle it has
- * endless variants, which only browsers store.
+ * Cache headers of a page that is the same for everyone in a region; an incomplete page is not stored. Pages with a
+ * pageHandle are stored by browsers only, because there are any number of them.
  */
 export const getPublicPageHeaders = (
   isComplete: boolean | undefined,

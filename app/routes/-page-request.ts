@@ -22,8 +22,8 @@ type PageRequest = {
 type PreviewRules = { isProduction: boolean; isTls: boolean; key: string | undefined }
 
 /**
- * The address that a target (path and query) is cached under. Null for responses to one visitor, for pictures, which are too
- * large, and for redirects that depend on parameters that no page reads.
+ * The address that a target (path and query) is cached under. Null for responses to one visitor, for pictures, which are
+ * too large, and for redirects that depend on parameters that no page reads.
  */
 export function toSharedAddress(longTarget: string): PageAddress | null {
   const target = truncateQuery(longTarget)
@@ -36,8 +36,8 @@ export function toSharedAddress(longTarget: string): PageAddress | null {
 }
 
 /**
- * Reduces a request to the parameters that its page reads, and registers a permitted preview. Others are redirected to the
- * published page, so that no cache stores it under the draft's address.
+ * Reduces a request to the parameters that its page reads, and registers a preview that is allowed. Other previews are
+ * redirected to the published page, so that no cache stores that under the draft's address.
  */
 export async function toPageRequest(request: Request, rules: PreviewRules): Promise<PageRequest> {
   const { pathname, search: longSearch, origin } = new URL(request.url)
@@ -66,7 +66,7 @@ async function maySeeDrafts(request: Request, { isProduction, isTls, key }: Prev
 
 const withUrl = (request: Request, url: string): Request => (request.url === url ? request : new Request(url, request))
 
-/** The response with the dropped parameters added to its redirect, if it is one. Its headers must be mutable. */
+/** The response, with the dropped parameters added if it is a redirect. Its headers must be mutable. */
 export function restoreLocation(response: Response, dropped: readonly string[]): Response {
   const location = response.headers.get('location')
   if (location !== null) response.headers.set('location', restoreParameters(location, dropped))

@@ -4,7 +4,7 @@ import { toSameSitePath } from '#app/http/plain-responses.ts'
 import { ANY_ORIGIN, joinPath, splitPath } from '#app/region/rewrite.ts'
 import { restoreParameters } from './-page-address.ts'
 
-/** What an address of Shopify's themes or of Hydrogen asks for, where this shop has another address for it. */
+/** The target of an address of Shopify's themes or of Hydrogen, if this shop has another address for it. */
 export type ShopifyLink =
   /** The same page. `isPermanent`: it depends on no goods or codes. */
   | { kind: 'page'; location: string; isPermanent: boolean }
@@ -41,7 +41,7 @@ const VARIANT = /^(?:gid:\/\/shopify\/ProductVariant\/)?(\d{1,15})$/
 
 const OUR_CODES: ReadonlySet<string> = new Set(Object.values(OPTION_CODES))
 
-/** Matches every such address. A fast test, because it runs for every request of a cached page. */
+/** Matches every address that `findShopifyLink` may convert. Fast, because it runs for every request of a cached page. */
 const IS_CANDIDATE =
   /\/(?:account|cart|discount|policies)\/|\/checkout|\/pages\/contact|\/collections(?:\/all|\/?(?:\?|$)|\/[^/]+\/products\/)|\/products\/[^?]+\?/i
 
@@ -121,7 +121,7 @@ const writeCode = (code: string): string[] => (DISCOUNT_CODE.test(code) ? [`disc
 /** Returns a path of this site in its region, from untrusted text. */
 function toRegionPath(requested: string | null, region: Parameters<typeof joinPath>[0]): string {
   const { pathname, search } = new URL(toSameSitePath(requested ?? '/'), ANY_ORIGIN)
-  // '/..//elsewhere' has become '//elsewhere', which is another site
+  // '/..//elsewhere' has become '//elsewhere', which would be another site.
   const path = pathname.replace(/^\/+/, '/')
   return (splitPath(path).region.prefix === '' ? joinPath(region, path) : path) + search
 }

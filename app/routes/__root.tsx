@@ -68,7 +68,7 @@ function Document({ children }: { children: ReactNode }) {
         {collectEarlyErrors()}
         {holdPictures()}
         <HeadContent />
-        {/* After the page's own links, so that its largest picture has the connection that is open. */}
+        {/* After the page's own links, so that its largest picture is the first to use the open connection. */}
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
       </head>
       <body>
@@ -82,7 +82,7 @@ function Document({ children }: { children: ReactNode }) {
 
 const holdPictures = createIsomorphicFn().server(() => <ScriptOnce>{HOLD_PICTURES}</ScriptOnce>)
 
-/** Empty in the browser, which runs the server's text and never changes it. */
+/** Empty in the browser, where the server's script has run and never changes. */
 const getStartScripts = createIsomorphicFn()
   .server(() => START_SCRIPTS)
   .client(() => '')

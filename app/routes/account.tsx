@@ -11,10 +11,10 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 /** The account page, also the redirect target of sign-in (ACC-03). Personal: neither cached nor indexed. */
 export const Route = createFileRoute('/account')({
   validateSearch: parseAccountSearch,
-  // The return from a sign-in may be that of another customer.
+  // On return from a sign-in, the account cookie may be that of another customer.
   loaderDeps: ({ search: { code, state } }) => ({ isReturn: code !== undefined || state !== undefined }),
   loader: async ({ context: { region }, deps: { isReturn } }) => (isReturn ? null : loadAccount(region.code)),
-  // Never reloaded, and dropped when the page is left: the server read it for one rendering.
+  // Never reloaded, and dropped when the page is left, because the server reads it for a single rendering.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   head: ({ match: { context } }) => {

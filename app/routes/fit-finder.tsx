@@ -6,7 +6,7 @@ import { createPublicPageHeaders } from '#app/http/cache-headers.ts'
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
 
-/** The Fit Finder (FIT-01). Its answers are in the browser only, so that the page can be cached for everyone. */
+/** The Fit Finder (FIT-01). The page can be cached for everyone, because its answers are in the browser only. */
 export const Route = createFileRoute('/fit-finder')({
   validateSearch: ({ step }: SearchStrings): { step?: string } => ({ step: getFirstValue(step)?.slice(0, 20) }),
   loader: () => preloadLaterCode(),

@@ -15,7 +15,7 @@ import { getPublicPageHeaders } from './-page-headers.ts'
 const PICTURE_SIZE = { width: 800, height: 1000 }
 
 export const Route = createFileRoute('/products/$handle')({
-  // An option has one value, unlike a collection's filter.
+  // An option has a single value, unlike a filter of a collection.
   validateSearch: (search: SearchStrings): SearchStrings => ({
     ...parseSizeSearch(search, 1),
     ...parsePageHandle(search),
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/products/$handle')({
     const { getProduct } = await import('#app/product/product.functions.ts')
     const [data] = await Promise.all([getProduct({ data: { region: region.code, handle, pageHandle } }), gallery])
     if (!data) throw notFound()
-    // one address for each product, even if Shopify uses another handle
+    // A product has one address, even if Shopify uses another handle.
     if (data.product.handle !== handle)
       throw redirect({ to: '/products/$handle', params: { handle: data.product.handle }, search: true })
     return data

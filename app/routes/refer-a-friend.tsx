@@ -14,7 +14,7 @@ const HANDLE = 'refer-a-friend'
 export const Route = createFileRoute('/refer-a-friend')({
   server: {
     handlers: {
-      // its confirmation shows a code, which is in no address
+      // Never redirects, because the confirmation shows a code, which must not be in an address.
       POST: answerForm({ fields: REFERRAL_FIELDS, send: sendReferralFn, getResult: () => null }),
     },
   },

@@ -36,7 +36,7 @@ export const Route = createFileRoute('/returns')({
   },
   headers: ({ loaderData, match }) => ({
     ...getPublicPageHeaders(loaderData === null),
-    // shared caches would store a page for each order and step
+    // Shared caches would store a page for each order and step.
     ...((match.search.order ?? match.search.step) !== undefined && createUncachedPageHeaders()),
   }),
   component: Page,
@@ -51,7 +51,7 @@ function Page() {
   )
 }
 
-/** The posted form of the page's own request; null if the page was only opened, and in the browser. */
+/** The form that the page's own request has posted; null in the browser, and if nothing was posted. */
 const readPostedReturn = createIsomorphicFn()
   .server((): ReturnState | null => returnsPost.getPosted(getRequest()))
   .client((): ReturnState | null => null)

@@ -13,7 +13,7 @@ type SearchClient = Pick<ShopifyClient, 'search' | 'predictiveSearch'>
 /** Results for a query, and how it was read. */
 type FoundProducts = {
   results: WireResults
-  /** The words of the search at Shopify, for which suggestions are read. */
+  /** The words that Shopify was searched for, for which suggestions are read too. */
   words: string
   reading: Reading
 }
@@ -28,7 +28,7 @@ const SIZED_GARMENTS = {
   c: 'tops',
   lh: 'tops',
 } as const
-/** The weight of a product that matches the typed words, but not by its title. */
+/** The weight of the results of the typed words if none has all of them in its title. */
 const PASSING_WEIGHT = 2 / 3
 /** How many unknown words are compared with the names that Shopify suggests for their first letters. */
 const MAX_UNKNOWN_WORDS = 2
@@ -72,7 +72,7 @@ export async function findProducts(
   }
 }
 
-/** Searches for a phrase as typed and for its translations, in one of these sizes; returns the best results. */
+/** Searches for a phrase as typed and for its translations, for products in these sizes; returns the best results. */
 async function searchPhrase(
   shopify: SearchClient,
   phrase: string,
@@ -90,7 +90,7 @@ async function searchPhrase(
   if (!asTyped) throw new Error('Expected at least one search, got none.')
   return others.reduce((best, other) => (getWeight(other) > getWeight(best) ? other : best), asTyped)
 
-  /** Matches of the shop's words are mostly in titles, those of other words mostly elsewhere, so they count less. */
+  /** Words of the shop mostly match titles, and other words mostly other texts, so results of the latter weigh less. */
   function getWeight({ results, words }: { results: WireResults; words: string }): number {
     if (words !== phrase) return results.totalCount
     return hasWordsInTitle(results, phrase) ? Number.POSITIVE_INFINITY : results.totalCount * PASSING_WEIGHT
@@ -135,7 +135,7 @@ const INCOMPLETE_LENGTH = 5
 /** Limits the cost of a long query; nobody types more words. */
 const MAX_WORDS = 8
 
-/** The words of a query that are not known, in order. The last one is known if it begins a known one. */
+/** The unknown words of a query, in order. The last word is also known if a known one starts with it. */
 function findUnknownWords(query: string, known: Iterable<string>): readonly string[] {
   const vocabulary = [...known]
   const words = splitWords(query).slice(0, MAX_WORDS)
@@ -169,13 +169,13 @@ function findNearest(typed: string, vocabulary: readonly string[], isLast: boole
   return nearest?.word
 }
 
-/** The distance of two words. A beginning of the last word counts half a letter more than the whole. */
+/** The distance of two words. If the last word is compared as the beginning of a word, half a letter is added. */
 function getDistance(typed: string, word: string, isLast: boolean): number {
   const distance = getEditDistance(typed, word).steps
   if (!isLast || typed.length < INCOMPLETE_LENGTH || word.length <= typed.length) return distance
   return Math.min(distance, getEditDistance(typed, word.slice(0, typed.length)).steps + 0.5)
 }
 
-/** Two mistakes in a long word whose first letter is right, else one; half a letter more for an incomplete word. */
+/** Two mistakes in a long word whose first letter is right, otherwise one, and half a letter for an incomplete word. */
 const getMaxDistance = (typed: string, word: string): number =>
   word.length >= LONG_LENGTH && typed.length > MIN_LENGTH && typed[0] === word[0] ? 2 : 1.5

@@ -6,7 +6,7 @@ import styles from './help-links.module.css'
 import type { HelpPage } from './help-pages.ts'
 import partTitle from './part-title.module.css'
 
-/** Pages for a search that found nothing. */
+/** The help pages for a search without results. */
 export const GENERAL_HELP: readonly HelpPage[] = [
   { path: '/pages/faqs', text: 'help.faqs' },
   { path: '/trousers-size-chart', text: 'help.size-charts' },

@@ -15,10 +15,10 @@ type HelpText =
   | 'help.contact'
   | 'help.faqs'
 
-/** Most pages beside products. */
+/** The most help pages beside products. */
 const MAX_PAGES = 3
 
-/** The shop's pages and the words that ask for them. */
+/** The shop's pages, each with the words of queries that it answers. */
 const HELP: readonly { path: string; text: HelpText; words: string }[] = [
   { path: '/returns', text: 'help.returns', words: 'return exchange refund send back swap' },
   { path: '/pages/return-policy', text: 'help.return-policy', words: 'return policy refund money back guarantee' },

@@ -1,10 +1,16 @@
 import { getScale, parseFilterValue, type SizeKey } from '#app/collection/filter-keys.ts'
 import type { SelectedSizes } from '#app/collection/filters.ts'
 
-/** A query's words, and the sizes in it. Several readings if a number may be two sizes; the likelier first. */
+/**
+ * A query's words without the sizes in it, and these sizes. A number that may be two sizes has two readings, the likelier
+ * one first.
+ */
 type SizedQuery = { words: string; readings: readonly SelectedSizes[] }
 
-/** One way to write sizes: the keys of its groups, in order. The first key is tried before the others. */
+/**
+ * One way to write sizes. `read` gets the groups of the pattern, and returns undefined for sizes that the shop does not
+ * have.
+ */
 type Pattern = { pattern: RegExp; read: (...groups: string[]) => SelectedSizes | undefined }
 
 const INCH = '(?:"|”|″|in|inch|inches)'

@@ -8,8 +8,8 @@ import styles from './reading-notes.module.css'
 import type { Reading } from './search.ts'
 
 /**
- * How a query was read: its sizes as links that remove them, sizes that nothing has, and a corrected spelling. The links
- * lead to the search page, or call `onQuery`.
+ * How a query was read: its sizes as links that remove them, sizes that no product has, and a corrected spelling. The
+ * links lead to the search page, or call `onQuery`.
  */
 export function ReadingNotes({ reading, onQuery }: { reading: Reading; onQuery?: (query: string) => void }) {
   const t = useWords(searchWords)

@@ -7,7 +7,7 @@ export type Sort = (typeof SORTS)[number]
 
 /** Results per step of "Show more". */
 export const PAGE_SIZE = 24
-/** Most results of one page: Shopify returns at most 250 per request, and this is the last whole step below. */
+/** The most results of a page: the last whole step below 250, Shopify's limit for a request. */
 export const MAX_RESULTS = 240
 
 /** Search parameters of the search page. Defaults are left out. */

@@ -1,6 +1,6 @@
 /**
- * The shop's terms, each with other words for it in British and American English, so that stores without synonyms at Shopify
- * find them. Only words that lead to products belong here.
+ * The shop's terms, each with other British and American words for it, so that they find products in stores without
+ * synonyms at Shopify. Only words that lead to products belong here.
  */
 const OTHER_WORDS: readonly (readonly [shopTerm: string, others: readonly string[]])[] = [
   ['swimwear', ['swim shorts', 'swim trunks', 'swimming shorts', 'swimming trunks', 'board shorts', 'bathing suit']],
@@ -59,7 +59,7 @@ export function getTranslations(query: string): readonly string[] {
       const start = findWords(words, otherWords)
       return start < 0 ? [] : [words.toSpliced(start, otherWords.length, ...shopWords)]
     }
-    // cut at each step, because every word of a long query may have a translation
+    // Limited at each step, because every word of a long query may have translations.
     translations = [...translations.flatMap(translate), ...translations, ...translate(typed)].slice(0, MAX_TRANSLATIONS)
   }
   return translations.map((words) => words.join(' '))
@@ -70,7 +70,7 @@ const TRANSLATIONS = OTHER_WORDS.flatMap(([term, others]) =>
   others.map((other) => ({ shopWords: splitWords(term), otherWords: splitWords(other) })),
 ).toSorted((a, b) => b.otherWords.length - a.otherWords.length)
 
-/** Every word of these lists: a mistyped word is probably one of them. */
+/** Every word of these lists, as candidates for a mistyped word. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...OTHER_WORDS.flatMap(([term, others]) => [term, ...others]).flatMap(splitWords),
   ...splitWords(MORE_WORDS),

@@ -23,9 +23,9 @@ export type SearchDeps = { shopify: SearchClient; readPages: () => Promise<reado
 type WirePredictiveSearch = Awaited<ReturnType<ShopifyClient['predictiveSearch']>>
 type WireProduct = WirePredictiveSearch['products'][number]
 
-/** Most products, queries and collections of a predictive search, each. */
+/** The most products, queries and collections of a predictive search, of each kind. */
 const PREDICTIVE_LIMIT = 6
-/** How many words of a query without results are searched for one by one. */
+/** How many single words of a query without results are searched for. */
 const MAX_WORDS = 4
 
 const SORT_VARIABLES = {
@@ -104,7 +104,7 @@ const readSuggestions = (shopify: SearchClient, query: string): Promise<Suggesti
 const readWord = (shopify: SearchClient, query: string) =>
   shopify.predictiveSearch({ query, limit: PREDICTIVE_LIMIT }).catch(() => undefined)
 
-/** Suggestions for a query without results: those of its words that have results, and their collections. */
+/** Suggestions for a query without results: its single words that have results, and the collections that match them. */
 async function readWordSuggestions(shopify: SearchClient, query: string): Promise<Suggestions> {
   const words = [...new Set(query.split(' '))].slice(0, MAX_WORDS)
   if (words.length < 2) return NO_SUGGESTIONS

@@ -22,7 +22,7 @@ export type Suggestions = {
 /** A size in a query, its name as in the filters of collections ('Waist 34'), and the query without it. */
 export type QuerySize = { key: SizeKey; value: string; label: string; rest: string }
 
-/** How a query was read where its products are not simply those that match it as typed. */
+/** How a query was read, where the results are not simply the products that match it as typed. */
 export type Reading = {
   /** The sizes that all products have in stock. */
   sizes: readonly QuerySize[]
@@ -46,7 +46,7 @@ export type SearchResults = ResultParts & {
   suggestions: Suggestions
 }
 
-/** The reading of a query that was searched for as typed. */
+/** The reading of a query that was searched for unchanged. */
 export const AS_TYPED: Reading = { sizes: [], missingSizes: [], correction: null }
 
 /** The suggestions of an empty query. */

@@ -7,7 +7,7 @@ import type { QuerySize } from './search.ts'
 
 type ProductFilters = Extract<Parameters<ShopifyClient['search']>[0]['productFilters'], readonly unknown[]>
 
-/** The names of a scale's option in Shopify; shorts and swimwear name theirs differently. */
+/** Shopify's names of a scale's option; that of shorts and that of swimwear differ. */
 const OPTION_NAMES = {
   waist: ['Waist'],
   build: ['Build'],
@@ -21,8 +21,8 @@ const OPTION_NAMES = {
 } as const
 
 /**
- * Filters of Shopify that leave products with these sizes in one variant in stock, one set after the other until one has
- * results: two options cannot be alternatives in one request.
+ * Shopify's filters for products that have these sizes in one variant in stock. There are several sets if an option has
+ * several names, because a request cannot combine them by "or"; each set needs a search of its own.
  */
 export function toProductFilters(sizes: SelectedSizes): readonly ProductFilters[] {
   let sets: ProductFilters[] = [[{ available: true }]]
@@ -37,8 +37,8 @@ export function toProductFilters(sizes: SelectedSizes): readonly ProductFilters[
 }
 
 /**
- * The sizes of a query as a list, each with the query without it and its name, which the server writes because the browser
- * would need the filters of collections for it.
+ * The sizes of a query as a list, each with its name and the query without it. Only the server makes it, because the
+ * browser would have to load the collection filters for the names.
  */
 export function toQuerySizes(words: string, sizes: SelectedSizes): readonly QuerySize[] {
   const list = listSizes(sizes)

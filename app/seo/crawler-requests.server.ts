@@ -38,7 +38,7 @@ export const handleLlmsTextRequest = (): Promise<Response> =>
     return createResponse('text/markdown', formatLlmsText(getConfig().SITE_ORIGIN, { collections: entries, pages }))
   })
 
-/** The response, or 503 with Retry-After if an upstream fails, because a crawler would take an incomplete list for complete. */
+/** The response, or 503 with Retry-After if an upstream fails, because a crawler would take a partial list as complete. */
 async function orUnavailable(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond()

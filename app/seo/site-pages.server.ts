@@ -18,7 +18,10 @@ const FIXED_PATHS = [
 
 type StorePage = { handle: string; updatedAt?: string }
 
-/** All pages for search engines. Throws UpstreamError instead of leaving pages out, which would have them delisted. */
+/**
+ * All pages for search engines. Throws UpstreamError rather than leave pages out, because search engines would delist
+ * those.
+ */
 export async function readSitePages(): Promise<SitemapPage[]> {
   const [stores, pages] = await Promise.all([Promise.all(REGION_CODES.map(readStorePages)), readContentPages()])
   const collections = stores.map(({ collections }) => collections)

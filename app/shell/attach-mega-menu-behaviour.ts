@@ -24,7 +24,7 @@ export function attachMegaMenuBehaviour(
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function show(item: HTMLElement | undefined) {
-    // cancels a pending hover, whose panel would open over the page of a link that was pressed at once
+    // Cancels a pending hover: after a press on the link its panel would open over the next page.
     clearTimeout(timer)
     const next = item && hasPanel(item) ? item : undefined
     if (next === openItem) return

@@ -8,7 +8,7 @@ const getMenu = createServerFn({ method: 'GET' }).handler(() => readContent('men
 
 let loading: Promise<Menu | null> | undefined
 
-/** Loads the menu with its flyouts once; null if it cannot be read, and then the next call tries again. */
+/** Loads the menu with its flyouts once; null if it cannot be read, so that the next call tries again. */
 export function loadMenu(): Promise<Menu | null> {
   loading ??= getMenu().catch(() => {
     loading = undefined

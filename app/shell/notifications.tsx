@@ -75,15 +75,15 @@ function NotificationBanner({ state, onDismiss }: { state: NotificationState; on
 }
 
 /**
- * Shows a notification after a press was lost, on this page or the one before, because the code of its release no longer
- * exists.
+ * Shows a notification after a press that had no effect, on this page or the previous one, because its code belongs to a
+ * release that no longer exists.
  */
 function useOldPageNotification(dispatch: Dispatch<NotificationEvent>): void {
   const t = useWords(oldPageWords)
   useEffect(() => {
     const show = (text: string) => dispatch({ type: 'shown', notification: { type: 'old-page', theme: 'info', text } })
     const lostAt = Number(readSession(PRESS_LOST_AT) ?? Number.POSITIVE_INFINITY)
-    // the old page still runs for a moment after the press
+    // The previous page, on which the press was lost, still runs for a moment.
     if (lostAt < performance.timeOrigin) {
       removeSession(PRESS_LOST_AT)
       show(t('reloaded'))

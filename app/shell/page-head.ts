@@ -52,7 +52,9 @@ export function getPageMeta(region: Region, title?: string, description?: string
 /** Keeps a page out of search engines. */
 export const noIndexMeta = { name: 'robots', content: 'noindex' }
 
-/** Builds the site's meta tags for the root's head. A found page's own tags replace them; `path` is the page's. */
+/**
+ * Builds the site's meta tags for the root's head. The tags of a page that was found replace them; `path` is that page's.
+ */
 export function getSiteMeta(region: Region, siteOrigin: string, state: PageState, path: string) {
   const description = translate(region.locale, 'site.description')
   return [
@@ -89,7 +91,7 @@ function getPictureMeta({ src, alt, width, height }: SharePicture) {
   ]
 }
 
-/** Whether an address has a page: a route beside the root matched, was found and did not fail. */
+/** Whether an address has a page: a route below the root matched, found its content and did not fail. */
 type PageState = 'found' | 'missing' | 'failed'
 
 const STATE_TITLES = { found: undefined, missing: 'not-found.title', failed: 'error.title' } as const

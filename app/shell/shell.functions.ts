@@ -13,8 +13,8 @@ const EMPTY_MENU: Menu = { links: [] }
 
 /**
  * Reads menu, flash banner, site origin and campaign, which every page needs and which are equal in all regions (spec 7:
- * "always fetched with locale en-GB"). Without a header in content none is rendered; if the menu fails it has no links
- * (NAV-22).
+ * "always fetched with locale en-GB"). No header is rendered if content has none; if the menu fails, the header has no
+ * links (NAV-22).
  */
 export const getShell = createServerFn({ method: 'GET' }).handler(async () => {
   const { SITE_ORIGIN, CAMPAIGN_UTM_CONTENT, CAMPAIGN_UTM_TERM } = getConfig()
@@ -22,7 +22,7 @@ export const getShell = createServerFn({ method: 'GET' }).handler(async () => {
     readContent('menu', 'menu.fetch-failed', readMenu),
     readContent('flash banner', 'content.banner-failed', readFlashBanner),
   ])
-  // both come from one service, so that its failure is reported once
+  // Both come from one service, so one report is enough.
   if (menu.status === 'rejected') report('menu.fetch-failed', menu.reason)
   else if (banner.status === 'rejected') report('content.banner-failed', banner.reason)
   if (menu.status === 'fulfilled' && menu.value === null) report('header.missing')

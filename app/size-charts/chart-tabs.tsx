@@ -13,7 +13,7 @@ const NEXT_INDEX: Record<string, (index: number, count: number) => number> = {
 }
 
 /**
- * Tabs with automatic activation (ARIA Authoring Practices), built from links: without script each link loads the page
+ * Tabs with automatic activation (ARIA Authoring Practices), built from links: without script each one loads the page
  * with its tab selected.
  */
 export function ChartTabs(props: { tabs: readonly { id: string; title: string }[]; selectedTab: string }) {

@@ -5,7 +5,7 @@ import type { Cell, Row } from './chart.ts'
 
 /*
  * The numbers of the size charts with their sources. "Fit model" is section 1 of the definition of sizes that the Fit
- * Finder is fitted to, so that both agree. "Assumed" is ours, where neither the spec nor the fit model has a number.
+ * Finder is calibrated to, so that both agree. "Assumed" is ours, where neither the spec nor the fit model has a number.
  */
 
 /** Spec 3, "Fit option lists". Its size-chart claims say "11 waists" and "8+ legs" of the same sizes; both are given. */
@@ -26,7 +26,10 @@ const BUILD_STEP_IN = 1.2
 /** Fit model: trousers' inside leg is the crotch's height above the floor, barefoot, less 32 mm. */
 const LEG_ALLOWANCE_IN = 3.2 * INCHES_PER_CM
 
-/** Fit model: letters by chest in cm, after EN 13402-3; M+ and L+ straddle their neighbours. The outer ends are the norm's. */
+/**
+ * Fit model: letters by chest in cm, after EN 13402-3; M+ and L+ straddle their neighbours. The first and last bounds are
+ * the standard's.
+ */
 const CHEST_CM_BY_LETTER = [
   ['S', 86, 94],
   ['M', 94, 100],
@@ -70,7 +73,7 @@ const SHOES_BY_SOCK: Readonly<Record<(typeof OPTION_LISTS.socksize)[number], rea
   'M/L': ['9-12', '43-47', '10-13'],
 }
 
-/** The range that rounds to each label: half way to the previous label and half way to the next. */
+/** The range of values that round to each label: from half way to the previous label to half way to the next. */
 export function getLabelRanges(labels: readonly number[]): { label: number; from: number; to: number }[] {
   return labels.map((label, index) => {
     const previous = labels[index - 1]

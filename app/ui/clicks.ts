@@ -16,8 +16,8 @@ export const clientLinks = { 'data-client-links': '' }
 const CONTROL = 'a, button, label, summary'
 
 /**
- * Ignores the rest of a double click whose first press removed its control, because it would press the replacement,
- * such as a link below a form's thanks. Called once for a page.
+ * Ignores the second press of a double click if the first one removed its control, because it would press the
+ * replacement, such as a link below a form's thanks. Called once for a page.
  */
 export function ignoreStrayClicks(): void {
   let first: Element | null = null

@@ -23,8 +23,8 @@ export const addMoney = (one: Money, other: Money): Money =>
 export const costsMore = (one: Money, other: Money): boolean => toMinorUnits(one) > toMinorUnits(other)
 
 /**
- * Each region's currency in its own locale. The first `Intl.NumberFormat` of a page blocks a phone for 65 to 200 ms (16 to 50 of
- * a desktop's processor), which is more than hydrating all else.
+ * The symbol of each region's currency in its own locale, because the first `Intl.NumberFormat` of a page blocks a phone
+ * for 65 to 200 ms (16 to 50 ms of a desktop's processor), longer than all other hydration.
  */
 const SYMBOLS: Readonly<Record<string, string>> = { 'en-GB GBP': '£', 'en-US USD': '$', 'en-150 EUR': '€' }
 

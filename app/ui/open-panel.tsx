@@ -19,8 +19,8 @@ const close = () => show('none')
 export const useOpenPanel = () => ({ panel: openPanel.useValue(), open, close })
 
 /**
- * Decides which panel is open; used once, in the shell. A navigation closes the panel of the old page; the Fit Finder is open
- * while its fragment is in the address, so that it can be linked to.
+ * Decides which panel is open; used once, in the shell. A navigation closes the panel of the previous page. The Fit
+ * Finder is open while its fragment is in the address, so that links can open it.
  */
 export function OpenPanelState() {
   const router = useRouter()

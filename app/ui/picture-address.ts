@@ -2,7 +2,8 @@
 export const PICTURE_PATH = '/cdn'
 
 /**
- * Every width that the shop uses, in device pixels. It forwards no others, because the image host may create a file for each.
+ * Every width that the shop uses, in device pixels. Other widths are not forwarded, because the image host may create a
+ * file for each.
  */
 export const PICTURE_WIDTHS: readonly number[] = [
   80, 160, 190, 253, 320, 380, 480, 490, 506, 640, 800, 960, 980, 1200, 1600, 2400,
@@ -14,7 +15,7 @@ const PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
   ['format', /^(?:avif|webp|jpe?g|png)$/],
 ])
 
-/** Encoded slashes, dots and control characters, and empty segments. */
+/** Matches encoded slashes, dots and control characters, and empty segments. */
 const UNSAFE_PATH = /%(?:2[ef]|5c|[01])|\/\//i
 
 let imageHost: string | undefined
@@ -37,7 +38,7 @@ export function setPictureProtocol(siteOrigin: string): void {
   protocol = new URL(siteOrigin).protocol
 }
 
-/** The address of a picture from an upstream, which may lack the protocol; null if it is no address. */
+/** The address of a picture from an upstream, which may lack the protocol; null for text that is no address. */
 export function toPictureAddress(src: string | null | undefined): string | null {
   const address = src?.replace(/^\/\//, `${protocol}//`) ?? ''
   return /^https?:/.test(address) && URL.canParse(address) ? address : null
@@ -72,7 +73,8 @@ function getAddresses(src: string): { own: string; absolute: string } {
 const addWidth = (base: string, width: number) => `${base}${base.includes('?') ? '&' : '?'}width=${width}`
 
 /**
- * Whether the shop forwards a picture. Not those of another host, or with parameters like the signature of an embargoed file.
+ * Whether the shop forwards a picture: not one of another host, nor one with parameters like the signature of an
+ * embargoed file.
  */
 const canForward = (url: URL): boolean =>
   url.origin === getImageHost() &&

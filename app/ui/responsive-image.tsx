@@ -3,8 +3,8 @@ import { openPictureUrl } from './picture-address.ts'
 /** The widths of a srcset, in device pixels, from a card on a phone to a hero on a desktop. */
 const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600] as const
 /**
- * Phones with far more than two device pixels for each CSS pixel. `sizes` states two thirds of the real width there, because a
- * third pixel doubles the file without a visible difference.
+ * Phones with far more than two device pixels for each CSS pixel. `sizes` states two thirds of the real width for them,
+ * because a third pixel doubles the file without a visible difference.
  */
 export const DENSE_PHONE = '(max-width: 599.98px) and (min-resolution: 2.2dppx)'
 /** The largest width of a card, in device pixels. It keeps the markup of long lists short. */

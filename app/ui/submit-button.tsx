@@ -54,8 +54,8 @@ export function SubmitButton(props: {
 }
 
 /**
- * Tells React of fields that a password manager has filled without an event, before the button is pressed. React ignores the
- * event of a field whose value it knows.
+ * Before the button is pressed, informs React of fields that a password manager has filled without an event. For a field
+ * whose value it knows, React ignores the event.
  */
 function announceFilledFields({ currentTarget }: SyntheticEvent<HTMLButtonElement>): void {
   for (const field of currentTarget.form?.elements ?? [])

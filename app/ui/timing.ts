@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Safari has no idle callback, so it waits this long. Milliseconds. */
+/** How long to wait in Safari, which has no idle callback, in ms. */
 const WITHOUT_CALLBACK_MS = 2_000
 
-/** A page that is never idle runs the work after this long. Milliseconds. */
+/** The longest time that work waits for an idle page, in ms. */
 const LATEST_MS = 3_000
 
 /** Runs work while the browser has nothing else to do. */
@@ -25,7 +25,7 @@ export function useIsIdle(): boolean {
   return isIdle
 }
 
-/** A page that is hidden paints no frame, so that waiting for one ends after this long. Milliseconds. */
+/** The longest time to wait for a frame, in ms, because a hidden page paints none. */
 const LATEST_PAINT_MS = 100
 
 /** Resolves after the next frame, so that the shopper sees a change before further work delays it. */
@@ -35,7 +35,7 @@ export const waitForPaint = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve))
   })
 
-/** Far enough for data to arrive before the element is on the screen. */
+/** The distance at which data still arrives before the element is on the screen. */
 const NEAR = '800px 0px'
 
 /** Runs `action` once, when the element that holds the returned reference comes near the screen. */

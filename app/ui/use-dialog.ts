@@ -24,7 +24,7 @@ export function useDialog({ open, onClose, excluded }: { open: boolean; onClose:
     isFilled: open || isClosing,
     dialog: {
       ref,
-      // the event fires later, when another panel may be open, or this one again
+      // The event fires later, when another panel may be open, or this one again.
       onClose: () => open && !ref.current?.open && onClose(),
       // a press on the backdrop has the dialog element itself as its target
       onClick: (event: MouseEvent) => event.target === ref.current && onClose(),

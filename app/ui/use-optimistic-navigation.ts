@@ -3,8 +3,8 @@ import { startTransition, useCallback, useState } from 'react'
 import { waitForPaint } from './timing.ts'
 
 /**
- * Returns the pressed value until the address has it, otherwise null, and a function that shows a value and calls `navigate`
- * after the next frame. The router's work would delay what the shopper waits for.
+ * Returns the pressed value until the address has it, otherwise null, and a function that shows a value at once and calls
+ * `navigate` after the next frame, because the router's work would delay that frame.
  */
 export function useOptimisticNavigation<Shown>(): [
   Shown | null,

@@ -14,7 +14,10 @@ const FAILED_STATUSES = new Set([500, 502, 503, 504])
 const BREAKER = { threshold: 0.5, duration: 10_000, minimumRps: 2 }
 /** How long an open circuit refuses calls before one of them tries again, in ms. */
 const OPEN_MS = 2_000
-/** After this many ms a call without an outcome counts as lost: an edge platform drops the calls of a cancelled request. */
+/**
+ * A call without an outcome counts as lost after this many ms, because an edge platform drops the calls of a cancelled
+ * request.
+ */
 const LOST_MS = 15_000
 /** The most open calls of one operation; a healthy upstream has far fewer. */
 const MAX_OPEN_CALLS = 200
@@ -32,8 +35,9 @@ class FailedResponse<Response> extends Error {
 }
 
 /**
- * Creates a guard that rejects calls of a failing operation, or beyond the open calls, with an UpstreamError 'refused'
- * (OPS-10). After two seconds one call is sent as a probe; circuits of different scopes are independent.
+ * Creates a guard that rejects calls of a failing operation, and calls above the limit of open ones, with an
+ * UpstreamError 'refused' (OPS-10). After two seconds one call is sent as a probe; circuits of different scopes are
+ * independent.
  */
 export function createCallGuard(getScope: () => string): CallGuard {
   const circuits = new LRUCache<string, Circuit>({ max: MAX_CIRCUITS })
@@ -45,7 +49,7 @@ export function createCallGuard(getScope: () => string): CallGuard {
     const refuse = (detail: string) => new UpstreamError({ upstream, operation, kind: 'refused', detail })
     const refuseRepeated = () =>
       refuse('not sent, because it failed repeatedly; every two seconds one call tries again')
-    // the breaker would let the others wait for the probe, which an edge platform forbids
+    // The breaker itself would make other requests wait for the probe, which an edge platform forbids.
     if (circuit.breaker.state === CircuitState.HalfOpen) {
       if (Date.now() - circuit.probedAt <= LOST_MS) throw refuseRepeated()
       // this call replaces the lost probe

@@ -12,8 +12,8 @@ const MAPPED = /^::ffff:([\d.]+)$/i
 type ClientSource = { callerAddress: string | undefined; forwardedFor: string | null }
 
 /**
- * The address of a request's client. Each proxy appends its caller to X-Forwarded-For, so with n trusted proxies the client is
- * the nth from the right; if the list is shorter, the caller counts.
+ * The address of a request's client. Each proxy appends the address of its caller to X-Forwarded-For, so with n trusted
+ * proxies the client is the nth from the right; if the list is shorter, it is the shop's own caller.
  */
 export function findClientAddress(
   { callerAddress, forwardedFor }: ClientSource,

@@ -9,8 +9,8 @@ const reported = new LRUCache<string, true>({ max: MAX_REPORTED })
 let report: (error: UpstreamError) => void = () => {}
 
 /**
- * Sets the function that reports items which break their contract. The server calls it once, because the reports client is an
- * upstream itself.
+ * Sets the function that reports items which break their contract. The server calls it once, at start: this module cannot
+ * import the reports client, which is an upstream itself.
  */
 export function registerLeftOutReport(send: (error: UpstreamError) => void): void {
   report = send

@@ -1,6 +1,6 @@
 import { getRequestContext } from '#app/request-context.ts'
 
-/** The sources of a response. `isOutdated`: one of them has changed and cannot be read at the moment. */
+/** The sources of a response. `isOutdated`: one of them has changed and could not be read again. */
 type Sources = { tags: Set<string>; isOutdated: boolean }
 
 declare module '#app/request-context.ts' {
@@ -31,8 +31,9 @@ export function recordSource(
 }
 
 /**
- * Sets the header with a response's tags if shared caches may store it; an outdated response is stored for a second. If the
- * tags are too long, those of products become `long-list:{region}`, which every change of a product purges too.
+ * Sets the header with a response's tags if shared caches may store it; an outdated response is stored for a second. If
+ * the header is too long, the tags of products are replaced by `long-list:{region}`, which every change of a product
+ * purges too.
  */
 export function setSourceHeaders(request: Request, headers: Headers, name: 'surrogate-key' | 'cache-tag'): void {
   const { sources } = getRequestContext(request)

@@ -124,8 +124,8 @@ export function createSharedCache() {
   }
 
   /**
-   * Fetches a value, or waits for the request that does and shares its failure, unless that began before a purge that this
-   * request must respect. `tryOnce` replaces waiting if the other request takes long.
+   * Fetches a value, or waits for the fetch of another request and shares its value or failure, unless that fetch began
+   * before a purge that this request must respect. `tryOnce` is called if that takes too long.
    */
   async function fetchOnce<T>(
     key: string,
@@ -153,7 +153,8 @@ export function createSharedCache() {
   }
 
   /**
-   * Whether a key's value may have been purged since, by the tags of its last value; if these are unknown, any purge counts.
+   * Whether a key's value may have been purged since, by the tags of its last value. If these are unknown, any purge
+   * counts.
    */
   function wasPurgedSince(key: string, begunAt: number): boolean {
     const last = getStored(key)
@@ -170,8 +171,8 @@ export function createSharedCache() {
   type Fetch<T> = () => Promise<T>
 
   /**
-   * Does the work, and uses the last value if it fails or has just failed. `note` marks fetches of this request, because only
-   * their failures are reported.
+   * Does the work, or returns the last value if the work fails or has just failed. `note` marks fetches of this request,
+   * because only their failures are reported.
    */
   async function orLast<T>(
     key: string,
@@ -194,7 +195,7 @@ export function createSharedCache() {
     } catch (cause) {
       const lastValue = getLast<T>(key, sharing)
       if (!lastValue) throw cause
-      // a failure that several requests waited for is reported by one of them
+      // Of several requests that waited for a failed fetch, only the one that made it reports the failure.
       if (hasFetched) onFailure(cause)
       return lastValue
     }
@@ -225,7 +226,7 @@ export function createSharedCache() {
       return entry && now() < entry.freshUntil ? { value: entry.value as T } : undefined
     },
 
-    /** Fetches a value. If that fails, the last one is used while it is not too old, but not a cached absence. */
+    /** Fetches a value. If that fails, returns the last one unless it is too old; a cached absence does not count. */
     fetchOrLast: <T>(
       key: string,
       sharing: Sharing,
@@ -267,8 +268,8 @@ export function createSharedCache() {
     },
 
     /**
-     * Marks values with one of the tags, or all for null, so that their next use fetches them again; until then they are used
-     * if fetching fails.
+     * Marks values with one of the tags, or all for null, as purged: their next use fetches them again, and uses the old
+     * value only if that fails.
      */
     purge: purges.purge,
   }

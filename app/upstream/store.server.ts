@@ -8,7 +8,7 @@ type Store = {
   signIn: { signInUrl: string; clientId: string }
   /** Undefined where discovery finds it. */
   customerAccountUrl: string | undefined
-  /** Undefined where the shop takes no webhooks of it. */
+  /** Undefined where the shop accepts no webhooks from the store. */
   webhookSecret: string | undefined
   /** The id of the mailing list of each channel. */
   mailingLists: { email: string; sms: string }

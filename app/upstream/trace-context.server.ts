@@ -18,8 +18,8 @@ const createHexId = (bytes: 8 | 16) =>
     .slice(-2 * bytes)
 
 /**
- * The trace context for upstream calls: the caller's trace with a new span, or a new trace. `baggage` and `tracestate` can
- * control upstreams, so a visitor's are dropped (`propagatesBaggage`).
+ * The trace context for upstream calls: the caller's trace with a new span, or a new trace. `baggage` and `tracestate`
+ * can control upstreams, so those of visitors are dropped (`propagatesBaggage`).
  */
 export function createTraceContext(
   headers: Headers,

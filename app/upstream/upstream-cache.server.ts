@@ -16,7 +16,8 @@ const MAX_CALL_MS = 6_000
 const cache = createSharedCache()
 
 /**
- * The cache key of a response. `getTags` returns the tags of its sources, by which webhooks purge it and pages that contain it.
+ * The cache key of a response. `getTags` returns the tags of its sources, by which webhooks purge the response and the
+ * pages that contain it.
  */
 type Name<T> = string | { name: string; getTags: (value: T) => readonly string[] }
 
@@ -42,8 +43,8 @@ export async function cached<T>(
 }
 
 /**
- * Like `cached`, for data such as stock: fresh for at most `maxMs` or UPSTREAM_CACHE_SECONDS, and longer only while the
- * upstream fails. `onFailure` gets the error of a fetch that the last value replaces.
+ * Like `cached`, for data such as stock: fresh for at most `maxMs` or UPSTREAM_CACHE_SECONDS, and used longer only while
+ * the upstream fails. `onFailure` gets the error of a failed fetch whose place the last value takes.
  */
 export async function cachedFor<T>(
   maxMs: number,
@@ -64,8 +65,8 @@ const FAILS_FOR_MS = 5_000
 const MAX_READ_MS = 60_000
 
 /**
- * Like `cached`, for slow reads such as whole collections, also in a preview: shares failures for five seconds and adds no tags
- * to the page. `freshMs` replaces UPSTREAM_CACHE_SECONDS.
+ * Like `cached`, for slow reads such as whole collections, also in a preview. Failures are shared for five seconds, and
+ * the page gets no tags. `freshMs` replaces UPSTREAM_CACHE_SECONDS.
  */
 export async function cachedLongRead<T>(
   name: Name<T>,

@@ -23,7 +23,7 @@ import { getStore } from './store.server.ts'
 import { getSpanHeaders, getTraceContext } from './trace-context.server.ts'
 import { cached } from './upstream-cache.server.ts'
 
-/** In a sandbox each simulated world has circuits of its own, as it has caches and limits. */
+/** In a sandbox each simulated world has its own circuits, like caches and limits. */
 const guard = measureCalls(createCallGuard(() => getTraceContext(getRequest()).baggage ?? ''))
 
 /** Returns a function that reports items left out of a response to the current request, each problem once. */
@@ -93,7 +93,7 @@ export function getUpstreams(region: RegionCode) {
       timeoutMs: config.OPTIONAL_PARTS_MS,
       appKey: config.REVIEWS_KEY,
     }),
-    // without the time budget, because a request that has used it up needs a report
+    // Without the time budget, because a request that has used it up has to be reported.
     reports: createReportsClient({ ...createHttpOptions(config.REPORTS_URL), timeoutMs: config.ONE_CALL_MS }),
     signIn: createSignInClient(http(store.signIn.signInUrl)),
     /** The Customer Account API for the customer of an OAuth token. */

@@ -76,13 +76,14 @@ export function notifyVisitorChange(): void {
   for (const listener of listeners) listener()
 }
 
-/** Subscribes to changes of cookies and storage: by this page, by another tab, or while the page was in the background. */
+/** Subscribes to changes of cookies and storage: by this page, by another tab, and while the page was in the background. */
 export function subscribeToVisitorChanges(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   window.addEventListener('pageshow', listener)
   document.addEventListener('visibilitychange', listener)
-  // a change in another visible window; without a cookie store it is noticed when this window becomes visible
+  // Changes in another visible window. In browsers without a cookie store, they are noticed when this window becomes
+  // visible.
   window.cookieStore?.addEventListener('change', listener)
   return () => {
     listeners.delete(listener)

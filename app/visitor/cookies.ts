@@ -18,7 +18,7 @@ import {
 const DAY_S = 24 * 60 * 60
 
 /**
- * A cookie's name, Max-Age in seconds, access by script, path (if it is not sent everywhere) and shape of values. A value of
+ * A cookie's name, Max-Age in seconds, access by script, path (if it is limited to one) and shape of values. A value of
  * another shape counts as no cookie, because anybody can send one.
  */
 export type CookieSpec = { name: string; maxAge: number; httpOnly: boolean; path?: string; shape: RegExp }
@@ -43,7 +43,7 @@ export const cartId = (region: RegionCode): CookieSpec => ({
   shape: ID,
 })
 
-/** The id of a cart that was just created. One minute, longer than a concurrent first addition can take. */
+/** The id of a cart that was just created. It lasts a minute, longer than a concurrent first addition can take. */
 export const newCart = (region: RegionCode, suffix = ''): CookieSpec => ({
   name: newCartCookie(region, suffix),
   maxAge: 60,
@@ -51,7 +51,7 @@ export const newCart = (region: RegionCode, suffix = ''): CookieSpec => ({
   shape: ID,
 })
 
-/** An addition without a response. Ten minutes: a later press is a new addition. */
+/** An addition without a response. It lasts ten minutes; after that, a press is a new addition. */
 export const unansweredAddition = (region: RegionCode, suffix = ''): CookieSpec => ({
   name: unansweredAdditionCookie(region, suffix),
   maxAge: 10 * 60,
@@ -89,8 +89,8 @@ export const geoRegion: CookieSpec = { name: COOKIE.geoRegion, maxAge: DAY_S, ht
 /** customerId: its presence counts as logged in (spec 1). It is no credential: access needs a token. */
 export const customerId = createYearCookie(COOKIE.customerId)
 /**
- * The account's token, sent to the region's account pages only, with the token's lifetime of at most an hour. Not HttpOnly:
- * script writes and deletes it with the tokens in local storage, which it can read anyway.
+ * The account's token, sent to the region's account pages only, with the token's lifetime of at most an hour. Not
+ * HttpOnly, because script writes and deletes it along with the tokens in local storage, which it can read anyway.
  */
 export const accountToken = (region: RegionCode): CookieSpec => ({
   name: accountTokenCookie(region),

@@ -13,8 +13,8 @@ const hasSavedFit = (): boolean => Boolean(readBrowserCookie(savedFit))
 const getServerSnapshot = () => false
 
 /**
- * Returns the visitor's state, which follows every change; both values are false until hydration, because pages are cached for
- * everyone. Components must take the same space for both, so that nothing moves.
+ * Returns the visitor's state, updated by every change. Both values are false until hydration, because pages are cached
+ * for everyone, so components must take the same space for true and false.
  */
 export function useVisitor(): { isLoggedIn: boolean; hasSavedFit: boolean } {
   const region = useRegion().code

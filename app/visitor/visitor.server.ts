@@ -29,13 +29,13 @@ export const getVisitor = (): Visitor =>
   )
 
 /**
- * Creates a visitor over these headers. With TLS cookies are Secure, and credentials are only read from names that others
- * cannot set.
+ * Creates a visitor over these headers. With TLS, cookies are Secure, and credentials are read only from names whose
+ * prefix restricts who can set them (contracts/shop/visitor.ts).
  */
 export function createVisitor(headers: CookieHeaders, isTls: boolean): Visitor {
   // Browsers ignore the deletion of a `__Host-` cookie that lacks these.
   const getAttributes = ({ path = '/' }: CookieSpec) => ({ path, sameSite: 'lax', secure: isTls }) as const
-  // the request's own cookies do not show changes
+  // The request's own cookies do not include the changes.
   const changed = new Map<string, string | undefined>()
   const getName = (cookie: CookieSpec) => getStoredCookieName(cookie, isTls)
 

@@ -43,7 +43,7 @@ export function getShopifyTags(region: RegionCode, topic: string, body: unknown)
     case 'collections/update':
       return parse(collection, body, ({ handle }) => [toCollectionTag(region, handle)])
     case 'collections/delete':
-      // the body has the id only, and collections are tagged by handle
+      // The body has only the id, but collections are tagged by handle.
       return parse(deletedCollection, body, () => [toListTag(region)])
     default:
       return 'other'

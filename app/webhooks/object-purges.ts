@@ -18,7 +18,7 @@ export function createObjectPurges(
   on: { purge: (tags: readonly string[] | null) => void; failure: (cause: unknown) => void },
   now: () => number = Date.now,
 ): PurgeChannel {
-  /** The number of the last purge that this isolate has applied; undefined while it has cached nothing. */
+  /** The number of the last purge that this isolate knows; undefined while it has cached nothing. */
   let lastKnown: number | undefined
   let nextCallAt = 0
 
@@ -46,7 +46,7 @@ export function createObjectPurges(
         if (tags === null || tags.length > 0) on.purge(tags)
       } catch (cause) {
         nextCallAt = now() + PAUSE_MS
-        // everything that is cached until the object responds is dropped then
+        // Once the object responds, everything that was cached before is dropped.
         lastKnown ??= BEFORE_ALL_PURGES
         on.failure(cause)
       }

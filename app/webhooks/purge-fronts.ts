@@ -7,8 +7,8 @@ const TIMEOUT_MS = 1_000
 const PAUSE_MS = 500
 
 /**
- * Sends a PURGE with the tags to a cache in front, twice if necessary. A failure is logged, because that cache serves old pages
- * until they expire.
+ * Sends a PURGE with the tags to a cache in front of the shop, and repeats it once. A failure is logged, because that
+ * cache serves old pages until they expire.
  */
 export async function purgeFront(
   url: string,
@@ -36,8 +36,8 @@ export async function purgeFront(
 }
 
 /**
- * Purges the cache in front of the Worker now and after `repeatAfterMs`, because an isolate that had not heard of the purge may
- * have rendered an old page in between. Failures are logged; `waitUntil` keeps the Worker alive.
+ * Purges the cache in front of the Worker now, and again after `repeatAfterMs`, because an isolate that did not know of
+ * the purge may have rendered an old page in between. Failures are logged; `waitUntil` keeps the Worker alive.
  */
 export async function purgeWorkersCache(
   cache: WorkersCache,

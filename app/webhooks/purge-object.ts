@@ -12,7 +12,10 @@ export type ObjectState = {
   storage: { get(key: string): Promise<Purges | undefined>; put(key: string, value: Purges): Promise<void> }
 }
 
-/** The object's response: the number of the last purge, and the tags of missed ones, or null for all tags. */
+/**
+ * The object's response: the number of the last purge, and the tags of the purges that the isolate has missed; null for
+ * all tags.
+ */
 export const missedPurgesSchema = z.object({ last: z.int(), tags: z.array(z.string()).nullable() })
 
 /**
@@ -27,7 +30,7 @@ export class PurgeObject {
   }
 
   async fetch(request: Request): Promise<Response> {
-    // before the storage is read: while a body is awaited another purge may be stored, which this one would overwrite
+    // Read before the storage: another purge may be stored while the body is awaited, and this one would overwrite it.
     const tags = request.method === 'POST' ? z.array(z.string()).parse(await request.json()) : undefined
     const { last, recent } = (await this.#storage.get(PURGES)) ?? { last: 0, recent: [] }
     if (tags) {

@@ -28,7 +28,7 @@ async function openChannel({ SHARED_STORE_URL }: Config): Promise<PurgeChannel |
       purgeHere(tags)
       void purgeFronts(tags)
     },
-    // purges during the interruption are unknown
+    // The purges of the interruption are unknown.
     onReconnect: () => purgeHere(null),
   })
 }
@@ -60,14 +60,14 @@ export async function listenForPurges(onPurge: OnPurge): Promise<{ close(): void
 }
 
 function purgeHere(tags: readonly string[] | null): void {
-  // the sources first, or a page in between would be rendered from old ones
+  // The upstream cache first, because a page that is rendered in between would use its old responses.
   purgeUpstreamCache(tags)
   for (const listener of listeners) listener(tags)
 }
 
 /**
- * Purges the caches in front. Every instance does so after itself, because a front may have requested an old page from it in
- * between.
+ * Purges the caches in front of the shop. Every instance does this after its own caches, because one in front may have
+ * requested an old page from it in between.
  */
 async function purgeFronts(tags: readonly string[]): Promise<void> {
   const { PURGE_URLS, PURGE_KEY = '' } = getConfig()

@@ -7,7 +7,7 @@ const CHANNEL = 'spoke:purge'
 const TIMEOUT_MS = 2_000
 /** The pause before reconnecting, in ms, so that a server which drops every connection is not called in a loop. */
 const PAUSE_MS = 1_000
-/** How long a connection must last before it counts as restored, in ms: a flapping one would purge everything each time. */
+/** How long a connection must last before it counts as restored, in ms, because each restored one purges everything. */
 const SETTLE_MS = 1_000
 /** The interval of pings, in ms, so that a lost connection is noticed. */
 const PING_MS = 5_000
@@ -60,7 +60,7 @@ export function openPurgeChannel(
   }
 
   return {
-    // not awaited, because the others may be unreachable for now
+    // Not awaited, because the other instances may be unreachable.
     async publish(tags) {
       void send(JSON.stringify({ from: own, tags } satisfies { from: string; tags: readonly string[] }))
     },
@@ -144,7 +144,7 @@ function readMessage(text: string): z.output<typeof message> | null {
 export type PurgeChannel = {
   /** Sends a purge to the others; resolves at once if they receive it later. */
   publish(tags: readonly string[]): Promise<void>
-  /** Applies the purges of the others, where these cannot push them. */
+  /** Applies the purges of other isolates, where these cannot send them. */
   catchUp(): Promise<void>
   close(): void
 }

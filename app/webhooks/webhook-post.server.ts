@@ -37,7 +37,10 @@ async function readBody(request: Request): Promise<string | Response> {
   return body.length > MAX_BODY ? createTextResponse(413, 'The body is too large.') : body
 }
 
-/** Refuses a webhook with a wrong signature. Only these are limited, so that a flood of forged webhooks blocks no real one. */
+/**
+ * Refuses a webhook with a wrong signature. Only these count against the limit, so that forged webhooks block no real
+ * ones.
+ */
 async function refuseSignature(): Promise<Response> {
   const refusal = await countUse('webhook')
   if (!refusal) return createTextResponse(401, 'The signature does not fit the body and the secret.')

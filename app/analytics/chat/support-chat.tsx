@@ -13,7 +13,7 @@ export function SupportChat() {
     if (!isEnabled) return
     let isUnmounted = false
     let widget: HTMLScriptElement | undefined
-    // the page does without a chat that fails to load
+    // If the chat fails to load, the page goes on without it.
     readChatSettingsFn()
       .then((settings) => {
         if (settings && !isUnmounted) widget = loadWidget(settings)

@@ -8,7 +8,9 @@ export const ALLOW_ALL: Consent = { analytics: true, support: true }
 
 const NECESSARY = 'necessary'
 
-/** Serializes consent for th_pp_consent, like 'necessary,analytics'. The spec names the cookie and not its value. */
+/**
+ * Serializes consent for th_pp_consent, like 'necessary,analytics'. The spec gives the cookie's name, but not its value.
+ */
 export const serializeConsent = (consent: Consent): string =>
   [NECESSARY, ...PURPOSES.filter((purpose) => consent[purpose])].join(',')
 
@@ -20,8 +22,8 @@ export function parseConsent(text: string | undefined): Consent | null {
 }
 
 /**
- * Resolves a visitor's consent, and whether to show the banner: the stored choice, otherwise none. A browser declines by
- * Global Privacy Control, or by refusing the cookie that would keep a choice; then the banner stays hidden.
+ * Resolves a visitor's consent, and whether to show the banner: the stored choice, otherwise no consent. Global Privacy
+ * Control counts as a refusal, as does a browser that refuses the cookie of the choice; then the banner stays hidden.
  */
 export function resolveConsent(
   cookie: string | undefined,

@@ -10,8 +10,8 @@ const readFlags = (): Promise<Flags> =>
   )
 
 /**
- * Returns a feature flag; undefined until it is needed and loaded, so that the page never shows the default first. Reading
- * flags sends the anonymous id, so without consent to analytics it returns the default.
+ * Returns a feature flag; undefined until it is needed and loaded, so that the page does not show the default first.
+ * Reading flags sends the anonymous id, so without consent to analytics the default is returned.
  */
 export function useFlag(name: FlagName, isNeeded = true): boolean | undefined {
   const isAllowed = useHasConsent('analytics')

@@ -18,9 +18,9 @@ const OWN_TITLES = ['footer.refer'] as const satisfies CopyKey[]
 export type OwnTitle = (typeof OWN_TITLES)[number]
 
 /**
- * Returns a content page with its products in a region's prices and the promo of `pageHandle`, by default its own; null if
- * there is no such page. With an `ownTitle` a failed read returns an empty page of that title, because the page has other parts
- * to show.
+ * Returns a content page with its products in a region's prices and the promo of `pageHandle`, by default its own; null
+ * if there is no such page. If the read fails and `ownTitle` is given, returns an empty page of that title, because such
+ * a page has other parts to show.
  */
 export const getContentPage = createServerFn({ method: 'GET' })
   .validator(

@@ -23,7 +23,7 @@ type PageWithProducts = ContentPage & {
   complete: boolean
 }
 
-/** A content page with everything on it. */
+/** A content page with its products and its promo. */
 export type Page = PageWithProducts & { promo: Promo | null }
 
 /** Creates the page that is shown if its content could not be read. */

@@ -15,7 +15,7 @@ function MissingPicture({ picture: { alt, width, height } }: { picture: Picture 
   const text = alt || t('common.picture-missing')
   return (
     <span role="img" aria-label={text} className={styles.missing}>
-      {/* keeps the picture's proportions, without a style attribute */}
+      {/* Has the picture's proportions without a style attribute. */}
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       <span aria-hidden="true" className={styles.text}>
         {text}

@@ -48,7 +48,7 @@ export function createAssetKeys(now: () => number = Date.now) {
 
 const getAssetKey = createAssetKeys()
 
-/** Loads the pictures of the current request's page; the first that fails is reported. */
+/** The picture loader of the current request's page, which reports its first failure. */
 export const getPictureLoader = (): PictureLoader =>
   createPictureLoader(
     {

@@ -72,8 +72,8 @@ export function AddressTextFields(props: {
 }
 
 /**
- * The province of an address: a list, a text field if the list cannot be read, or no field if the country has no provinces. The
- * form has the value in each case.
+ * The province of an address: a list, a text field if the list cannot be read, or a hidden input if the country has no
+ * provinces.
  */
 function ProvinceField(props: {
   country: string

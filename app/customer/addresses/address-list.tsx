@@ -94,7 +94,6 @@ export function putAddress<List extends SavedAddresses>(list: List, address: Add
   }
 }
 
-/** Removes an address from the list. */
 export function removeAddress<List extends SavedAddresses>(list: List, id: string): List {
   const addresses = list.addresses.filter((address) => address.id !== id)
   const wasDefault = list.hasDefaultAddress && list.addresses[0]?.id === id

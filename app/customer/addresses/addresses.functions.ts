@@ -9,7 +9,9 @@ import { getChangeDeps } from '../change-customer.server.ts'
 import { createAddress, deleteAddress, updateAddress } from './addresses.server.ts'
 import type { Province } from './country-habits.ts'
 
-/** Longer than any text that Shopify accepts. The form validates the length, so only calls from elsewhere reach this limit. */
+/**
+ * Longer than any text that Shopify accepts. The form validates the length, so that only other callers reach this limit.
+ */
 const text = z.string().max(20_000)
 const caller = z.object({ region: z.enum(REGION_CODES), accessToken: z.string().min(1).max(8_000) })
 const fields = z.object({

@@ -24,7 +24,6 @@ const FIELDS: Readonly<Record<string, AddressField>> = {
   phone: 'phone',
 }
 
-/** Creates an address. */
 export const createAddress = (
   deps: ChangeDeps,
   accessToken: string,
@@ -55,7 +54,6 @@ export const updateAddress = (
     ),
   )
 
-/** Deletes an address. */
 export const deleteAddress = (
   deps: ChangeDeps,
   accessToken: string,
@@ -75,7 +73,7 @@ function toOutcome(
 }
 
 /**
- * Whether the id was refused, which in a change means that the address is unknown. A deletion can also refuse the id of the
- * default address.
+ * Whether the id was refused. In a change this means that the address is unknown, but a deletion also refuses the id of
+ * the default address.
  */
 const isIdRefused = ({ field }: AddressUserErrorFragment) => field?.at(-1) === 'addressId'

@@ -6,8 +6,8 @@ import { COUNTRIES } from '#contracts/shop/countries.ts'
 import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
 
 /**
- * The country of an address; the list starts with the countries that the shop delivers to. `other` is a country that is not in
- * the list.
+ * The country of an address, in a list that starts with the countries that the shop delivers to. `other` is a country
+ * that is not in the list.
  */
 export function CountryField(props: {
   value: string

@@ -3,21 +3,19 @@ import type { AddressField } from './address.ts'
 
 const toCodeSet = (codes: string): ReadonlySet<string> => new Set(codes.split(' '))
 
-/** Countries that write the province on the envelope, so that a parcel needs it. */
+/** Countries whose addresses include the province. */
 const WITH_PROVINCE = toCodeSet('AU CA US')
 /** Countries that write the postcode before the city. */
 const POSTCODE_FIRST = toCodeSet('AT BE BG CH CY CZ DE DK EE ES FI FR GR HR IS IT LI LT LU MC NL NO PL PT RO SE SI SK')
-/** Countries without postcodes, or that can do without. */
+/** Countries whose addresses need no postcode. */
 const WITHOUT_POSTCODE = toCodeSet('AE HK IE')
-/** Countries whose postcodes are of digits alone. */
+/** Countries whose postcodes have digits only. */
 const DIGITS_ONLY = toCodeSet(
   'AT AU BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU MC NO NZ PL PT RO SE SG SI SK US ZA',
 )
 
-/** Whether a country's addresses carry the province. */
 export const usesProvince = (country: string): boolean => WITH_PROVINCE.has(country)
 
-/** Whether a country's addresses need a postcode. */
 export const needsPostcode = (country: string): boolean => !WITHOUT_POSTCODE.has(country)
 
 /** Whether a keyboard of digits is enough for a country's postcodes. */

@@ -12,13 +12,12 @@ import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
 
 type BuyerDeps = {
-  /** The dependencies of the cart, which is found by its cookie. */
+  /** The cart is found by its cookie. */
   cart: CartDeps
   shopify: Pick<ShopifyClient, 'cartBuyerIdentityUpdate'>
   openAccount(accessToken: string): Promise<Pick<CustomerAccountClient, 'storefrontCustomerAccessTokenCreate'>>
 }
 
-/** The dependencies for the current request. */
 export function getBuyerDeps(region: RegionCode): BuyerDeps {
   const { shopify, openAccount } = getUpstreams(region)
   return { cart: getCartDeps(region), shopify, openAccount }
@@ -28,9 +27,9 @@ export function getBuyerDeps(region: RegionCode): BuyerDeps {
 type IdentifiedCart = { cart: string; customer: string | null }
 
 /**
- * Associates this browser's cart with the customer of a token, so that checkout knows them (ACC-08), by a Storefront token,
- * since the Storefront API takes no OAuth token. Returns null without a cart, for the cart of another customer, and after a
- * failure, which is reported and retried by the next page.
+ * Associates this browser's cart with the customer of an access token, so that checkout knows them (ACC-08). Exchanges it
+ * for a Storefront token, because the Storefront API takes no OAuth token. Returns null without a cart, for the cart of
+ * another customer, and after a failure, which is reported and retried by the next page.
  */
 export async function identifyBuyer(deps: BuyerDeps, accessToken: string): Promise<IdentifiedCart | null> {
   const { cart: cartDeps, shopify, openAccount } = deps

@@ -94,7 +94,7 @@ const DAY_MS = 24 * 60 * 60_000
 /**
  * Whether items of an order can be returned, as far as the account knows; the returns page checks it with the service.
  * - too-early: nothing was sent yet
- * - nothing-left: everything was returned, or is personalised or a gift card
+ * - nothing-left: the order was cancelled, or every item was returned, is personalised or is a gift card
  * - over: the window has closed
  */
 type ReturnWindow = { status: 'open' | 'over'; until: string } | { status: 'too-early' | 'nothing-left' }

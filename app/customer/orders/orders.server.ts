@@ -55,8 +55,8 @@ export async function readOrder(deps: OrderDeps, accessToken: string, number: st
 }
 
 /**
- * Returns Shopify's query for an order number, with and without its prefix, since its documentation does not say which
- * `order_number` matches. It may also match in part.
+ * Returns Shopify's query for an order number, with and without its prefix, because Shopify does not document which one
+ * `order_number` matches. The result may include partial matches.
  */
 function toQuery(number: string): string {
   const plain = /\d+$/.exec(number)?.[0]

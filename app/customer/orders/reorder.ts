@@ -18,7 +18,7 @@ const SHOP_KEYS = new Set(['message', LETTERS_KEY, MADE_TO_ORDER_KEY])
 
 /**
  * Plans the lines of an order that can be bought again, in as few additions as the cart allows, and lists the others with
- * reasons. A garment is added only with its letters, which need an acknowledgement like any purchase of them (PDP-07).
+ * reasons. A garment with letters is added only with them, after another acknowledgement (PDP-07).
  */
 export function planReorder(
   lines: readonly OrderLine[],
@@ -44,7 +44,10 @@ export function planReorder(
   return { additions, notAdded }
 }
 
-/** Returns a line with its extras; nothing for a garment whose letters cannot be added, since the cart takes only both. */
+/**
+ * Returns a line with its extras; nothing for a garment whose letters cannot be added, because the cart accepts both or
+ * none.
+ */
 function toLinesToAdd(line: OrderLine, extras: readonly OrderLine[]): LineToAdd[] {
   const garment = toLineToAdd(line)
   const letters = garment?.attributes?.find(({ key }) => key === LETTERS_KEY)?.value

@@ -50,6 +50,6 @@ export function matchCartCustomer(region: RegionCode, owner: string | null): voi
 export function releaseCart(region: RegionCode): void {
   if (readBrowserCookie(cartCustomer(region)) === undefined) return
   deleteBrowserCookie(cartCustomer(region))
-  // no random suffix, since that code would add a file to every page
+  // Without a random suffix, because its code would add a file to every page.
   if (readBrowserCookie(cartCount(region)) !== undefined) writeLocal(cartStampKey(region), String(Date.now()))
 }

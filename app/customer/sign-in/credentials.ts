@@ -7,7 +7,7 @@ export type Credentials = {
   refreshToken: string
   idToken: string
   tokenExpiry: number
-  /** An id of this sign-in if no id token names the customer, so that another sign-in counts as another customer. */
+  /** An id of this sign-in if no id token names the customer, so that the next sign-in counts as another customer. */
   owner?: string
 }
 
@@ -21,8 +21,8 @@ const DEFAULT_LIFETIME_S = 3600
 type TokenResponse = { access_token: string; refresh_token?: string; id_token?: string; expires_in?: number }
 
 /**
- * Converts a token response to credentials. Spec 3: "tokenExpiry (now plus expires_in seconds)", by the clock of the browser,
- * which also decides when a token is stale; a refresh keeps the tokens that it does not replace.
+ * Converts a token response to credentials; tokens that a refresh does not replace are those of `previous`. Spec 3:
+ * "tokenExpiry (now plus expires_in seconds)", by the browser's clock, like `isStale`.
  */
 export function toCredentials(response: TokenResponse, now: number, previous?: Credentials): Credentials {
   const idToken = response.id_token ?? previous?.idToken ?? ''

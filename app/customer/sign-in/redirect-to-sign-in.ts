@@ -43,7 +43,7 @@ export async function redirectToSignIn(
   const started = await startSignInFn({ data: { region } })
   if (!started) throw new TooManySignIns('the limit of sign-ins was reached')
   const { url, pending } = started
-  // if it was pressed twice, only the latest sign-in is stored and followed
+  // After a second press, only the latest sign-in is stored and followed.
   if (request !== latestRequest) return
   storePlace(region, place)
   writeLocal(LOCAL_STORAGE.codeVerifier, pending.verifier)
@@ -54,7 +54,7 @@ export async function redirectToSignIn(
   else window.location.assign(url)
 }
 
-/** Reads and removes the secrets of the sign-in that this browser started, if any, because they are valid for one return. */
+/** Reads and removes the secrets of the sign-in that this browser started, if any: they are valid for one return only. */
 export function takePendingSignIn(): PendingSignIn | undefined {
   const verifier = readLocal(LOCAL_STORAGE.codeVerifier)
   const state = readLocal(LOCAL_STORAGE.oauthState)

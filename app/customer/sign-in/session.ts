@@ -21,8 +21,8 @@ export const readCredentials = (region: RegionCode): Credentials | undefined =>
   parseCredentials(readLocal(tokensKey(region)))
 
 /**
- * Returns the stored access token unless it is stale, for optional calls. It does not refresh, because leaving the page would
- * lose the response and with it the single-use refresh token.
+ * Returns the stored access token unless it is stale, for optional calls. It does not refresh, because a response that
+ * arrives after the page was left would be lost, and with it the single-use refresh token.
  */
 export function getUsableAccessToken(region: RegionCode): string | undefined {
   const credentials = readCredentials(region)
@@ -84,7 +84,7 @@ export async function getFreshSession(
   })
 }
 
-/** Uses the access token until it expires if there is no refresh token, then ends the session. */
+/** Without a refresh token, keeps the session until its access token expires or is refused, and then ends it. */
 function endSessionInTime(region: RegionCode, credentials: Credentials, rejectedToken: string | undefined): Session {
   const isGood = Date.now() < credentials.tokenExpiry && credentials.accessToken !== rejectedToken
   if (isGood) return { ok: true, credentials }

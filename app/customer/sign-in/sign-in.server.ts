@@ -19,7 +19,7 @@ import {
   validateRefreshedTokens,
 } from './token-validation.server.ts'
 
-/** The dependencies of sign-in. Redirect URLs come from the configuration, never from the browser. */
+/** Redirect URLs come from the configuration, never from the browser. */
 export type SignInDeps = {
   region: RegionCode
   siteOrigin: string
@@ -100,8 +100,8 @@ function checkAuthorizationResponse(
 }
 
 /**
- * Exchanges a refresh token for the next tokens. Reads the metadata for their validation first, because the refresh token works
- * once.
+ * Exchanges a refresh token for the next tokens. Reads the metadata for their validation first, because a refresh token
+ * works only once.
  */
 export async function refreshTokens(deps: SignInDeps, refreshToken: string): Promise<RefreshOutcome> {
   let issuer: TokenIssuer
@@ -154,7 +154,7 @@ export async function createAuthorizationRequest(): Promise<{ pending: PendingSi
   return { pending, codeChallenge: await calculatePKCECodeChallenge(verifier) }
 }
 
-/** Random letters and digits, all equally likely: bytes above the last multiple of 62 are drawn again. */
+/** Random letters and digits, all equally likely: bytes from the last multiple of 62 on are drawn again. */
 export function generateNonce(length: number): string {
   const limit = 256 - (256 % ALPHANUMERIC.length)
   let nonce = ''

@@ -18,8 +18,8 @@ import type { KeySet, Tokens } from '#contracts/sign-in/generated/types.ts'
 export type TokenIssuer = { server: AuthorizationServer; keys: KeySet | null; client: Client }
 
 /**
- * Reads the metadata and keys of the sign-in service; without them its issuer is the configured URL, since spec 7 gives
- * authorize, token and logout alone. Rejects if they name another issuer (OpenID Connect Discovery 1.0, 4.3).
+ * Reads the metadata and keys of the sign-in service. Without them the issuer is the configured URL, because spec 7 gives
+ * only authorize, token and logout. Rejects if they name another issuer (OpenID Connect Discovery 1.0, 4.3).
  */
 export async function readTokenIssuer(from: {
   signIn: SignInClient

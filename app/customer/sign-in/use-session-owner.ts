@@ -6,7 +6,7 @@ import { getOwner } from './credentials.ts'
 import { readCredentials } from './session.ts'
 
 /**
- * Returns the owner of a region's tokens, which a refresh does not change; null without tokens. The customerId cookie does not
+ * Returns the owner of a region's tokens, the same after a refresh; null without tokens. The customerId cookie does not
  * count, because the regions share it and it gives no access to an account.
  */
 export function getSessionOwner(region: RegionCode): string | null {

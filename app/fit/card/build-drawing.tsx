@@ -7,7 +7,7 @@ const SHAPES: Readonly<Record<string, readonly [seat: number, thigh: number, kne
   C: [26.5, 27, 17.5],
 }
 
-/** A drawing of seat and thighs from the front, which is where builds A, B and C differ at one waist. */
+/** A drawing of seat and thighs from the front, where builds A, B and C of one waist differ. */
 export function BuildDrawing({ build }: { build: string }) {
   const [seat, thigh, knee] = SHAPES[build] ?? [0, 0, 0]
   const getSide = (to: 1 | -1) => {

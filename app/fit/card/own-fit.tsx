@@ -98,7 +98,7 @@ function DeleteConfirmation(props: { onDeleted: (atService: DeletedAtService) =>
 
 const FIT_FILE = 'my-spoke-fit.json'
 
-/** A fit with the other stored details that are known. */
+/** A fit with its other stored details, as far as they are known. */
 type FitToDownload = { fit: SavedFit } & Partial<FitRecord>
 
 /** Converts a fit to JSON with all stored details and the time of the download, readable by people and other shops. */
@@ -117,17 +117,16 @@ const toFitFile = ({ fit, updatedAt, email, status }: FitToDownload, now: Date):
     2,
   )
 
-/** Downloads a fit as a file. */
 const downloadFit = (fit: FitToDownload): void => downloadFile(FIT_FILE, 'application/json', toFitFile(fit, new Date()))
 
 /**
- * Deletes the fit at the service, then in this browser with its answers. Returns the outcome of the service; null after a
- * failure, when this browser keeps the fit so that the deletion can be repeated.
+ * Deletes the fit at the service, then the fit and the Fit Finder's answers in this browser. Returns the outcome of the
+ * service; null after a failure, which leaves the fit here, so that the deletion can be repeated.
  */
 async function deleteFit(region: RegionCode): Promise<DeletedAtService | null> {
   const typedEmail = readSavedFit().record?.email ?? undefined
   const forget = (accessToken?: string) => forgetFitFn({ data: { region, accessToken, typedEmail } })
-  // A signed-in customer has to wait for the code of the account, since otherwise the fit of the account would stay.
+  // A signed-in customer has to wait for the code of the account, because without it the account would keep the fit.
   const session = getAccountSession()
   if (isLoggedIn(region) && !session) return null
   const outcome = await (session?.deleteAsCustomer(region, forget) ?? forget()).catch(() => null)
@@ -138,7 +137,6 @@ async function deleteFit(region: RegionCode): Promise<DeletedAtService | null> {
   return outcome.atService
 }
 
-/** Downloads a text as a file. */
 function downloadFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

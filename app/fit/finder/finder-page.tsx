@@ -41,8 +41,8 @@ declare module '@tanstack/history' {
 const toStep = (place: Place): string | undefined => (place === 'start' ? undefined : place)
 
 /**
- * Shows places as `?step=`, each as a history entry. The Fit Finder's Back uses the history if the previous entry is the right
- * place.
+ * Shows places as `?step=`, each as a history entry. The Fit Finder's Back goes back in the history if the previous entry
+ * is the place that it leads to.
  */
 function useShowInAddress(): ShowPlace {
   const router = useRouter()
@@ -63,7 +63,10 @@ function useShowInAddress(): ShowPlace {
 
 const toPlace = (search: string): Place => parsePlace(parseSearch(search).step) ?? 'start'
 
-/** Returns the first place of the page, read from the server's markup because Back may change the URL before hydration. */
+/**
+ * Returns the place that the page opened with, from the server's markup, because Back may change the URL before
+ * hydration.
+ */
 const useFirstPlace = (place: Place): Place =>
   useState(() => {
     const page =

@@ -45,12 +45,13 @@ export function LoadedLaterScreen({ state }: { state: FinderState }) {
 }
 
 function ResolvedScreen({ code, state }: { code: LaterCode | Promise<LaterCode>; state: FinderState }) {
-  // uses code that has loaded since the first render, because an update of suspended server markup would replace it
+  // Uses code that has loaded since the first render, because an update would replace server markup that is still
+  // suspended.
   const { Screen } = code instanceof Promise ? (laterCode.loaded ?? use(code)) : code
   return <Screen state={state} />
 }
 
-/** Waits for code that another component loads, so that a failed load leaves the server's drawing in place. */
+/** Waits for code that another component loads, so that the server's drawing stays if that fails. */
 const LazyFigure = lazy(() => laterCode.arrival.then(({ Figure }) => ({ default: Figure })))
 
 /** The drawing; until its code has loaded, the server's markup. Rendered once, because an update would replace that markup. */

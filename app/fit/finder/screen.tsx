@@ -3,8 +3,8 @@ import type { FinderStore } from './machine/finder.ts'
 import styles from './screen.module.css'
 
 /**
- * The heading of a screen, which takes focus when the screen changes, so that it is announced and Tab continues from there.
- * With `isStatus` it does not, because a status is announced without focus.
+ * The heading of a screen. It takes the focus when the screen changes, so that it is announced and Tab continues from
+ * there, except with `isStatus`, because a status is announced without focus.
  */
 export function ScreenTitle(props: { id?: string; isStatus?: boolean; children: ReactNode }) {
   const { heading: Heading, onTitle } = useFinderScreen()
@@ -21,7 +21,7 @@ export function ScreenTitle(props: { id?: string; isStatus?: boolean; children: 
 
 type FinderScreen = {
   send: FinderStore['send']
-  /** Called with the title of a mounted screen, to move focus to it. */
+  /** Moves the focus to the title of a mounted screen. */
   onTitle: (title: HTMLElement) => void
   /** The level of a screen's heading: the page's own, or one below the drawer's title. */
   heading: 'h1' | 'h3'

@@ -12,7 +12,10 @@ import { hideFitFinderHint } from '#app/visitor/cookies.ts'
 import styles from './fit-hint.module.css'
 import { HINT_SHOWN } from './prompt-rules.ts'
 
-/** The Fit Finder hint, a chip at the bottom of the viewport that hides over controls. Closing it hides it permanently. */
+/**
+ * The Fit Finder hint, a chip at the bottom of the viewport. It hides while it would cover controls, and for good once
+ * closed.
+ */
 export function FitHint({ place }: { place: string }) {
   const t = useWords(fitPromptsWords)
   const { open } = useOpenPanel()

@@ -97,7 +97,7 @@ function useScrolledPast(px: number, path: string): boolean {
   return scrolledPath === path
 }
 
-/** The question about the size in the page itself, beside the sizes of a product. */
+/** Selects the page's own question about the size, beside the sizes of a product. */
 const QUESTIONS = '[data-fit-question]'
 
 /** Whether the page's own question about the size is visible; true until the visitor has scrolled. */

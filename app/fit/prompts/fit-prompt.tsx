@@ -11,8 +11,8 @@ import styles from './fit-prompt.module.css'
 import type { Prompt } from './prompt-rules.ts'
 
 /**
- * The saved-fit prompt (FIT-12), where the fit can be read, kept or changed; only the first choice is tracked. A mailed fit is
- * stored only on request, because another person may have sent the link (FIT-19).
+ * The saved-fit prompt (FIT-12), in which the fit can be read, kept or changed; only the first choice is tracked. A
+ * mailed fit is stored only on request, because another person may have sent the link (FIT-19).
  */
 export function FitPrompt(props: { prompt: Prompt; open: boolean; onClaim: () => Promise<void>; onClose: () => void }) {
   const t = useWords(fitPromptsWords)

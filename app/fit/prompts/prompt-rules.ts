@@ -11,7 +11,10 @@ export type Prompt = 'ask' | 'offered' | 'claimed' | 'expired' | 'failed'
 /** Matches the key of a mail, which is longer than any word that is typed by hand. */
 const KEY = /^[\w-]{16,200}$/
 
-/** Parses the request of a query (FIT-12). `isHidden`: the prompt was closed in this session, which hides only that. */
+/**
+ * Parses the request of a query (FIT-12). `isHidden`: the prompt was closed in this session, which hides only the
+ * question about the saved fit.
+ */
 export function parsePromptRequest(search: SearchStrings, isHidden: boolean): PromptRequest | null {
   const value = getFirstValue(search[SAVED_FIT_MODAL])
   if (value === undefined) return null
@@ -20,7 +23,7 @@ export function parsePromptRequest(search: SearchStrings, isHidden: boolean): Pr
   return isHidden ? null : { kind: 'ask' }
 }
 
-/** The query of a plain link that opens the fit card over the page. The value is ours. */
+/** The query of a link that opens the fit card over the page. The value is ours. */
 export const OPEN_FIT_CARD = { [SAVED_FIT_MODAL]: 'edit' } as const
 
 /** The session key that records that the hint was shown. Ours. */
@@ -49,7 +52,8 @@ export const getHintPlace = (path: string): 'products' | 'collections' | undefin
   (['products', 'collections'] as const).find((place) => path === `/${place}` || path.startsWith(`/${place}/`))
 
 /**
- * Whether the hint shows (COL-10): once per session, to visitors who have chosen no size and see no such question in the page.
+ * Whether the hint shows (COL-10): once per session, to visitors who have chosen no size, and not beside the page's own
+ * question about it.
  */
 export const isHintDue = (hint: HintCase): boolean =>
   getHintPlace(hint.path) !== undefined &&

@@ -45,7 +45,7 @@ export async function checkPhone(
 export type Phone = { countryCode: string; number: string }
 
 /**
- * The outcome of checking a phone number: the number as the backend formats it, the message of the backend about a refused
+ * The outcome of checking a phone number: the number as the backend formats it, the backend's message about a refused
  * number, or a row of the error catalogue if the check failed.
  */
 export type PhoneOutcome =

@@ -10,13 +10,14 @@ export type ImageHost = {
 export type PictureFailure = 'missing' | 'unreachable' | 'refused' | 'no picture' | 'encoded' | BodyFailure
 
 /**
- * Applies to the headers, then again to the body. Longer than for data, because the host may have to create the picture first.
+ * The limit for the headers, and again for the body, in ms. Longer than for data, because the host may have to create the
+ * picture first.
  */
 const TIMEOUT_MS = 20_000
 /** Several times the largest picture of a page. */
 const MAX_BYTES = 8 * 1024 * 1024
 
-/** Pictures without script; SVG could run some in the shop's own name. */
+/** The types of pictures without script; SVG could run script as the shop's own. */
 const PICTURE_TYPE = /^image\/(?:avif|webp|jpeg|png|gif)\s*(?:;|$)/i
 /** The formats that a host chooses between by Accept. */
 const FORMATS = ['image/avif', 'image/webp']
@@ -58,7 +59,7 @@ async function send(host: ImageHost, target: string, request: Request, traceHead
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  // times out the headers only: limitBody limits the body
+  // Limits the headers only; limitBody limits the body.
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), timeoutMs)
   try {
@@ -98,7 +99,7 @@ type Limits = {
   maxWaitMs: number
 }
 
-/** Why a body broke off. */
+/** Why a body ended early. */
 type BodyFailure = 'too large' | 'too slow' | 'broken off'
 
 /** A body that fails if it exceeds its limits or is interrupted; `onFailure` gets the reason. */

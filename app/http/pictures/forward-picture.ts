@@ -13,8 +13,8 @@ type Shop = ImageHost & {
 }
 
 /**
- * Returns a function that responds to requests for the shop's picture addresses, from memory for small pictures. The host gets
- * `traceHeaders`, the formats and the conditions, and nothing else of the visitor.
+ * Returns a function that responds to requests for the shop's picture addresses, with small pictures from memory. The
+ * host gets `traceHeaders`, the formats and the conditions of a request, and nothing else of the visitor.
  */
 export function createPictureForwarder({ now, countUse = async () => null, onFailure = () => {}, ...host }: Shop) {
   const cache = createPictureCache(now)
@@ -53,7 +53,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 const MAX_PICTURES = 2_000
 /** The estimated memory of a picture beside its bytes. */
 const OVERHEAD_BYTES = 1_024
-/** Caps what the image host allows, because this cache cannot be purged. */
+/** Limits the freshness that the image host gives, because this cache cannot be purged. */
 const MAX_FRESH_MS = 60 * 60 * 1000
 
 /** Small pictures in memory, for as long as their headers allow, an hour at most. The least recently used are dropped. */
@@ -103,8 +103,8 @@ function getFreshMs({ headers }: Response): number {
 export const isPictureUrl = (url: string): boolean => new URL(url).pathname.startsWith(`${PICTURE_PATH}/`)
 
 /**
- * The path and query at the image host of one of the shop's picture addresses; null for one that no page has: a strange path,
- * an unknown or repeated parameter, or a width that is not on the list.
+ * The path and query at the image host for one of the shop's picture addresses; null for one that no page has: a
+ * malformed path, an unknown or repeated parameter, or a width that is not on the list.
  */
 function toImageHostTarget(url: string): string | null {
   const { pathname, searchParams } = new URL(url)

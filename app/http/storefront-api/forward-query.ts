@@ -71,8 +71,8 @@ function copyHeaders(names: readonly string[], from: Headers, to: Headers): void
 }
 
 /**
- * Whether a request comes from a page of this site, or from a program that is no browser: browsers name another site in one
- * of these headers.
+ * Whether a request comes from a page of this site, or from a program that is not a browser: a browser would name another
+ * site in one of these headers.
  */
 function isRequestOfOwnPage({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site')

@@ -9,8 +9,8 @@ import type { NewsletterSource } from './sign-up.ts'
 import { SignUpNotice, useSignUp } from './use-sign-up.tsx'
 
 /**
- * The newsletter sign-up by email (FORM-02); `posted` holds a rejected form of before hydration. It stays mounted after a
- * success, so that the confirmation's modal can return the focus to it.
+ * The newsletter sign-up by email (FORM-02). `posted` is a form that was posted before hydration and rejected. It stays
+ * mounted after a success, so that the confirmation's modal can return the focus to it.
  */
 export function NewsletterForm(props: {
   source?: NewsletterSource

@@ -4,8 +4,8 @@ import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './newsletter-page.module.css'
 
 /**
- * The newsletter's page: a sign-up form, or a confirmation after joining. `posted` holds a rejected form of a browser without
- * script.
+ * The newsletter's page: a sign-up form, or a confirmation after joining. `posted` is a form that was posted without
+ * script and rejected.
  */
 export function NewsletterPage({ hasJoined, posted }: { hasJoined: boolean; posted: PostedNewsletter | null }) {
   const t = useCopy()

@@ -8,7 +8,7 @@ import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { changeSubscription, getSubscriptionDeps, toFormOutcome } from '../marketing-subscription.server.ts'
 
 const contactSchema = z.union([
-  // the function says what is wrong with it
+  // Not validated here, because the function returns what is wrong with the address.
   z.strictObject({ email: z.string().trim() }),
   z.strictObject({
     phoneNumber: z.string().trim().min(1).max(50),
@@ -34,7 +34,6 @@ export const subscribeFn = createServerFn({ method: 'POST' })
     z.object({
       region: z.enum(REGION_CODES),
       contact: contactSchema,
-      // the place of the form on the site
       source: z.enum(['Footer', 'Newsletter Modal', 'Fit Finder']),
     }),
   )

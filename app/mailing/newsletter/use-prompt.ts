@@ -15,7 +15,9 @@ const getServerSnapshot = () => true
 const wasShown = () => readSession(SESSION_STORAGE.newsletterPrompted) !== undefined
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
 
-/** Opens the newsletter's modal once a visit, on exit intent or when the visitor is idle, unless something else is open. */
+/**
+ * Opens the newsletter's modal once per visit, on exit intent or when the visitor is idle, unless something else is open.
+ */
 export function usePrompt(): void {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { panel, open } = useOpenPanel()
@@ -76,7 +78,7 @@ export const canPrompt = ({ path, ...moment }: PromptMoment): boolean =>
   !moment.needsConsent &&
   !WITHOUT_PROMPT.some((parent) => path === parent || path.startsWith(`${parent}/`))
 
-/** The events that end idleness. */
+/** The events after which a visitor is not idle. */
 const ACTIVITIES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'touchmove'] as const
 
 type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>

@@ -44,7 +44,7 @@ export const SignUpNotice = ({ problem, success = '' }: { problem: string; succe
         {problem}
       </p>
     ) : null}
-    {/* rendered before its text, so that screen readers announce it */}
+    {/* Rendered before its text, so that screen readers announce the text. */}
     <p role="status">{problem ? '' : success}</p>
   </div>
 )

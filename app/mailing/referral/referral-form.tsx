@@ -26,7 +26,10 @@ import {
 import styles from './referral-form.module.css'
 import sentStyles from './sent.module.css'
 
-/** The form to invite a friend (FORM-06), prefilled for a signed-in customer. `posted` holds a form of before hydration. */
+/**
+ * The form to invite a friend (FORM-06), prefilled for a signed-in customer. `posted` is a form that was posted before
+ * hydration.
+ */
 export function ReferralForm({ posted }: { posted: PostedReferral | null }) {
   const t = useWords(referralWords)
   const { formatProblem, formatFailure } = useReferralProblems()

@@ -33,7 +33,7 @@ export async function sendReferral(deps: ReferralDeps, typed: Referral): Promise
     const invitation = await orNull(deps.backend.referAFriend(deps.store, payload))
     return invitation ? { status: 'sent', ...invitation } : { status: 'failed', failure: 'unavailable' }
   } catch (cause) {
-    // the shopper sends too fast, which needs no report
+    // The shopper has sent too many invitations, which needs no report.
     if (cause instanceof UpstreamError && cause.status === 429) return { status: 'failed', failure: 'too-many' }
     deps.report('mailing.request-failed', cause)
     throw cause
@@ -54,7 +54,7 @@ export const getReferralDeps = (store: RegionCode): ReferralDeps => ({
 
 /** The schema of a typed referral. In a server module, so that the browser loads no zod. */
 export const referralSchema = z.object({
-  // no maximum: the server refuses bodies over 1 MB, and the form says what is too long
+  // No maximum: the server refuses bodies over 1 MB, and the form explains what is too long.
   name: z.string(),
   email: z.string(),
   friendEmail: z.string(),

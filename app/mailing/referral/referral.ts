@@ -73,7 +73,7 @@ export function clearProblem(outcome: ReferralOutcome | null, field: unknown): R
   return Object.keys(problems).length > 0 ? { status: 'incomplete', problems } : null
 }
 
-/** The top-level domains that spam uses most; they are also recognised with spaces or words in place of the dot. */
+/** The top-level domains that spam uses most; they are also found after a space or a spelt-out dot. */
 const COMMON = 'com|net|org|info|biz|io|co|uk|ru|xyz|top|shop|site|online|click|link'
 
 const LINK_PATTERNS = [

@@ -5,15 +5,15 @@ const PRODUCT_PATH = /^\/products\/[^/]+$/
 type LocationChange = { fromLocation?: ParsedLocation; toLocation: ParsedLocation }
 
 /**
- * The router's `defaultViewTransition`: the picture of the card that was pressed grows into the gallery's first one
- * (app/ui/styles/base.css). No other navigation has a transition; nor have browsers without types of transitions, which
- * would fade every page.
+ * The router's `defaultViewTransition`: the picture of the pressed card grows into the gallery's first picture
+ * (app/ui/styles/base.css). Only a navigation from another page to a product has it, and only in browsers with types of
+ * view transitions, because others would fade every page.
  */
 export const getCardTransition = () =>
   typeof document !== 'undefined' &&
   CSS.supports('selector(:active-view-transition-type(card))') && {
     types: ({ fromLocation, toLocation }: LocationChange): string[] | false => {
-      // A product's page has that name on a picture already.
+      // Not from one product to another, because the page already has an element with this view-transition-name.
       if (!PRODUCT_PATH.test(toLocation.pathname) || !fromLocation || PRODUCT_PATH.test(fromLocation.pathname))
         return false
       const picture = findCardPicture()

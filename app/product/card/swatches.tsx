@@ -7,7 +7,7 @@ import type { ProductCard } from '../product.ts'
 import { SwatchDot } from './swatch-dot.tsx'
 import styles from './swatches.module.css'
 
-/** How many fit in half a phone's width; the others are shown at a press. */
+/** How many fit in half a phone's width; a button shows the others. */
 const MAX_SHOWN = 5
 
 /**
@@ -36,7 +36,7 @@ export function Swatches(props: {
       event.preventDefault()
       press()
     },
-    // the key of buttons, which links do not have
+    // Space presses a button, but not a link.
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== ' ') return
       event.preventDefault()

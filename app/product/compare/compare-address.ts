@@ -1,4 +1,6 @@
-/** The start of the fragment that shows a colour beside the page's own: '#compare=heroes-black', or '#compare'. Ours. */
+/**
+ * The start of the fragment that opens the comparison with another colour: '#compare=heroes-black', or '#compare'. Ours.
+ */
 const COMPARE = 'compare'
 
 /** The fragment that compares with a colour. */

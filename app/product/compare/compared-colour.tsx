@@ -9,7 +9,7 @@ import type { Product } from '../product.ts'
 import { type Choice, formatChoice, getChoiceFromSearch, getVariant, toSearch } from '../size/choice.ts'
 import styles from './compare-dialog.module.css'
 
-/** One of two compared colours: its name (`children`), its picture, and the chosen size in it. */
+/** One of two compared colours: its name (`children`), its picture, and the chosen size. */
 export function ComparedColour(props: { product: Product | 'failed' | null; choice: Choice; children: Elements }) {
   const t = useWords(compareWords)
   const { product, children } = props

@@ -11,8 +11,8 @@ import styles from './delivery-suggestion.module.css'
 const SuggestedGoods = lazyOptional(() => import('./suggested-goods.tsx').then((module) => module.SuggestedGoods))
 
 /**
- * A disclosure for free delivery: `children` says what is missing, and opening it loads suggested goods. Without script it
- * holds a link to small goods.
+ * A disclosure for free delivery: `children` gives the missing amount, and opening it loads suggested goods. Without
+ * script it holds a link to small goods.
  */
 export function DeliverySuggestion(props: { missing: Money; lines: readonly CartLine[]; children: Elements }) {
   const t = useWords(cartWords)

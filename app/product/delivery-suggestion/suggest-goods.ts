@@ -5,7 +5,7 @@ import type { ListedProduct } from '../listed-product.ts'
 import { getProductName, isGiftCard } from '../product.ts'
 import { getSizeInFit } from '../size/size-in-fit.ts'
 
-/** Goods that would make delivery free, with the shopper's size of them as text and as address parameters. */
+/** Goods that would make delivery free, with the shopper's size as text and as address parameters. */
 export type Suggestion = {
   handle: string
   name: string
@@ -15,10 +15,9 @@ export type Suggestion = {
   search: Readonly<Record<string, string>>
 }
 
-/** How many goods are suggested. */
 const MAX_SUGGESTED = 2
 
-/** What is missing for free delivery, in minor units, the contents of the cart, and the saved fit. */
+/** The missing amount for free delivery in minor units, the contents of the cart, and the saved fit. */
 type Want = { missing: number; handles: readonly string[]; productTypes: readonly string[]; fit: SavedFit | null }
 
 /**
@@ -57,7 +56,7 @@ export function suggestGoods(products: readonly ListedProduct[], want: Want): Su
     })
 }
 
-/** The size of a saved fit, if it sizes the product; 'unavailable' where that size is sold out or not made. */
+/** The size that a saved fit gives for a product, if any; 'unavailable' where that size is sold out or not made. */
 function getKnownSize(product: ListedProduct, fit: SavedFit | null) {
   const fitted = { productType: product.productType, options: product.sizes.options }
   const [first] = fitted.options

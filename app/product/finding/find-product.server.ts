@@ -47,8 +47,8 @@ export type ProductSources = {
 }
 
 /**
- * A product as its page shows it, by its handle or another name of it; null if the shop has none. The specification gives
- * no call for a product: where the backend has none, collections have it. Throws UpstreamError.
+ * A product as its page shows it, by its handle or another name; null if the shop does not have it. The specification
+ * gives no call for a product, so collections are searched where the backend has no such call. Throws UpstreamError.
  */
 export async function readProduct(sources: ProductSources, name: string): Promise<Product | null> {
   const { store, backend, collections } = sources
@@ -64,16 +64,16 @@ async function findColourways(collections: KnownCollections, { handle }: Product
   return listed?.colourways ?? []
 }
 
-/** The handles of a collection's products by every name that an address may use. */
+/** The handles of a collection's products, by every name that an address may use for them. */
 type Addresses = {
   handleByName: Readonly<Record<string, string>>
-  /** Whether the backend sends handles. If so, its product call, if it has one, knows all of these products. */
+  /** Whether the backend sends handles. If so, its product call, where it has one, finds all of these products. */
   hasOwnHandles: boolean
 }
 
 /**
- * The addresses of a collection's products. `findShopifyHandles` returns the handles of products by id, in that order:
- * search results, carts and bookmarks name products by them.
+ * Maps the names that addresses use to the handles of a collection's products. `findShopifyHandles` returns Shopify's
+ * handles of products by id, in that order, because search results, carts and bookmarks use them.
  */
 export async function toAddresses(
   products: readonly Pick<Product, 'handle' | 'sku' | 'id'>[],

@@ -26,7 +26,7 @@ const OWN_COLLECTIONS = [
 /** The most collections that are searched for a product. Ours: twice those of the default menu. */
 const MAX_COLLECTIONS = 60
 
-/** The handles of the collections to search for a product: the shop's own, then those that the menu links. */
+/** The handles of the collections to search for a product: the shop's own, then those that the menu links to. */
 export function listKnownCollections(menu: Menu | null): string[] {
   const hrefs = (menu?.links ?? []).flatMap(({ href, grid }) => [
     href,
@@ -36,7 +36,7 @@ export function listKnownCollections(menu: Menu | null): string[] {
   return [...new Set([...OWN_COLLECTIONS, ...linked.map(decodeHandle)])].slice(0, MAX_COLLECTIONS)
 }
 
-/** Editors may write any path, also one that is no valid encoding. */
+/** Decodes a handle. An editor's path may be invalid encoding, which is returned as it is. */
 function decodeHandle(text: string): string {
   try {
     return decodeURIComponent(text)

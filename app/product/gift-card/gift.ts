@@ -6,7 +6,6 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 /** The fields for the recipient of a gift card (PDP-09), all of them optional. `sendOn` is a day like '2026-12-24'. */
 export type Gift = { recipientName: string; recipientEmail: string; sendOn: string; message: string }
 
-/** The names of the form's fields. */
 export const GIFT_FIELDS = ['recipientName', 'recipientEmail', 'sendOn', 'message'] as const satisfies (keyof Gift)[]
 
 /** The longest message, in characters. Assumed; below the 500 of a line attribute (apply-change.server.ts). */
@@ -87,7 +86,6 @@ const GIFT_DRAFT = 'gift_draft'
 /** Saves the draft, so that it survives a reload and a change of amount or colour. */
 export const saveGiftDraft = (gift: Gift): void => writeSession(GIFT_DRAFT, JSON.stringify(gift))
 
-/** Deletes the draft. */
 export const deleteGiftDraft = (): void => removeSession(GIFT_DRAFT)
 
 /** The draft of this tab; {} if there is none or it cannot be read. */

@@ -3,7 +3,7 @@ import { CartPage } from '#app/cart/cart-page.tsx'
 import { type OpenedChange, OpenedChangeContext } from '../line-change/line-goods.ts'
 import { CART_PARTS } from './cart-parts.ts'
 
-/** The cart page with its parts. `openedChange` is the line change that the address opens. */
+/** `openedChange` is the change of a line that the address opens. */
 export const ShopCartPage = (
   props: Omit<ComponentProps<typeof CartPage>, 'parts'> & { openedChange: OpenedChange | null },
 ) => {

@@ -77,7 +77,7 @@ export function LineChangeForm(props: {
       for (const settle of waiting.current.splice(0)) settle(false)
       return
     }
-    // the choice as it is by now: sizes can be chosen while a colour loads
+    // The current choice, because sizes can be chosen while a colour loads.
     setChoice((now) => getChoiceFromSearch(next.options, toSearch(goods.options, now)))
     setGoods(next)
     setColour(next.handle)
@@ -157,7 +157,8 @@ export function LineChangeForm(props: {
                     </option>
                   ) : null}
                   {option.values.map((value, index) => {
-                    // without script lists do not follow each other, so only values that no size has are marked
+                    // Without script a choice does not update the other lists, so only values without any available size
+                    // are disabled.
                     const before = isHydrated ? choice : choice.map(() => null)
                     const state = getValueState(goods, before, at, index)
                     return (

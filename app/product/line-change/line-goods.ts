@@ -22,7 +22,7 @@ export const getLineChoice = ({ options }: LineGoods, line: Pick<CartLine, 'opti
     ),
   )
 
-/** Whether a line could have another size or colour: not a gift card, nor goods in one size. */
+/** Whether a line could have another size or colour. Gift cards and goods in one size could not. */
 export const canChange = ({ options, product }: Pick<CartLine, 'options' | 'product'>): boolean =>
   options.length > 0 && product.productType !== 'Gift Card'
 

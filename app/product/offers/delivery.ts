@@ -8,7 +8,7 @@ import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 /** The price of delivery where it is not free. */
 export const getDeliveryPrice = (region: RegionCode): Money => toMoney(STANDARD_PRICE[region], REGIONS[region].currency)
 
-/** When goods arrive. `hasDates`: whether first and last day of an order of today can be shown. */
+/** When goods arrive. `hasDates`: whether the dates for an order placed today can be shown. */
 type DeliveryTime =
   | { in: 'working-days'; from: number; to: number; hasDates: boolean }
   | { in: 'weeks' }
@@ -89,7 +89,10 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 
  */
 const formatDay = (date: Date): string => `${WEEKDAYS[date.getDay()]} ${date.getDate()} ${MONTHS[date.getMonth()]}`
 
-/** The first and the last day on which an order of today may arrive. For browsers, since a cached page has no day. */
+/**
+ * The first and the last day on which an order placed today may arrive. Browser only, because a cached page does not know
+ * today's date.
+ */
 export function getDeliveryDates(goods?: { personalised: boolean }): { from: string; to: string } {
   const { from, to } = getDeliveryWindow(new Date(), goods)
   return { from: formatDay(from), to: formatDay(to) }

@@ -2,7 +2,7 @@ import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { MULTI_BUYS, type MultiBuy, type OfferName, type OfferSet } from '#contracts/shop/multi-buy.ts'
 import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 
-/** What decides which offers goods count towards. `multiBuys` are those of their kind. */
+/** The fields that decide which offers goods count towards. `multiBuys` are the offers for such goods at any price. */
 type OfferedGoods = { multiBuys: readonly OfferName[]; price: Money }
 
 /** The offers that goods count towards at their price. */
@@ -11,16 +11,16 @@ export const getOffers = ({ multiBuys, price }: OfferedGoods, region: RegionCode
     ({ name, eligiblePrice }) => multiBuys.includes(name) && toMinorUnits(price) === eligiblePrice,
   )
 
-/** The saving of a set on its pieces, in minor units. */
+/** What a set saves compared with its single pieces, in minor units. */
 export const getSaving = ({ eligiblePrice }: MultiBuy, { quantity, price }: OfferSet): number =>
   quantity * eligiblePrice - price
 
-/** A set that a cart could complete with `missing` more pieces, and what that would save in addition. */
+/** A set that a cart could complete with `missing` more pieces, and the further saving. */
 type NextOffer = { name: OfferName; missing: number; quantity: number; price: Money; saves: Money }
 
 /**
- * The offer that a cart could complete with the fewest pieces; of two equal ones that which saves more. Null if none would
- * contain a piece of the cart.
+ * The offer that a cart could complete with the fewest pieces, and of several the one that saves most. Null if no set
+ * would contain a piece of the cart.
  */
 export function getNextOffer(
   lines: readonly (OfferedGoods & { quantity: number })[],
@@ -51,13 +51,13 @@ function getNextStep(offer: MultiBuy, pieces: number) {
       const before = saved[pieces + missing - candidate.quantity]
       return before !== undefined && before + getSaving(offer, candidate) === then
     })
-    // A whole further set would contain no piece of this cart.
+    // A complete further set would contain no piece of this cart.
     if (set && then > now && missing < set.quantity) return { missing, set, saves: then - now }
   }
   return null
 }
 
-/** The saving of the best mix of sets on 0, 1, 2 … pieces, in minor units. */
+/** The largest saving of any combination of sets for 0, 1, 2 … pieces, in minor units. */
 function getBestSavings(offer: MultiBuy, pieces: number): number[] {
   const saved = [0]
   for (let count = 1; count <= pieces; count += 1) {

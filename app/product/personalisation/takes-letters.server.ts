@@ -7,7 +7,7 @@ import { getProductTags } from '../product-tags.ts'
 import { hasVariant } from '../size/variant-grid.ts'
 import { getLetteringProblems, normalizeLetters } from './personalisation.ts'
 
-/** Whether a region's product takes these letters, by the product as pages show it. Throws UpstreamError. */
+/** Whether a region's product takes these letters, according to the product as pages show it. Throws UpstreamError. */
 export async function takesLetters(region: RegionCode, letters: Letters): Promise<boolean> {
   const handle = letters.productHandle
   const product = await cached(
@@ -17,7 +17,9 @@ export async function takesLetters(region: RegionCode, letters: Letters): Promis
   return isLettersOffer(product, letters)
 }
 
-/** Whether a product offers these letters: on one of its own variants, sold as its own extra, and as they can be sewn. */
+/**
+ * Whether a product offers these letters: the variant and the lettering are the product's own, and the text can be sewn.
+ */
 export function isLettersOffer(
   product: Pick<Product, 'personalisation' | 'variants'> | null,
   { merchandiseId, letters, lettersId }: Omit<Letters, 'productHandle'>,

@@ -5,8 +5,8 @@ import type { ProductCard } from '../product.ts'
 import styles from './card-row.module.css'
 
 /**
- * Products in a row under a heading, which scrolls sideways on narrow screens. While `products` is null, `places`
- * placeholders reserve its space.
+ * Products in a row under a heading, which scrolls sideways on narrow screens. While `products` is null, `places` is the
+ * number of placeholders.
  */
 export function CardRow<Product extends ProductCard>(props: {
   title: string

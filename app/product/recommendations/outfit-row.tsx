@@ -10,7 +10,7 @@ import styles from './outfit-row.module.css'
 import { fetchOutfit } from './recommendations.functions.ts'
 import type { OutfitProduct } from './recommendations.wire.ts'
 
-/** How many places are reserved. */
+/** The number of placeholders. */
 const PLACES = 4
 
 /** Goods that are worn with the product, fetched when the row comes near the screen; removed if there are none. */
@@ -22,7 +22,7 @@ export function OutfitRow({ productId }: { productId: string }) {
   const row = useNearScreen<HTMLDivElement>(() => {
     fetchOutfit({ data: { region, id: productId } }).then(setProducts, () => setProducts([]))
   })
-  // Shown only: the product's page selects the sizes of the fit itself.
+  // Only displayed, because the product's page selects the sizes of the fit itself.
   function renderSize(product: OutfitProduct) {
     const size = product.options.flatMap(({ type }) => getFitValue(fit, product, type) ?? []).join(' / ')
     return <p className={styles.size}>{size}</p>

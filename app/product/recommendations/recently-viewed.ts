@@ -38,5 +38,4 @@ export function recordView(region: RegionCode, id: string): void {
   writeLocal(getKey(region), JSON.stringify(addViewedProduct(before, id)))
 }
 
-/** Clears the products viewed in this region. */
 export const clearViewedProducts = (region: RegionCode): void => removeLocal(getKey(region))

@@ -22,7 +22,7 @@ export function RecommendationRows({ productId }: { productId: string }) {
   )
 }
 
-/** How many places are reserved: as many as the shop recommends goods. */
+/** The number of placeholders, as many as the shop recommends. */
 const PLACES = 4
 
 /** Goods of the same kind in other styles, fetched when the row comes near the screen; removed if there are none. */

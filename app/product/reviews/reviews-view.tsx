@@ -177,7 +177,7 @@ function RunsSummary({ runs }: { runs: RunsCounts }) {
   return (
     <div className={runsSummaryStyles.runs}>
       <p className={runsSummaryStyles.verdict}>{t(`verdict.${verdict}`)}</p>
-      {/* an SVG whose font-size is the place, because the content security policy forbids style attributes */}
+      {/* An SVG positioned by its font-size, because the content security policy forbids style attributes. */}
       <svg
         className={runsSummaryStyles.scale}
         width={WIDTH}

@@ -24,8 +24,8 @@ export const fetchReviews = createServerFn({ method: 'GET' })
   )
 
 /**
- * The first reviews of an order, for the browser to find those of similar men: their measures never leave it. Null if the
- * service lists none. Rejects if they cannot be read; the cause is reported.
+ * The first reviews in a sort order. The browser searches them for similar men, so that the shopper's measures never
+ * leave it. Null if the service lists none. Rejects if they cannot be read; the cause is reported.
  */
 export const fetchReviewsToSearch = createServerFn({ method: 'GET' })
   .validator(reviewRequest)

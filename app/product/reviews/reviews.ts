@@ -1,7 +1,7 @@
 /** A man's height in cm and weight in kg. */
 export type Body = { height: number; weight: number }
 
-/** How a size runs: smaller than it should, as it should, larger. */
+/** How a size runs: smaller than its label, true to size, or larger. */
 export const RUNS = ['small', 'true', 'large'] as const
 export type Runs = (typeof RUNS)[number]
 /** Numbers in the order of RUNS. */
@@ -42,7 +42,6 @@ export type ReviewPage = {
 export const SORTS = ['newest', 'highest', 'lowest'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** How many reviews a page holds. */
 export const REVIEWS_PER_PAGE = 4
-/** How many of the first reviews of an order are searched for those of similar men. */
+/** How many reviews of a sort order are searched for similar men. */
 export const REVIEWS_SEARCHED = 100

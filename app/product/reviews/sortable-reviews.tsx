@@ -116,7 +116,7 @@ function readOwnBody(): Partial<Body> {
   }
 }
 
-/** The reviews that are searched for those of similar men. */
+/** The reviews that are searched for similar men. */
 type SearchedReviews = { state: 'loading' | 'failed' | 'ready'; sort: Sort; reviews: readonly Review[] }
 
 /** Loads the reviews to search while `isWanted`. After a change of order the old ones stay until the new ones arrive. */

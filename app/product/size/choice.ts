@@ -60,7 +60,7 @@ export function getVariant(product: ProductSizes, choice: Choice): Availability 
 }
 
 /**
- * The availability of an option's value, given the options before it. Later options do not rule a value out, so that the
+ * The availability of an option's value with the values of the options before it. Later options do not count, so that the
  * waist can be changed before the leg.
  */
 export function getValueState(product: ProductSizes, choice: Choice, option: number, value: number): AvailabilityState {

@@ -1,14 +1,15 @@
 import { needsConsent } from '#app/analytics/consent/consent-store.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 
-/** How long a click may come after the end of its press, on a touch screen. Milliseconds. */
+/** The longest time from the end of a press to its click on a touch screen, in ms. */
 const CLICK_MS = 100
-/** Listened to on the window, because a press that began on the bar may end elsewhere. */
+/** On the window, because a press that began on the bar may end elsewhere. */
 const PRESS_ENDS = ['pointerup', 'pointercancel', 'keyup'] as const
 
 /**
- * Makes the buy bar float while its place is out of view (`data-bar`, buy-bar.tsx); returns the function that stops it. Hidden
- * for a frame between two states to avoid a layout shift, unless focused; never moves while pressed or before cookie consent.
+ * Makes the buy bar float while its place is out of view (`data-bar`, buy-bar.tsx); returns the function that stops it.
+ * Between two states the bar is hidden for a frame to avoid a layout shift, unless it has the focus. It does not move
+ * while pressed, nor float before the cookie banner is answered.
  */
 export function floatBuyBar(): (() => void) | undefined {
   const place = document.getElementById('buy-bar')
@@ -23,15 +24,15 @@ export function floatBuyBar(): (() => void) | undefined {
   function update() {
     const state = getState()
     if (!place || state === place.dataset.bar) return
-    // the bar was sticky before hydration and is already in its place
+    // The bar is in its place already, because it was sticky before hydration.
     const isThere = place.dataset.bar === undefined && state === 'in-place'
     move(isThere || place.contains(document.activeElement) ? state : 'hidden')
-    // Two frames later the bar has been hidden for one.
+    // After two frames the bar has been hidden for one.
     requestAnimationFrame(() => requestAnimationFrame(() => move(getState())))
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      // The whole place must be in view; of the footer any part is enough.
+      // The whole place counts as in view, but any part of the footer does.
       for (const { target, intersectionRatio } of entries)
         inView.set(target, target === place ? intersectionRatio > 0.95 : intersectionRatio > 0)
       update()

@@ -5,8 +5,8 @@ const toText = (number: number) => number.toString(36)
 const toNumber = (text: string | undefined) => Number.parseInt(text ?? '0', 36)
 
 /**
- * Whole numbers as a short text: each run of equal steps is its distance from the number before, its length and its step, in
- * base 36. Ids of a product's variants are mostly consecutive, so that 420 of them are some 20 characters.
+ * Encodes whole numbers as a short text: each run of equal steps as its distance from the previous number, its length and
+ * its step, in base 36. Ids of a product's variants are mostly consecutive, so 420 of them take some 20 characters.
  */
 export function encodeNumbers(numbers: readonly number[]): string {
   const runs: string[] = []
@@ -17,7 +17,7 @@ export function encodeNumbers(numbers: readonly number[]): string {
     let end = at + 1
     while (end < numbers.length && (numbers[end] ?? 0) - (numbers[end - 1] ?? 0) === step) end++
     const length = end - at
-    // two numbers alone are shorter without a step
+    // A step makes two numbers longer than two single numbers.
     const isRun = length > 2
     runs.push(toText(first - previous) + (isRun ? `*${toText(length)}+${toText(step)}` : ''))
     at += isRun ? length : 1

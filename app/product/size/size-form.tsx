@@ -31,14 +31,14 @@ const BackInStockModal = lazy(() =>
 )
 
 /**
- * Chooses a size and adds it to the cart. The choice is in the address, and a saved fit fills in what the address lacks.
+ * Chooses a size and adds it to the cart. The choice is in the address, and a saved fit fills in its missing options.
  * Before hydration it is a form that posts the choice to the cart.
  */
 export function SizeForm(props: {
   product: Product
   choice: Choice
   onChoose: (choice: Choice) => void
-  /** Whether the address alone holds a complete size: then the server explains it if it is unavailable. */
+  /** Whether the address alone has a complete size, so that the server explains why it is unavailable. */
   isSizeInAddress: boolean
   /** The sizes of a saved fit; null if there is none or it is not known yet. */
   fitted: Choice | null
@@ -94,7 +94,7 @@ export function SizeForm(props: {
     const extras = { form: form.current, letters: lettering?.letters ?? '', region }
     const outcome = await import('../add-from-page.ts').then(
       ({ addFromPage }) => addFromPage(cart.add, product, variant.merchandiseId, extras),
-      // Code that does not load means that the connection failed.
+      // If the code does not load, the connection has failed.
       (): AdditionOutcome => ({ ok: false, failure: 'cart.add-failed' }),
     )
     // Shows the fields' problems, which may have hydrated after the first validation.

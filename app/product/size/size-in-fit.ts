@@ -22,9 +22,8 @@ type SizeInFit = {
 }
 
 /**
- * The stock of a product in the shopper's size. Options that the fit gives no size (the leg of shorts) are taken from the
- * requested search, or stay open. Null where the fit does not size the product's first option, or the product is not
- * made in that size.
+ * The stock of a product in the shopper's size. Options without a size of the fit (the leg of shorts) come from
+ * `requested`, or stay open. Null where the fit does not size the first option, or the product is not made in that size.
  */
 export function getSizeInFit(product: SizedProduct, fit: SavedFit, requested: SearchStrings = {}): SizeInFit | null {
   const { productType, sizes } = product
@@ -46,8 +45,8 @@ export function getSizeInFit(product: SizedProduct, fit: SavedFit, requested: Se
 }
 
 /**
- * The stock of a product in the size of a search, such as that of filters. Null where the search leaves an option open, or
- * the product is not made in that size.
+ * The stock of a product in the size that a search, such as that of filters, selects. Null where the search leaves an
+ * option open, or the product is not made in that size.
  */
 function getSizeInSearch({ sizes }: SizedProduct, search: SearchStrings): SizeInFit | null {
   const indexes = sizes.options.map(({ type, values }) => {
@@ -63,7 +62,7 @@ function getSizeInSearch({ sizes }: SizedProduct, search: SearchStrings): SizeIn
     : null
 }
 
-/** The stock of the variants that agree with the settled options: an index into each option's values, or null. */
+/** The stock of the variants with the settled options: an index into each option's values, or null if it is open. */
 function getStock(sizes: SizeStock, settled: readonly (number | null)[]): SizeInFit {
   const { options } = sizes
   const shape = options.map(({ values }) => values.length)
@@ -87,7 +86,7 @@ function getStock(sizes: SizeStock, settled: readonly (number | null)[]): SizeIn
   }
 }
 
-/** The variants that agree with the settled options, each as one index an option. */
+/** The variants with the settled options, each as an index per option. */
 function getPlaces(options: readonly ProductOption[], settled: readonly (number | null)[]): (readonly number[])[] {
   return options.reduce<(readonly number[])[]>(
     (places, { values }, at) => {

@@ -18,12 +18,10 @@ export type Bits = Uint32Array
 /** `count` bits, none of them set. */
 export const createBits = (count: number): Bits => new Uint32Array(Math.ceil(count / 32))
 
-/** Sets one bit. */
 export function setBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31))
 }
 
-/** Whether a bit is set. */
 export const hasBit = (bits: Bits, at: number): boolean => (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
 
 /** Whether two sets have a bit in common. */
@@ -32,7 +30,7 @@ export function intersects(one: Bits, other: Bits): boolean {
   return false
 }
 
-/** The digits of distances. The last one adds its value and continues with the next digit. */
+/** The digits of distances. The last one adds its value and lets the next digit add to it. */
 const DIGITS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const FURTHER = DIGITS.length - 1
 

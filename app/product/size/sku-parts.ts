@@ -1,6 +1,6 @@
 /**
- * For each option the part that each of its values adds to a sku; or one list with every sku. Parts without a comma are one
- * text, because a list of short texts takes twice the room in a page.
+ * The skus of a grid: for each option a part of the sku per value, or a single list of whole skus. Parts without commas
+ * are joined to a text, because a list of short texts takes twice the space in a page.
  */
 export type SkuParts = readonly (string | readonly string[])[]
 
@@ -24,7 +24,7 @@ export function joinSku(parts: SkuParts, index: number): string {
  */
 export function splitSkus(shape: readonly number[], skus: readonly string[]): SkuParts {
   const parts: string[][] = []
-  // Takes off the endings of the last option, then those of the one before it.
+  // Removes the endings of the last option first, then those of the one before it.
   let beginnings = skus
   for (const count of shape.toReversed()) {
     const blocks = Array.from({ length: beginnings.length / count }, (_, at) =>
@@ -51,7 +51,8 @@ function findEndings(texts: readonly string[]): string[] | undefined {
 }
 
 /**
- * The common beginning of these texts before their endings; '' if all texts are missing, undefined if their beginnings differ.
+ * The common beginning of these texts before their endings; '' if all texts are missing, undefined if the beginnings
+ * differ.
  */
 function findBeginning(texts: readonly string[], endings: readonly string[]): string | undefined {
   const beginnings = new Set(

@@ -10,8 +10,8 @@ import styles from './unavailable-size.module.css'
 import { type AvailabilityState, getAvailabilityState, getBestAvailability, getVariantIndex } from './variant-grid.ts'
 
 /**
- * Why a size cannot be bought, and nearby sizes that can (PDP-03): links of the product's page, or buttons where `onChoose`
- * takes a size.
+ * Why a size cannot be bought, and nearby sizes that can (PDP-03), as links to the product's page, or as buttons if
+ * `onChoose` is given.
  */
 export function UnavailableSize(props: {
   product: ProductSizes

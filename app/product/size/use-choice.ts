@@ -7,8 +7,8 @@ import type { Product } from '../product.ts'
 import { type Choice, getChoiceFromSearch, toSearch } from './choice.ts'
 
 /**
- * The chosen size: the last press, otherwise the address completed by the saved fit. `requested` is the choice of the address
- * alone, `fitted` that of the saved fit (null if there is none or it is not known yet).
+ * The chosen size: the last press, otherwise the address completed by the saved fit. `requested` is the choice of the
+ * address alone, `fitted` that of the saved fit (null without one, or before it is known).
  */
 export function useChoice(product: Product) {
   const { handle, options } = product
@@ -25,7 +25,7 @@ export function useChoice(product: Product) {
         resetScroll: false,
       }),
     )
-  // a press belongs to one colour, so it does not count while another one opens
+  // A press belongs to one colour, and does not count while another one opens.
   const choice = pressed?.handle === handle ? pressed.choice : mergeChoices(requested, fitted)
   return { choice, choose, requested, fitted }
 }

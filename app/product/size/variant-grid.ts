@@ -101,7 +101,7 @@ type VariantLists = Pick<VariantGrid, 'shape' | 'prices'> & {
   preOrder: readonly number[]
 }
 
-/** The largest stock in a page, which shows how many are left only below LOW_STOCK. */
+/** The largest stock number in a page, which shows numbers only below LOW_STOCK. */
 const MAX_STOCK = 9
 
 /** The variants of a product as its page reads them. */

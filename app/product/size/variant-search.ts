@@ -4,7 +4,7 @@ import { toSearch } from './choice.ts'
 import { decodeNumbers } from './number-runs.ts'
 import type { VariantGrid } from './variant-grid.ts'
 
-/** The address parameters of the size that a variant is, by the number of its id; none for another product's variant. */
+/** The address parameters of a variant's size, by the number of its id; none if the product has no such variant. */
 export function toVariantSearch(product: ProductSizes, variant: number): SearchStrings {
   const choice = findChoice(product.variants, variant)
   return choice ? toSearch(product.options, choice) : {}

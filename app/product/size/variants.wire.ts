@@ -9,7 +9,7 @@ type WireVariant = CollectionProduct['variants'][number] & Partial<Product['vari
 
 type WireSizes = { options: CollectionProduct['options']; variants: readonly WireVariant[] }
 
-/** A variant at its index in the grid of the options. `left` is how many can be sold, in stock or ahead. */
+/** A variant at its index in the grid of the options. `left` is how many can be sold, from stock or as a pre-order. */
 type ShownVariant = { index: number; wire: WireVariant; state: AvailabilityState; left: number }
 
 /**
@@ -50,19 +50,19 @@ const optionsFromWire = ({ options, variants }: WireSizes): (ProductOption & { a
   options
     .toSorted((one, other) => one.position - other.position)
     .flatMap(({ type, values, position }, rank) => {
-      // if an option could not be read, the rank of the others is not their position
+      // If an unreadable option was dropped, the rank of the others is not their position.
       const at = options.length === variants[0]?.options.length ? rank : position - 1
       const knownType = parseOptionType(type)
       return knownType ? [{ type: knownType, values: values ?? listOptionValues(knownType, at, variants), at }] : []
     })
 
-/** How many can be sold, in stock or ahead. */
+/** How many can be sold, from stock or as a pre-order. */
 const countLeft = (variant: WireVariant): number =>
   Math.max(0, variant.inventory_quantity ?? 0, variant.pre_order_inventory_quantity ?? 0)
 
 /**
- * The availability of a variant (spec 5, PDP-03): it needs stock or pre-order stock, and any pre-order quantity, even 0, keeps
- * it out of carts.
+ * The availability of a variant (spec 5, PDP-03). It needs stock or pre-order stock; with a pre-order quantity, even 0,
+ * it cannot be added to a cart.
  */
 const getState = (variant: WireVariant, left: number): AvailabilityState =>
   left === 0 ? 'sold-out' : (variant.pre_order_inventory_quantity ?? null) === null ? 'available' : 'pre-order'
@@ -85,7 +85,10 @@ export function listOptionValues(type: OptionType, at: number, variants: readonl
   return values.toSorted((one, other) => rank(one) - rank(other) || size(one) - size(other))
 }
 
-/** The listed values of an option; socks name theirs "size". Numbers only, such as legs of trunks, need no list. */
+/**
+ * The listed values of an option; that of socks is named "size" too. Options with numbers only, such as legs of trunks,
+ * need no list.
+ */
 function getList(type: OptionType): readonly string[] {
   if (type === 'size') return [...OPTION_LISTS.size, ...OPTION_LISTS.socksize]
   return type === 'trunksleg' || type === 'amount' ? [] : OPTION_LISTS[type]

@@ -155,7 +155,7 @@ function QuantityField(props: {
     if (!input) return
     if (by > 0) input.stepUp()
     else input.stepDown()
-    // a value that script sets is not announced
+    // A value that is set by script fires no event.
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
 

@@ -29,7 +29,7 @@ export function SendStep({ flow, ...form }: StepProps) {
     onBeforeSubmit: flow.validate,
     onSubmit: flow.onCreate,
   }
-  // must not be created again before the lookup has shown whether it exists
+  // Only looks the return up, which may exist already and must not be created twice.
   const check: StepButton = {
     words: { ready: t('check'), loading: t('checking'), success: t('created'), error: t('check') },
     press: 'check',

@@ -19,7 +19,7 @@ function reduce(state: FinderState, event: FinderEvent): FinderState {
     case 'resume':
       return goTo(state, state.visited.at(-1) ?? 'height')
     case 'arrived':
-      // Back before a collection has opened arrives at the same place.
+      // During a redirect, Back leads to the place of the state itself, and still has to end the redirect.
       return event.place === getPlace(state) && state.at !== 'redirecting' ? state : goTo(state, event.place)
     case 'find':
       return { ...progress, at: 'find' }
@@ -87,7 +87,7 @@ function goOn(state: FinderState & { at: 'asking' }): FinderState {
   return state.result === null && next !== undefined ? toQuestion(state, next) : goTo(state, 'result')
 }
 
-/** Goes to the previous question; when a single answer is being changed, to the result. */
+/** Goes to the previous question, or to the result if a single answer is being changed. */
 function goBack(state: FinderState, progress: Progress): FinderState {
   if (state.at === 'declined') return toQuestion(progress, 'age')
   if (state.at === 'asking') {
@@ -132,8 +132,8 @@ function takeResult(state: FinderState, result: Result): FinderState {
 }
 
 /**
- * Adds the place of a state to the visited ones, except the start and the search for a saved fit, which are not part of the
- * quiz.
+ * Adds the place of a state to the visited ones, unless it is outside of the quiz: the start, or the search for a saved
+ * fit.
  */
 function withVisitedPlace(state: FinderState): FinderState {
   const place = getPlace(state)

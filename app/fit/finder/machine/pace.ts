@@ -1,4 +1,4 @@
-/** Quicker work shows no message, since it would only flicker. In ms, like all constants here. */
+/** Shorter work shows no message, which would only flicker. In ms, like all constants here. */
 export const GRACE_MS = 150
 /** How long a message stays once it appears: long enough to read two of them. */
 export const READABLE_MS = 600
@@ -8,12 +8,12 @@ export const SECOND_MESSAGE_MS = 1_200
 export const SLOW_MS = 5_000
 /** A recommendation that takes longer counts as failed. The answers stay, and a late result is still shown. */
 export const TIMEOUT_MS = 12_000
-/** A pause in moving a slider after which a new result is requested. */
+/** How long a slider rests before a new result is requested. */
 export const SLIDER_REST_MS = 120
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Returns the outcome of some work: at once if it was quick, else after its message could be read. */
+/** Returns the outcome of some work: at once if it was quick, otherwise once its message could be read. */
 export async function delayForReading<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
   const done = work.then(
     () => true,

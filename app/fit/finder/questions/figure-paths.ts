@@ -5,12 +5,12 @@ import type { Figure } from './figure.ts'
 type Point = readonly [x: number, y: number]
 
 /**
- * SVG paths of the right half of the man; neck and belly are whole. A path has the same commands for all answers, so that it
- * can be animated.
+ * SVG paths of the right half of the man; those of neck and belly are whole. A path has the same commands for all
+ * answers, so that it can be animated.
  */
 type FigurePaths = Record<'tee' | 'trousers' | 'seams' | 'arm' | 'shoe' | 'neck' | 'belly', string>
 
-/** The distance of a T-shirt from the body, in units of the drawing: as preferred, or of the recommended cut. */
+/** The distance of a T-shirt from the body, in units of the drawing, by preference or by the recommended cut. */
 const TEE_EASE = { slim: 1, regular: 3.5, relaxed: 7 } as const
 const CUT_EASE: Readonly<Record<string, number>> = { Slim: 1, Straight: 6 }
 /** How much lower than a regular one a T-shirt of the recommended length ends. */

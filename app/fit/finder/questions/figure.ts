@@ -57,8 +57,8 @@ const RECOMMENDED_WIDTH: Readonly<Record<string, { seat: number; thigh: number }
 }
 
 /**
- * How much each part grows with the girth: 1 in proportion, 0 not at all. MIDDLE adds a quadratic share, so that the middle
- * grows faster at higher weights.
+ * How much each part grows with the girth, from 0 (not at all) to 1 (in proportion). MIDDLE adds a quadratic share, so
+ * that the middle grows faster at higher weights.
  */
 const GIRTH_SHARE = {
   face: 0.4,

@@ -9,7 +9,9 @@ import { formatQuantity } from './parse-quantity.ts'
 import styles from './question-number.module.css'
 import { fromStoredValue, getFields, getSliderRange, toStoredValue, type Unit } from './units.ts'
 
-/** One field per part of a unit: feet and inches are two. Text fields, since number fields drop what they cannot parse. */
+/**
+ * One field per part of a unit, such as feet and inches. Text fields, because number fields drop what they cannot parse.
+ */
 export function NumberFields(props: {
   quantity: Quantity
   unit: Unit
@@ -81,7 +83,7 @@ export function NumberSlider(props: {
         aria-valuetext={formatQuantity(quantity, unit, toStoredValue(quantity, unit, at))}
         className={styles.range}
         onChange={({ target }) => onChange(toStoredValue(quantity, unit, Number(target.value)))}
-        // A press at the current position fires no change, but is an answer as well.
+        // A press at the current position fires no change event, but is an answer too.
         onPointerUp={({ currentTarget }) =>
           answer === undefined && onChange(toStoredValue(quantity, unit, Number(currentTarget.value)))
         }

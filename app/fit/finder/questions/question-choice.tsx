@@ -74,7 +74,7 @@ export function ChoiceQuestion({
                         isPointer.current = false
                       }}
                       onChange={() => choose(value)}
-                      // A tap on the selected value fires no change, but also goes to the next question.
+                      // A tap on the selected value fires no change event, but goes to the next question too.
                       onClick={() => answer === value && choose(value)}
                     />
                     <span className={styles.label}>{isScreenWord(label) ? t(label) : value}</span>

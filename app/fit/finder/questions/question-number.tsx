@@ -20,8 +20,8 @@ import unitSwitchStyles from './unit-switch.module.css'
 import { toTexts, UNITS, type Unit, useUnit } from './units.ts'
 
 /**
- * A question with a number for answer, typed or set with a slider. Invalid text stays in its field, and its problem shows on
- * leaving the field or going on.
+ * A question with a number for answer, typed or set with a slider. Invalid text stays in its field, and its problem shows
+ * when the shopper leaves the field or continues.
  */
 export function NumberQuestion(props: { step: Quantity; answer: number | undefined; isEditing: boolean }) {
   const { step, answer, isEditing } = props
@@ -58,7 +58,7 @@ export function NumberQuestion(props: { step: Quantity; answer: number | undefin
     if ('problem' in parsed) showProblems(fields.current, () => setProblem(parsed.problem))
     else if (isUnderAge(parsed)) send({ type: 'under-age' })
     else {
-      // Keeps a stored answer rather than the rounded text that shows it.
+      // Keeps a stored answer, because its text is rounded.
       if (answer === undefined) send({ type: 'changed', answer: parsed.answer })
       send({ type: 'next' })
     }

@@ -18,7 +18,7 @@ export const QUIZ = [
 /** Optional questions after the result, for higher accuracy (fit model: "worth more than any modelling"). */
 export const BOOSTERS = ['leg', 'pair-waist', 'pair-leg'] as const satisfies readonly QuestionName[]
 
-/** The questions that a recommendation needs, because the model compares all other answers with them. */
+/** The questions that a recommendation needs, because the model compares the other answers with these. */
 const REQUIRED: readonly QuestionName[] = ['height', 'weight', 'age']
 
 export const isRequired = (name: QuestionName): boolean => REQUIRED.includes(name)

@@ -79,7 +79,7 @@ export function getSliderRange(
   return { min: toUnit(min), max: toUnit(max), step: quantity.startsWith('pair') ? 0.5 : 1, middle: toUnit(middle) }
 }
 
-/** In stored units. The middle is an untouched slider's position, about the survey's average man. */
+/** In stored units. An untouched slider is at the middle, about the survey's average man. */
 const SLIDER_RANGES: Readonly<Record<Quantity, { min: number; max: number; middle: number }>> = {
   height: { min: 150, max: 210, middle: 178 },
   weight: { min: 45, max: 150, middle: 84 },

@@ -41,7 +41,7 @@ export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Res
   )
 }
 
-/** The advice to measure if several sizes are about as likely, unless that was done. */
+/** The advice to measure a pair of trousers if several sizes are about as likely; nothing once that was done. */
 function WideDoubt({ half, result: { recommendation, answers } }: { half: FitHalf; result: Result }) {
   const { send } = useFinderScreen()
   const t = useWords(fitScreenWords)
@@ -61,7 +61,7 @@ function WideDoubt({ half, result: { recommendation, answers } }: { half: FitHal
 }
 
 /**
- * The confidence in one size: its odds as men out of ten, and when the next best size is the better one. The first of a half
+ * The confidence in one size: its odds as men out of ten, and when the next best size is better. The first of a half
  * explains which men are meant; without odds and next size it renders nothing.
  */
 function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: boolean }) {

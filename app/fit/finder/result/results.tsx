@@ -81,8 +81,8 @@ function SaveInvitation() {
 }
 
 /**
- * Doubts about the answers, one sentence for each kind, with links to the questions that would help. The doubt that several
- * sizes are as likely is shown with the odds instead.
+ * Doubts about the answers, one sentence for each kind, with links to the questions that would help. That several sizes
+ * are about as likely is shown with the odds instead.
  */
 function Doubts({ recommendation }: { recommendation: Recommendation }) {
   const { send, subheading: Heading } = useFinderScreen()
@@ -170,7 +170,7 @@ function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
 /** The kinds of doubt about an answer, in display order. */
 const KINDS = ['missing', 'outside-data', 'contradicts'] as const
 
-/** The questions whose answers make the result less certain, by the kind of doubt; kinds without any are left out. */
+/** The questions whose answers make the result less certain, by the kind of doubt, without empty kinds. */
 export const getUncertainQuestions = ({
   doubts,
 }: Recommendation): { kind: (typeof KINDS)[number]; questions: readonly QuestionName[] }[] =>

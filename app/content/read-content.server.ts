@@ -54,7 +54,7 @@ export function readPublishedContent<T>(
 }
 
 /** Returns the entry; null if the content service answers NotFound, which is reported (CONT-03). */
-export const orNotFound = <T>(reading: Promise<T>): Promise<T | null> =>
+export const nullIfNotFound = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((cause: unknown) => {
     if (!isNotFound(cause)) throw cause
     report('content.not-found', cause)

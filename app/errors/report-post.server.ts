@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { readBoundedJson } from '#app/http/request-body.ts'
 import { type CatalogueCode, errorCatalogue } from '#contracts/errors/catalogue.ts'
-import { isBrokenOff } from './broken-off.ts'
+import { isAbortedRequest } from './aborted-requests.ts'
 import { report } from './report.ts'
 
 const isCode = (word: string): word is CatalogueCode => Object.hasOwn(errorCatalogue, word)
@@ -22,6 +22,6 @@ export async function handleReportPost(request: Request): Promise<Response> {
   const parsed = reportSchema.safeParse(await readBoundedJson(request, MAX_BODY))
   if (!parsed.success) return new Response(null, { status: 400 })
   const { code, detail } = parsed.data
-  if (detail === undefined || !isBrokenOff(detail)) report(code, detail)
+  if (detail === undefined || !isAbortedRequest(detail)) report(code, detail)
   return new Response(null, { status: 204 })
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isBrokenOff } from './broken-off.ts'
+import { isAbortedRequest } from './aborted-requests.ts'
 import { report } from './report.ts'
 
 /** Maximum number of reports per page, because further errors usually have the same cause. */
@@ -46,7 +46,7 @@ const getPlace = (stack: string, origin: string): string | undefined =>
  * those of other scripts, like browser extensions, and aborted requests.
  */
 export function describeUnhandledError(cause: unknown, origin: string): string | null {
-  if (!(cause instanceof Error) || isBrokenOff(cause.message)) return null
+  if (!(cause instanceof Error) || isAbortedRequest(cause.message)) return null
   const place = getPlace(cause.stack ?? '', origin)
   return place ? `${cause.name}: ${cause.message} (${place.slice(origin.length)})` : null
 }

@@ -22,10 +22,10 @@ export type FindOutcome =
  * - partly: it still has a record of the same account or address
  * - address: it has a record of the typed address from another browser, which the reader of a mailed link can delete
  */
-export type DeletedAtService = 'deleted' | 'none' | 'no-call' | 'partly' | 'address'
+export type DeletionOutcome = 'deleted' | 'none' | 'no-call' | 'partly' | 'address'
 
 /** The outcome of a deletion. 'token-expired': Shopify refuses the access token, and nothing was deleted. */
-export type ForgetOutcome = { status: 'done'; atService: DeletedAtService } | { status: 'failed' | 'token-expired' }
+export type ForgetOutcome = { status: 'done'; atService: DeletionOutcome } | { status: 'failed' | 'token-expired' }
 
 /** How a fit can turn out (FIT-13). The spec names the field; its values are assumed. */
 export const FIT_RESPONSES = ['too_tight', 'just_right', 'too_loose'] as const

@@ -4,7 +4,7 @@ import { UpstreamError } from '#contracts/http.ts'
 import { answersToWire, fromWire, recommendationFromWire, toWire } from './fit.wire.ts'
 import type { FitAnswers } from './fit-answers.ts'
 import type { FitDeps } from './fit-deps.server.ts'
-import type { DeletedAtService, FetchOutcome, FindOutcome, ForgetOutcome, RecommendOutcome } from './fit-outcomes.ts'
+import type { DeletionOutcome, FetchOutcome, FindOutcome, ForgetOutcome, RecommendOutcome } from './fit-outcomes.ts'
 import { createToken, findTokenOwner, type Identity, identify, readCustomer, readToken } from './identity.server.ts'
 import { type FitOption, haveDifferentSizes, parseSavedFit, type SavedFit } from './saved-fit.ts'
 
@@ -164,7 +164,7 @@ export async function forgetFit(deps: FitDeps, { accessToken, typedEmail }: Forg
     const isOfAnother = stored?.customerId !== undefined && stored.customerId !== customerId
     // The owner of the token is unknown, and deleting by it could delete the fit of another customer.
     if (customer.customerId && token !== undefined && !stored) return { status: 'failed' }
-    const results: DeletedAtService[] = []
+    const results: DeletionOutcome[] = []
     for (const id of [customerId, email, isOfAnother ? undefined : token])
       if (id) results.push(await deleteRecords(deps, id))
     const atService = (await findRemaining(deps, { customerId, email, typedEmail }, results)) ?? summarize(results)
@@ -180,19 +180,19 @@ export async function forgetFit(deps: FitDeps, { accessToken, typedEmail }: Forg
 async function findRemaining(
   { fit }: FitDeps,
   { customerId, email, typedEmail }: Identity & Pick<Forgetting, 'typedEmail'>,
-  results: readonly DeletedAtService[],
-): Promise<DeletedAtService | undefined> {
+  results: readonly DeletionOutcome[],
+): Promise<DeletionOutcome | undefined> {
   for (const id of [customerId, email])
     if (id && (await fit.savedFit(id)) !== null) return results.includes('deleted') ? 'partly' : 'no-call'
   if (summarize(results) === 'no-call' || !typedEmail) return undefined
   return (await fit.savedFit(typedEmail)) === null ? undefined : 'address'
 }
 
-const summarize = (results: readonly DeletedAtService[]): DeletedAtService =>
+const summarize = (results: readonly DeletionOutcome[]): DeletionOutcome =>
   results.find((result) => result === 'deleted') ?? results.find((result) => result === 'no-call') ?? 'none'
 
 /** Deletes the records of a customer id, proven address or token. Throws UpstreamError. */
-async function deleteRecords({ fit }: FitDeps, id: string): Promise<DeletedAtService> {
+async function deleteRecords({ fit }: FitDeps, id: string): Promise<DeletionOutcome> {
   const wasThere = await orNull(fit.forgetFit(id))
   if (wasThere === null) return 'no-call'
   return wasThere ? 'deleted' : 'none'

@@ -11,7 +11,7 @@ export const createPublicPageHeaders = (): Record<string, string> => ({
 })
 
 /** Headers for a page with an unlimited number of variants, like a filtered collection: only browsers store it. */
-export const createUncachedPageHeaders = (): Record<string, string> => ({
+export const createPrivatePageHeaders = (): Record<string, string> => ({
   'cache-control': `private, max-age=${FRESH_S}`,
 })
 

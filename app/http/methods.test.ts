@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectMethods, refuseMethod } from './answers-without-page.ts'
+import { collectMethods, refuseMethod } from './early-responses.ts'
 
 const methods = collectMethods([
   { options: { path: '/cart', component: () => null, server: { handlers: { POST: () => null } } } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handleMissingFile } from './answers-without-page.ts'
+import { handleMissingFile } from './early-responses.ts'
 
 test.each([
   '/assets/x.js',

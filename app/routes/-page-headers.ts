@@ -1,8 +1,8 @@
 import type { PageHandleSearch } from '#app/content/page-handles.ts'
 import {
   createIncompletePageHeaders,
+  createPrivatePageHeaders,
   createPublicPageHeaders,
-  createUncachedPageHeaders,
 } from '#app/http/cache-headers.ts'
 
 /**
@@ -13,6 +13,6 @@ export const getPublicPageHeaders = (
   isComplete: boolean | undefined,
   { pageHandle }: PageHandleSearch = {},
 ): Record<string, string> => ({
-  ...(pageHandle === undefined ? createPublicPageHeaders() : createUncachedPageHeaders()),
+  ...(pageHandle === undefined ? createPublicPageHeaders() : createPrivatePageHeaders()),
   ...(isComplete ? {} : createIncompletePageHeaders()),
 })

@@ -5,8 +5,8 @@ import { getServerQuery, prepareClientFiltering } from '#app/collection/load-cli
 import { parsePageHandle } from '#app/content/page-handles.ts'
 import {
   createIncompletePageHeaders,
+  createPrivatePageHeaders,
   createPublicPageHeaders,
-  createUncachedPageHeaders,
 } from '#app/http/cache-headers.ts'
 import { parseSearch, stringifySearch } from '#app/region/search-strings.ts'
 import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/collections/$handle')({
   head: ({ loaderData, match }) =>
     getPageMeta(match.context.region, loaderData?.title, loaderData?.description || undefined),
   headers: ({ match, loaderData }) => ({
-    ...(Object.keys(match.search).length === 0 ? createPublicPageHeaders() : createUncachedPageHeaders()),
+    ...(Object.keys(match.search).length === 0 ? createPublicPageHeaders() : createPrivatePageHeaders()),
     ...(loaderData?.complete ? {} : createIncompletePageHeaders()),
   }),
   component: Page,

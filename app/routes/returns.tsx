@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { translate } from '#app/copy/every-page.ts'
-import { createUncachedPageHeaders } from '#app/http/cache-headers.ts'
+import { createPrivatePageHeaders } from '#app/http/cache-headers.ts'
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import type { ReturnState } from '#app/returns/returns-machine.ts'
 import { ReturnsPage } from '#app/returns/returns-page.tsx'
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/returns')({
   headers: ({ loaderData, match }) => ({
     ...getPublicPageHeaders(loaderData === null),
     // Shared caches would store a page for each order and step.
-    ...((match.search.order ?? match.search.step) !== undefined && createUncachedPageHeaders()),
+    ...((match.search.order ?? match.search.step) !== undefined && createPrivatePageHeaders()),
   }),
   component: Page,
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { loadContentPage } from '#app/content/content-page.server.ts'
 import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts'
 import { readPagePromo } from '#app/content/promos/promos.server.ts'
-import { orNotFound, REQUIRED_MS, readContent } from '#app/content/read-content.server.ts'
+import { nullIfNotFound, REQUIRED_MS, readContent } from '#app/content/read-content.server.ts'
 import { type CopyKey, translate } from '#app/copy/every-page.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'
@@ -44,7 +44,7 @@ export const getContentPage = createServerFn({ method: 'GET' })
   })
 
 async function readPage(region: RegionCode, handle: string) {
-  const entry = await orNotFound(
+  const entry = await nullIfNotFound(
     readContent(`page ${handle}`, 'content.page-failed', (content) => content.page({ handle }), REQUIRED_MS),
   )
   const pictures = getPictureLoader()

@@ -7,9 +7,9 @@ import styles from '../account-form.module.css'
 import type { Problems } from '../use-account-form.ts'
 import type { Values } from '../use-draft.ts'
 import type { AddressField } from './address.ts'
+import { getProvinceWord, hasDigitPostcodes, listPlaceFields, usesProvince } from './address-formats.ts'
 import type { AddressFormField } from './address-values.ts'
 import { isRequired } from './address-values.ts'
-import { getProvinceWord, hasDigitPostcodes, listPlaceFields, usesProvince } from './country-habits.ts'
 import type { Provinces } from './use-provinces.ts'
 
 /** Name, street and place, in the order in which the country writes them. */

@@ -3,7 +3,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Customer } from '../customer.ts'
 import type { Values } from '../use-draft.ts'
 import type { Address, AddressField, AddressFields } from './address.ts'
-import { haveProvinceCodes, needsPostcode, type Province, usesProvince } from './country-habits.ts'
+import { haveProvinceCodes, needsPostcode, type Province, usesProvince } from './address-formats.ts'
 
 /** The fields of the form: those of an address, and `isDefault`, which is 'on' if the address becomes the default. */
 export type AddressFormField = AddressField | 'isDefault'

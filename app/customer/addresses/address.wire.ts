@@ -1,6 +1,6 @@
 import type { AddressFragment, CustomerAddressInput } from '#contracts/customer-account/generated/documents.ts'
 import type { Address, AddressFields } from './address.ts'
-import { toInternational, usesProvince } from './country-habits.ts'
+import { toInternational, usesProvince } from './address-formats.ts'
 
 /** Converts Shopify's address. Shopify gives a province for many countries whose addresses do not show it. */
 export function toAddress(wire: AddressFragment): Address {

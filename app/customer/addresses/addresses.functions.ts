@@ -6,8 +6,8 @@ import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { getChangeDeps } from '../change-customer.server.ts'
+import type { Province } from './address-formats.ts'
 import { createAddress, deleteAddress, updateAddress } from './addresses.server.ts'
-import type { Province } from './country-habits.ts'
 
 /**
  * Longer than any text that Shopify accepts. The form validates the length, so that only other callers reach this limit.

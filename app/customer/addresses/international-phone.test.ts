@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPhoneCountry, toInternational } from './country-habits.ts'
+import { findPhoneCountry, toInternational } from './address-formats.ts'
 
 test.each([
   ['07700 900123', 'GB', '+447700900123'],

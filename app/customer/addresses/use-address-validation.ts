@@ -6,10 +6,10 @@ import { COUNTRIES } from '#contracts/shop/countries.ts'
 import type { Problems } from '../use-account-form.ts'
 import type { Values } from '../use-draft.ts'
 import type { AddressField } from './address.ts'
+import type { Province } from './address-formats.ts'
+import { getProvinceWord } from './address-formats.ts'
 import type { AddressFormField } from './address-values.ts'
 import { type AddressProblem, findAddressProblems, getMaxLength } from './address-values.ts'
-import type { Province } from './country-habits.ts'
-import { getProvinceWord } from './country-habits.ts'
 
 /** The problems of an address as texts. `provinces` are those of its country; null where they are not known. */
 export function useAddressValidation(provinces: readonly Province[] | null) {

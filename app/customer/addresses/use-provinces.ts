@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
+import type { Province } from './address-formats.ts'
 import { readProvincesFn } from './addresses.functions.ts'
-import type { Province } from './country-habits.ts'
 
 /** The provinces of a country; 'unknown' if they cannot be read. */
 export type Provinces =

@@ -19,14 +19,14 @@ class TooManySignIns extends Error {
   override name = 'TooManySignIns'
 }
 
-class NothingKept extends Error {
-  override name = 'NothingKept'
+class StorageRefused extends Error {
+  override name = 'StorageRefused'
 }
 
 /** Converts a rejection of `redirectToSignIn` to a failure. */
 export function getSignInFailure(cause: unknown): SignInFailure {
   if (cause instanceof TooManySignIns) return 'too-many'
-  return cause instanceof NothingKept ? 'not-kept' : 'failed'
+  return cause instanceof StorageRefused ? 'not-kept' : 'failed'
 }
 
 /**
@@ -37,7 +37,7 @@ export async function redirectToSignIn(
   region: RegionCode,
   { replace = false, place = null }: { replace?: boolean; place?: AccountPlace | null } = {},
 ): Promise<void> {
-  if (refusesCookies()) throw new NothingKept('the browser refuses cookies')
+  if (refusesCookies()) throw new StorageRefused('the browser refuses cookies')
   latestRequest += 1
   const request = latestRequest
   const started = await startSignInFn({ data: { region } })
@@ -49,7 +49,7 @@ export async function redirectToSignIn(
   writeLocal(LOCAL_STORAGE.codeVerifier, pending.verifier)
   writeLocal(LOCAL_STORAGE.oauthState, pending.state)
   writeLocal(LOCAL_STORAGE.oauthNonce, pending.nonce)
-  if (readLocal(LOCAL_STORAGE.oauthNonce) !== pending.nonce) throw new NothingKept('storage is blocked or full')
+  if (readLocal(LOCAL_STORAGE.oauthNonce) !== pending.nonce) throw new StorageRefused('storage is blocked or full')
   if (replace) window.location.replace(url)
   else window.location.assign(url)
 }

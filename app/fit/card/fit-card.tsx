@@ -9,7 +9,7 @@ import { formatShortDate } from '#app/ui/short-date.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { refusesCookies } from '#app/visitor/browser-state.ts'
 import { BUTTON_FEEDBACK_MS } from '#contracts/shop/timing-and-limits.ts'
-import type { DeletedAtService } from '../fit-outcomes.ts'
+import type { DeletionOutcome } from '../fit-outcomes.ts'
 import { FitResponse } from '../response/fit-response.tsx'
 import { saveFit, storeHalfFit } from '../save-fit.ts'
 import { getSizes, haveDifferentSizes, isComplete, type SavedFit } from '../saved-fit.ts'
@@ -38,7 +38,7 @@ export function FitCard(props: { onSaved?: () => void; isBrief?: boolean; starts
   const fit = useSavedFit()
   const [card, dispatch] = useReducer(transition, fit, startsEditing ? toEditMode : toReadMode)
   const root = useRef<HTMLDivElement>(null)
-  const [deletedAtService, setDeleted] = useState<DeletedAtService | null>(null)
+  const [deletedAtService, setDeleted] = useState<DeletionOutcome | null>(null)
   const { mode } = card
   const feedback = card.mode === 'read' ? card.feedback : 'none'
 
@@ -156,7 +156,7 @@ function SavedSince() {
 }
 
 /** The result of a deletion, with a contact link if the fit service did not delete everything. */
-function Deleted({ atService }: { atService: DeletedAtService }) {
+function Deleted({ atService }: { atService: DeletionOutcome }) {
   const t = useWords(fitCardWords)
   if (atService === 'deleted') return <span>{t('deleted')}</span>
   return (

@@ -11,13 +11,13 @@ import { isLoggedIn } from '#app/visitor/use-visitor.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getAccountSession } from '../account-session.ts'
 import { forgetFitFn } from '../fit.functions.ts'
-import type { DeletedAtService } from '../fit-outcomes.ts'
+import type { DeletionOutcome } from '../fit-outcomes.ts'
 import { type FitRecord, getSizes, type SavedFit } from '../saved-fit.ts'
 import { clearSavedFit, readSavedFit } from '../saved-fit-cookie.ts'
 import styles from './fit-card.module.css'
 
 /** Downloads and deletes the fit. */
-export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: (atService: DeletedAtService) => void }) {
+export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: (atService: DeletionOutcome) => void }) {
   const t = useWords(fitCardWords)
   const [isConfirming, setConfirming] = useState(false)
   const [message, setMessage] = useState('')
@@ -56,7 +56,7 @@ export function OwnFit({ fit, onDeleted }: { fit: SavedFit; onDeleted: (atServic
 }
 
 /** Asks before deleting. Cancel comes first and takes focus. */
-function DeleteConfirmation(props: { onDeleted: (atService: DeletedAtService) => void; onCancel: () => void }) {
+function DeleteConfirmation(props: { onDeleted: (atService: DeletionOutcome) => void; onCancel: () => void }) {
   const t = useWords(fitCardWords)
   const messageFor = useMessageFor()
   const region = useRegion().code
@@ -123,7 +123,7 @@ const downloadFit = (fit: FitToDownload): void => downloadFile(FIT_FILE, 'applic
  * Deletes the fit at the service, then the fit and the Fit Finder's answers in this browser. Returns the outcome of the
  * service; null after a failure, which leaves the fit here, so that the deletion can be repeated.
  */
-async function deleteFit(region: RegionCode): Promise<DeletedAtService | null> {
+async function deleteFit(region: RegionCode): Promise<DeletionOutcome | null> {
   const typedEmail = readSavedFit().record?.email ?? undefined
   const forget = (accessToken?: string) => forgetFitFn({ data: { region, accessToken, typedEmail } })
   // A signed-in customer has to wait for the code of the account, because without it the account would keep the fit.

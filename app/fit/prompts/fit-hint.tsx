@@ -20,7 +20,7 @@ export function FitHint({ place }: { place: string }) {
   const t = useWords(fitPromptsWords)
   const { open } = useOpenPanel()
   const chip = useRef<HTMLElement>(null)
-  const yields = useYieldsToControls(chip)
+  const yields = useCoversControls(chip)
   useEffect(() => {
     writeSession(HINT_SHOWN, place)
     track('Fit banner viewed', { place })
@@ -54,7 +54,7 @@ export function FitHint({ place }: { place: string }) {
 const CONTROLS = 'button, input, select, textarea, label, summary'
 
 /** Whether a fixed element overlaps a control of the page, checked whenever scrolling ends. */
-function useYieldsToControls(fixed: RefObject<HTMLElement | null>): boolean {
+function useCoversControls(fixed: RefObject<HTMLElement | null>): boolean {
   const [yields, setYields] = useState(false)
   useEffect(() => {
     const check = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getNearSizes, hasSimilarBuild, wearsNearSize } from './similar-men.ts'
+import { getNearSizes, hasSimilarBody, wearsNearSize } from './similar-men.ts'
 
 const trousers = {
   productType: 'Trousers',
@@ -47,5 +47,5 @@ test.each([
   [{ height: 180, weight: 72 }, false],
   [{ height: 180 }, false],
 ])('a writer of %j is built like a man of 180 cm and 80 kg: %s [PDP-11]', (measures, isLike) => {
-  expect(hasSimilarBuild(measures, { height: 180, weight: 80 })).toBe(isLike)
+  expect(hasSimilarBody(measures, { height: 180, weight: 80 })).toBe(isLike)
 })

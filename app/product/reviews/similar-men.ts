@@ -37,7 +37,7 @@ export function wearsNearSize({ size }: Pick<Review, 'size'>, near: NearSizes): 
 }
 
 /** Whether a review's writer is about as tall and as heavy as this man. */
-export const hasSimilarBuild = (review: Pick<Review, 'height' | 'weight'>, { height, weight }: Body): boolean =>
+export const hasSimilarBody = (review: Pick<Review, 'height' | 'weight'>, { height, weight }: Body): boolean =>
   isWithin(review.height, height, HEIGHT_RANGE) && isWithin(review.weight, weight, WEIGHT_RANGE)
 
 const isWithin = (value: number | undefined, other: number, range: number): boolean =>

@@ -18,7 +18,7 @@ import { ReviewsView, type SimilarReviews } from './reviews-view.tsx'
 import {
   getNearestChoice,
   getNearSizes,
-  hasSimilarBuild,
+  hasSimilarBody,
   listHeights,
   listWeights,
   wearsNearSize,
@@ -89,7 +89,7 @@ function useSimilarReviews(product: Product, from: ReviewAudience, sort: Sort) {
   function toCriterion(): ((review: Review) => boolean) | null {
     const { height, weight } = body
     if (from === 'size' && near) return (review) => wearsNearSize(review, near.sizes)
-    if (from === 'body' && height && weight) return (review) => hasSimilarBuild(review, { height, weight })
+    if (from === 'body' && height && weight) return (review) => hasSimilarBody(review, { height, weight })
     return null
   }
 

@@ -81,14 +81,14 @@ export const account: readonly Mutation[] = [
   },
   {
     id: 'ACC-07',
-    file: 'app/customer/addresses/country-habits.ts',
+    file: 'app/customer/addresses/address-formats.ts',
     from: "toCodeSet('AU CA US')",
     to: "toCodeSet('AU CA')",
     tests: 'app/customer/addresses',
   },
   {
     id: 'ACC-07',
-    file: 'app/customer/addresses/country-habits.ts',
+    file: 'app/customer/addresses/address-formats.ts',
     from: '!WITHOUT_POSTCODE.has(country)',
     to: 'WITHOUT_POSTCODE.has(country)',
     tests: 'app/customer/addresses',
@@ -102,7 +102,7 @@ export const account: readonly Mutation[] = [
   },
   {
     id: 'ACC-07',
-    file: 'app/customer/addresses/country-habits.ts',
+    file: 'app/customer/addresses/address-formats.ts',
     from: "dialled.replace(/^0/, '')",
     to: 'dialled',
     tests: 'app/customer/addresses/international-phone.test.ts',

@@ -161,10 +161,10 @@ export const formsAndEvents: readonly Mutation[] = [
   },
   {
     id: 'ANA-04',
-    file: 'app/errors/broken-off.ts',
+    file: 'app/errors/aborted-requests.ts',
     from: '/^Load failed$/,',
     to: '',
-    tests: 'app/errors/broken-off.test.ts',
+    tests: 'app/errors/aborted-requests.test.ts',
   },
   {
     id: 'ANA-06',

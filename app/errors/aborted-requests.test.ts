@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBrokenOff } from './broken-off.ts'
+import { isAbortedRequest } from './aborted-requests.ts'
 
 test.each([
   ['Chromium', 'Failed to fetch'],
@@ -16,7 +16,7 @@ test.each([
   ['Safari', 'The network connection was lost.'],
   ['Safari', 'The Internet connection appears to be offline.'],
 ])('the message of %s for an aborted request, "%s", is not reported [ANA-04]', (_engine, message) => {
-  expect(isBrokenOff(message)).toBe(true)
+  expect(isAbortedRequest(message)).toBe(true)
 })
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   "Cannot read properties of undefined (reading 'aborted')",
   '',
 ])('"%s" is not the message of an aborted request and is reported [ANA-04]', (message) => {
-  expect(isBrokenOff(message)).toBe(false)
+  expect(isAbortedRequest(message)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getProvinceWord, hasDigitPostcodes, listPlaceFields, needsPostcode } from './country-habits.ts'
+import { getProvinceWord, hasDigitPostcodes, listPlaceFields, needsPostcode } from './address-formats.ts'
 
 test.each([
   ['GB', ['city', 'province', 'zip'], true, false, 'county'],

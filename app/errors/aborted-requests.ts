@@ -20,4 +20,4 @@ const MESSAGES: readonly RegExp[] = [
 ]
 
 /** Whether a browser's error message is that of an aborted or failed request, which is not reported (spec 8). */
-export const isBrokenOff = (message: string): boolean => MESSAGES.some((pattern) => pattern.test(message))
+export const isAbortedRequest = (message: string): boolean => MESSAGES.some((pattern) => pattern.test(message))

@@ -47,7 +47,9 @@ export function CartSums({ cart }: { cart: Cart }) {
       {missing ? (
         <div>
           <dt>{missing === 'nothing' ? t('delivery') : t('delivery.later')}</dt>
-          <dd>{missing === 'nothing' ? t('delivery.free') : formatAmount(getDeliveryPrice(code), intlLocale)}</dd>
+          <dd translate={missing === 'nothing' ? undefined : 'no'}>
+            {missing === 'nothing' ? t('delivery.free') : formatAmount(getDeliveryPrice(code), intlLocale)}
+          </dd>
         </div>
       ) : null}
     </dl>

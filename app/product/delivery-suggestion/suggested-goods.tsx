@@ -47,7 +47,9 @@ export function SuggestedGoods({ missing, lines }: { missing: Money; lines: read
               <b>{name}</b>
               {size ? <span className={styles.size}>{t('suggestions.size', { size })}</span> : null}
             </span>
-            <span className={styles.price}>{formatPrice(price, intlLocale)}</span>
+            <span className={styles.price} translate="no">
+              {formatPrice(price, intlLocale)}
+            </span>
           </Link>
         </li>
       ))}

@@ -35,11 +35,11 @@ export function CreatedStep({ flow, isArrival, receipt }: StepProps & { receipt:
         <dl className={styles.facts}>
           <div>
             <dt>{t('created.reference')}</dt>
-            <dd>{created.reference}</dd>
+            <dd translate="no">{created.reference}</dd>
           </div>
           <div>
             <dt>{t('created.order')}</dt>
-            <dd>{orderNumber}</dd>
+            <dd translate="no">{orderNumber}</dd>
           </div>
         </dl>
         {created.label === 'not-generated' ? (

@@ -119,7 +119,9 @@ function ReturnSummary(props: { order: ReturnOrder; answers: ReturnAnswers; carr
         )}
         <div>
           <dt>{t('summary.to-pay')}</dt>
-          <dd>{isZero(toPay) ? t('summary.nothing') : formatAmount(toPay, intlLocale)}</dd>
+          <dd translate={isZero(toPay) ? undefined : 'no'}>
+            {isZero(toPay) ? t('summary.nothing') : formatAmount(toPay, intlLocale)}
+          </dd>
         </div>
       </dl>
       {isZero(toPay) ? null : <p className={returnSummaryStyles.note}>{t('summary.to-pay.note')}</p>}

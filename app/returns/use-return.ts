@@ -139,10 +139,10 @@ export function useReturn(posted: ReturnState | null, { step: stepInAddress, ord
   usePrefill({
     isReady: !isResuming && posted === null,
     order,
+    form,
     latest,
     onPrefill(answers, isOrderKnown) {
       send({ type: 'answered', answers })
-      setRevision((count) => count + 1)
       if (!isOrderKnown) return
       setIsLookingUp(true)
       void lookUp('items', { replace: true }).finally(() => setIsLookingUp(false))

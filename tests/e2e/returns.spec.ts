@@ -380,6 +380,26 @@ test.describe('an order of a signed-in customer', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull()
   })
 
+  test('is looked up as typed where the account’s address comes while the shopper types [RET-01]', async ({
+    page,
+    shopper,
+    world,
+  }) => {
+    await world.control.addFault(world.id, {
+      upstream: 'customer-account',
+      operation: 'customer',
+      respond: { delayMs: 1_000 },
+    })
+    const isRead = page.waitForResponse((response) => response.url().includes('readCustomer'))
+    await page.goto(ORDER)
+    await shopper.returns.proof().focus()
+    await isRead
+    await page.keyboard.type('jo@example.com')
+    await expect(shopper.returns.proof()).toHaveValue('jo@example.com')
+    await shopper.returns.press('Find my order')
+    await expect(shopper.returns.heading('What is coming back?')).toBeVisible()
+  })
+
   test('is forgotten by a page that comes back after the sign-out [RET-01] [ACC-03]', async ({ page, shopper }) => {
     await page.goto(ORDER)
     await expect(shopper.returns.heading('What is coming back?')).toBeVisible()

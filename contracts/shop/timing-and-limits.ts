@@ -1,4 +1,4 @@
-/** Spec 9, "Timing and limits". Times are in ms, lengths in CSS pixels. The drawers' 400 ms are a token of app/ui/styles. */
+/** Spec 9, "Timing and limits". Times are in ms, lengths in CSS pixels. How long a drawer moves is a token of app/ui/styles. */
 
 /** "Discount banner auto-hide 5 seconds". */
 export const DISCOUNT_BANNER_MS = 5_000
@@ -23,6 +23,12 @@ export const MENU_LIMITS = { links: 20, gridLinks: 10, subLinks: 10 } as const
 
 /** "Product lists: at most 10 products per event". */
 export const MAX_PRODUCTS_PER_EVENT = 10
+
+/** Ours: cards that a collection renders at first, and then at a time: whole rows of two, three and four. */
+export const CARDS_PER_STEP = 12
+
+/** Ours: results that a search shows at first, and that "Show more" adds. */
+export const RESULTS_PER_STEP = 24
 
 /** "Centimetre to inch factor 0.393701". */
 export const INCHES_PER_CM = 0.393701

@@ -156,9 +156,10 @@ const renderGiftMessageForm = createIsomorphicFn().server((giftMessage: string) 
 ))
 const loadGiftMessageForm = () => import('./cart-fold-forms.tsx').then((module) => module.GiftMessageForm)
 
-/** A fold with the gift message of the cart (CART-11). */
-export function GiftMessage({ cart: { giftMessage } }: { cart: Cart }) {
+/** A fold with the gift message of the cart (CART-11), which is printed on a card in the parcel; an email has none. */
+export function GiftMessage({ cart: { giftMessage, deliverableTotal } }: { cart: Cart }) {
   const t = useWords(cartWords)
+  if (!deliverableTotal && giftMessage === '') return null
   return (
     <FormFold
       summary={t(giftMessage ? 'gift-message' : 'gift-message.add')}

@@ -15,6 +15,9 @@ export const EXIT_INTENT = { topPx: 20, throttleMs: 200 } as const
 /** "Idle 4000 ms". */
 export const IDLE_VISITOR_MS = 4_000
 
+/** Ours: pages of a visit that no offer interrupts (NAV-21). */
+export const QUIET_PAGES = 3
+
 /** "Fit Finder hint appears after scrolling more than 100 px". */
 export const FIT_HINT_AFTER_PX = 100
 

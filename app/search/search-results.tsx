@@ -121,7 +121,9 @@ function ResultCard(props: {
             />
           ) : null}
         </div>
-        <h2 className={card.title}>{product.title}</h2>
+        <h2 className={card.title} translate="no">
+          {product.title}
+        </h2>
       </Link>
       <p className={card.price}>
         {product.available ? <Price price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}

@@ -1,6 +1,7 @@
 import { useCopy } from '#app/copy/every-page.ts'
 import { formatList } from '#app/copy/format-list.ts'
 import { buyingWords } from '#app/copy/product.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import type { Elements } from '#app/ui/elements.ts'
@@ -45,7 +46,7 @@ export function BuyBar(props: {
           data-price={isFrom ? t('from', { price: priceText }) : priceText}
         >
           {missing.length > 0 ? <span>{t('choose-first', { option: formatList(missing, intlLocale) })}</span> : null}
-          {size ? <span>{t('your-size', { size })}</span> : null}
+          {size ? <TextWith text={t('your-size', { size })} value={size} /> : null}
           {letters ? <span>{t('with-letters', { price: formatPrice(letters, intlLocale) })}</span> : null}
           {variant?.state === 'available' && variant.left < LOW_STOCK ? (
             <span className={styles.low}>{t('low', { count: variant.left })}</span>

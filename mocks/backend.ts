@@ -7,7 +7,7 @@ import { createEnterHandlers } from './control/enter.ts'
 import { createPanelHandlers } from './control/panel/panel.ts'
 import { createPendingStorage } from './control/pending-storage.ts'
 import { createControlHandlers } from './control/routes.ts'
-import { isFromOtherPage } from './cors.ts'
+import { isFromOtherPage, refuseOrigin } from './cors.ts'
 import { handleCall } from './pipeline.ts'
 import { scenarios } from './scenarios/index.ts'
 import { createStorefronts, type StorefrontOptions } from './storefronts.ts'
@@ -197,6 +197,9 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
       if (WORLD_ID.test(worldId)) {
         const world = worlds.get(worldId)
         await world.ready
+        const refusal = refuseOrigin(received, storefronts.origins)
+        if (refusal) world.journal.add({ kind: 'warning', message: refusal.reason })
+        if (refusal?.response) return refusal.response
         return handleCall(request, world, { handlers: upstreams.handlers, strict, warn })
       }
       return Response.json(

@@ -37,7 +37,7 @@ const getRootStoreUrls = (root: string): StoreUrls => ({
 export function findRootPath(path: string, region: RegionCode): string | undefined {
   const [, first, second, ...rest] = path.split('/')
   const below = (base: string, from = 2) => [base, ...path.split('/').slice(from)].join('/')
-  if (first === 'api' && path.endsWith('/graphql.json')) return below(`/shopify/${region}`, 1)
+  if (first === 'api' && /\/graphql(\.json)?$/.test(path)) return below(`/shopify/${region}`, 1)
   if (first === 'graphiql' || first === '.well-known') return below(`/shopify/${region}`, 1)
   // `auth` is the path of Hydrogen before 2025.
   if (first === 'authentication' || first === 'auth') return below(`/sign-in/${region}`)

@@ -20,6 +20,9 @@ import { createUnknownVersion, findServedVersion, SHOP_VERSION } from './version
 
 const getVersion = createVersions(getShopifySchema)
 
+/** The last segment of the API's URL: Shopify answers both, and its Buy SDK asks without `.json`. */
+const ENDPOINTS = ['graphql.json', 'graphql']
+
 /** The Storefront API of the three stores. Executes any query that is valid against the contract. */
 export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler[] {
   async function respond(
@@ -67,20 +70,22 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
   }
 
   return [
-    http.post('*/shopify/:region/api/:version/graphql.json', ({ request, params }) =>
-      respond(request, findRegion(params.region), String(params.version)),
-    ),
-    // Hydrogen sends no token to a domain with mock.shop in it, whose store shows all fields to everyone. Older ones leave
-    // the version out, too.
-    http.post('*/shopify/:region/mock.shop/api/:version/graphql.json', ({ request, params }) =>
-      respond(request, findRegion(params.region), String(params.version), 'token'),
-    ),
+    ...ENDPOINTS.flatMap((endpoint) => [
+      http.post(`*/shopify/:region/api/:version/${endpoint}`, ({ request, params }) =>
+        respond(request, findRegion(params.region), String(params.version)),
+      ),
+      // Hydrogen sends no token to a domain with mock.shop in it, whose store shows all fields to everyone.
+      http.post(`*/shopify/:region/mock.shop/api/:version/${endpoint}`, ({ request, params }) =>
+        respond(request, findRegion(params.region), String(params.version), 'token'),
+      ),
+      // Without a version, Shopify responds with the oldest one that it supports.
+      http.post(`*/shopify/:region/api/${endpoint}`, ({ request, params }) =>
+        respond(request, findRegion(params.region), SHOP_VERSION),
+      ),
+    ]),
+    // Older Hydrogen leaves the version of mock.shop out, too.
     http.post('*/shopify/:region/mock.shop/api', ({ request, params }) =>
       respond(request, findRegion(params.region), SHOP_VERSION, 'token'),
-    ),
-    // Without a version, Shopify responds with the oldest one that it supports.
-    http.post('*/shopify/:region/api/graphql.json', ({ request, params }) =>
-      respond(request, findRegion(params.region), SHOP_VERSION),
     ),
     http.get('*/shopify/:region/graphiql', ({ request, params }) => {
       const region = findRegion(params.region)

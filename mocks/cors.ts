@@ -2,7 +2,7 @@
  * The first segments of paths that answer pages of every origin, as Shopify's Storefront API and CDN do: a store's at the
  * root and below the backend. Other services know their pages, as a shop's own do.
  */
-const PUBLIC_PATHS: ReadonlySet<string> = new Set(['shopify', 'api', 'images', 'cdn', '.well-known'])
+const PUBLIC_PATHS: ReadonlySet<string> = new Set(['shopify', 'api', 'images', 'cdn', 's', '.well-known'])
 
 /** What a page may read besides the headers that CORS always shows. */
 const EXPOSED_HEADERS = 'date, retry-after, x-request-id, x-shopify-api-version'

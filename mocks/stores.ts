@@ -37,6 +37,9 @@ export function createStores(stores: StoreHosts, getStorefrontUrl: (region: Regi
     toUpstreamRequest(request, listener) {
       if (request.headers.has(STORE_ADDRESS_HEADER)) request.headers.delete(STORE_ADDRESS_HEADER)
       const url = new URL(request.url)
+      // Shopify's path of images, at the host of images and of every store.
+      if (url.pathname.startsWith('/s/files/'))
+        return new Request(new URL(`/images${url.pathname}${url.search}`, url), request)
       const shared = findSharedAccount(url)
       if (shared) return readdress(request, shared, { kind: 'shared', origin: url.origin })
       const address = listener ? { region: listener } : addresses.get(url.hostname)

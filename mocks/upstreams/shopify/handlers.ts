@@ -44,7 +44,7 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
       return HttpResponse.json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 })
 
     const [origin, storefront, isTokenless] = [upstream.origin(), upstream.storefront(region), access === 'tokenless']
-    const urls = getStoreUrls(request, origin, region)
+    const urls = getStoreUrls(request, origin, region, upstream.imageHost)
     const visitor = { request: request.headers, response: new Headers() }
     const createContext = (operation?: OperationDefinitionNode): ShopifyContext => {
       const country = operation ? findRequestedCountry(operation, graphqlRequest.variables, { world, region }) : null

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
-import type { StoreImage } from '../../../world/catalogue/store-image.ts'
+import { STORE_FILES, type StoreImage } from '../../../world/catalogue/store-image.ts'
 import { getStyleAndColour } from '../../../world/catalogue/style-and-colour.ts'
 import type { World } from '../../../world/world.ts'
 import { getViews, VIEWS, type View } from '../../images/views.ts'
@@ -80,8 +80,11 @@ function pickLimitingSide(image: ShopImage, maxWidth: Side, maxHeight: Side): [w
 
 const getSize = (image: ShopImage) => ('view' in image ? SIZE : image)
 
-function getSourceUrl(image: ShopImage, { images }: StoreUrls): string {
-  if ('view' in image) return `${images}/${image.product.handle}/${image.view}.jpg`
+function getSourceUrl(image: ShopImage, { images, hasImageHost }: StoreUrls): string {
+  if ('view' in image)
+    return hasImageHost
+      ? `${images}${STORE_FILES}/${image.product.handle}-${image.view}.jpg?v=1`
+      : `${images}/${image.product.handle}/${image.view}.jpg`
   return image.url.replace(/^\/images(?=\/)/, images)
 }
 

@@ -9,10 +9,11 @@ import { readGraphqlRequest } from '../graphql-request.ts'
 import { getStoreUrls } from '../store-urls.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { getAccess } from './api/access.ts'
+import { MAX_TOKENLESS_COST } from './api/complexity.ts'
 import { createVersions } from './api/documents.ts'
 import { executeRequest } from './api/execute.ts'
 import { renderGraphiqlPage } from './api/graphiql.ts'
-import { throttleRequest } from './api/throttle.ts'
+import { getStoreLimit, throttleRequest } from './api/throttle.ts'
 import type { ShopifyContext } from './context.ts'
 import { getShopifySchema } from './schema.ts'
 import { findRequestedCountry, resolveContext } from './shop/request-context.ts'
@@ -55,7 +56,7 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
       graphqlRequest,
       getVersion(version),
       createContext,
-      isTokenless,
+      isTokenless ? MAX_TOKENLESS_COST : (getStoreLimit(world, region).maxCost ?? undefined),
     )
     const inContext = operation?.directives?.length
       ? resolveContext(operation, graphqlRequest.variables, { world, region })

@@ -16,6 +16,7 @@ import { renderGraphiqlPage } from './api/graphiql.ts'
 import { getStoreLimit, throttleRequest } from './api/throttle.ts'
 import type { ShopifyContext } from './context.ts'
 import { getShopifySchema } from './schema.ts'
+import type { SearchWarning } from './search-syntax.ts'
 import { findRequestedCountry, resolveContext } from './shop/request-context.ts'
 import { createUnknownVersion, findServedVersion, SHOP_VERSION } from './version.ts'
 
@@ -47,10 +48,11 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     const [origin, storefront, isTokenless] = [upstream.origin(), upstream.storefront(region), access === 'tokenless']
     const urls = getStoreUrls(request, origin, region, upstream.imageHost)
     const visitor = { request: request.headers, response: new Headers() }
+    const searchWarnings: SearchWarning[] = []
     const createContext = (operation?: OperationDefinitionNode): ShopifyContext => {
       const country = operation ? findRequestedCountry(operation, graphqlRequest.variables, { world, region }) : null
       const currency = getCurrency(world.catalogue, region, country)
-      return { world, region, country, currency, origin, urls, storefront, isTokenless, visitor }
+      return { world, region, country, currency, origin, urls, storefront, isTokenless, searchWarnings, visitor }
     }
     const { result, operation, cost } = await executeRequest(
       graphqlRequest,
@@ -63,6 +65,7 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
       : undefined
     const extensions = {
       ...(inContext && { context: inContext }),
+      ...(searchWarnings.length > 0 && { search: searchWarnings }),
       // Shopify tells the cost where it limits it.
       ...(isTokenless && cost !== undefined && { cost: { requestedQueryCost: cost } }),
     }

@@ -29,6 +29,13 @@ export const getFeaturedImage = (product: CatalogueProduct): ShopImage | null =>
 export const getImageKey = (image: ShopImage) =>
   'view' in image ? `${image.product.id}${VIEWS.indexOf(image.view)}` : image.id
 
+/** Shopify's ProductImageSortKeys and ProductMediaSortKeys together. */
+export type ImageSortKey = 'CREATED_AT' | 'ID' | 'POSITION' | 'RELEVANCE'
+
+/** Sorts a product's images. They were created in their order, and nothing is more relevant without a query. */
+export const sortImages = (images: readonly ShopImage[], sortKey: ImageSortKey | null | undefined) =>
+  sortKey === 'ID' ? images.toSorted((a, b) => Number(getImageKey(a)) - Number(getImageKey(b))) : images
+
 /** The image with a key; undefined if it is unknown or its product is withdrawn. */
 export function findImage(world: World, key: string): ShopImage | undefined {
   const stored = world.catalogue.content?.images.get(key)

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 
 /**
- * A store's rate limit: a leaky bucket that every request fills by one. Without a record the defaults apply, which no
- * normal client reaches.
+ * A store's limits: a leaky bucket that every request fills by one, and the cost of a query. Without a record the defaults
+ * apply, which no normal client reaches.
  */
 export const storeLimit = z.object({
   /** The store's region. */
   id: z.enum(REGION_CODES),
   size: z.int().min(0).default(5_000),
   leaksPerSecond: z.number().min(0).default(2_500),
+  /** The most points of a query with a token; null for none, as Shopify publishes none. */
+  maxCost: z.int().positive().nullable().default(null),
   /** The response to an overflow: a 200 with `THROTTLED` in its body, or the 430 that Shopify sends to bots. */
   answer: z.enum(['throttled', 'rejected']).default('throttled'),
 })

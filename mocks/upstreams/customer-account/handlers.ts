@@ -29,7 +29,7 @@ export function createCustomerAccountHandlers(upstream: UpstreamContext): Reques
       return HttpResponse.json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 })
 
     const [origin, storefront] = [upstream.origin(), upstream.storefront(region)]
-    const urls = getStoreUrls(request, origin, region)
+    const urls = getStoreUrls(request, origin, region, upstream.imageHost)
     const currency = getCurrency(world.catalogue, region, null)
     const place = { world, region, country: null, currency, origin, urls, storefront }
     const createContext = (): AccountContext => ({ ...place, customerId: customer.id })

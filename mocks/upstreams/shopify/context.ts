@@ -2,6 +2,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { World } from '../../world/world.ts'
 import type { FieldResolvers } from '../graphql-schema.ts'
 import type { StoreUrls } from '../store-urls.ts'
+import type { SearchWarning } from './search-syntax.ts'
 
 /** The context of every resolver. */
 export type ShopifyContext = {
@@ -19,6 +20,8 @@ export type ShopifyContext = {
   storefront: string
   /** Whether the client sent no token; some fields then deny access. */
   isTokenless?: boolean
+  /** What the response says of searches by unknown fields. */
+  searchWarnings?: SearchWarning[]
   /** The headers of the request, and those that resolvers add to the response: consent lives in cookies. */
   visitor?: { request: Headers; response: Headers }
 }

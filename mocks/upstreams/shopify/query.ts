@@ -12,7 +12,7 @@ import { findCustomerByToken } from './customer/access-tokens.ts'
 import { findCollectionById, getCollectionNumber } from './goods/collection-id.ts'
 import { type CollectionSortKey, queryCollections } from './goods/collection-query.ts'
 import { resolvePredictiveSearch } from './goods/predictive-search.ts'
-import { queryProducts } from './goods/product-query.ts'
+import { queryProducts, sortByRelevance } from './goods/product-query.ts'
 import { findProductByHandle, findProductById, getPublishedProducts } from './goods/published-products.ts'
 import { resolveProductRecommendations } from './goods/recommendations.ts'
 import { resolveSearch } from './goods/search.ts'
@@ -47,7 +47,11 @@ export const queryResolvers = {
   productByHandle: resolveProduct,
   products: (_root: unknown, args: QueryArgs<ProductSortKey>, context) => {
     const products = queryProducts(getPublishedProducts(context.world), args.query, context)
-    const page = toConnection(sortProducts(products, args.sortKey, context), args, ({ id }) => id)
+    const sorted =
+      args.sortKey === 'RELEVANCE'
+        ? sortByRelevance(products, args.query, context)
+        : sortProducts(products, args.sortKey, context)
+    const page = toConnection(sorted, args, ({ id }) => id)
     // Shopify has facets on collections and searches only.
     return { ...page, filters: [] }
   },
@@ -65,8 +69,8 @@ export const queryResolvers = {
 
   collection: resolveCollection,
   collectionByHandle: resolveCollection,
-  collections: (_root: unknown, args: QueryArgs<CollectionSortKey>, { world }) =>
-    toConnection(queryCollections(world, args.query, args.sortKey), args, getCollectionNumber),
+  collections: (_root: unknown, args: QueryArgs<CollectionSortKey>, context) =>
+    toConnection(queryCollections(context, args.query, args.sortKey), args, getCollectionNumber),
 
   search: resolveSearch,
   predictiveSearch: resolvePredictiveSearch,
@@ -75,8 +79,8 @@ export const queryResolvers = {
   sitemap: resolveSitemap,
   page: resolvePage,
   pageByHandle: resolvePage,
-  pages: (_root: unknown, args: QueryArgs<PageSortKey>, { world }) =>
-    toConnection(queryPages(world, args.query, args.sortKey), args, ({ id }) => id),
+  pages: (_root: unknown, args: QueryArgs<PageSortKey>, context) =>
+    toConnection(queryPages(context, args.query, args.sortKey), args, ({ id }) => id),
   ...articleQueries,
   ...blogQueries,
   ...metaobjectQueries,

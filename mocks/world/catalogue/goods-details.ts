@@ -41,6 +41,10 @@ export type VariantDetails = {
 
 /** What a goods file says of a collection. */
 export type CollectionDetails = {
+  /** As that of a product. */
+  idRank: number
+  /** Whether it has rules. */
+  isSmart: boolean
   /** Numeric tail of gid://shopify/Collection/… */
   id: string
   descriptionHtml: string

@@ -44,6 +44,8 @@ type StoreShop = {
 
 export type StorePage = Timestamps & {
   __typename: 'Page'
+  /** As that of a product. */
+  idRank: number
   /** Numeric tail of its global id, as in all records below. */
   id: string
   handle: string
@@ -56,6 +58,7 @@ export type StorePage = Timestamps & {
 
 export type StoreBlog = {
   __typename: 'Blog'
+  idRank: number
   id: string
   handle: string
   title: string
@@ -65,6 +68,7 @@ export type StoreBlog = {
 
 export type StoreArticle = {
   __typename: 'Article'
+  idRank: number
   id: string
   blog: StoreBlog
   handle: string
@@ -77,6 +81,7 @@ export type StoreArticle = {
   tags: readonly string[]
   image: StoreImage | null
   publishedAt: string
+  updatedAt: string
   seo: Seo
   metafields: readonly Metafield[]
 }
@@ -105,6 +110,7 @@ export type StorePolicy = {
 
 export type StoreMetaobject = {
   __typename: 'Metaobject'
+  idRank: number
   id: string
   type: string
   handle: string

@@ -25,7 +25,7 @@ test('a product with handle, title and price is enough [SIM-10]', () => {
     style: 'Mug',
     price: { gb: 1250, us: 1250, eu: 1250 },
     variants: [{ values: [], inventory: 1000, preOrder: null }],
-    details: { images: [{ url: '/images/mug/placeholder.svg', altText: 'Mug' }] },
+    details: { images: [{ url: '/images/s/files/1/0000/0001/files/mug-placeholder.svg?v=1', altText: 'Mug' }] },
   })
 })
 

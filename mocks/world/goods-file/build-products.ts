@@ -3,7 +3,7 @@ import { toText } from '../catalogue/html-text.ts'
 import type { ProductDraft } from '../catalogue/make-products.ts'
 import { DEFAULT_TIME } from '../catalogue/store-content.ts'
 import type { StoreImage } from '../catalogue/store-image.ts'
-import { type AssignedIds, getRecordId } from './assign-ids.ts'
+import { type AssignedIds, getIdRank, getRecordId } from './assign-ids.ts'
 import type { MetafieldBuilder } from './build-metafields.ts'
 import { buildOptions } from './build-options.ts'
 import { buildVariants } from './build-variants.ts'
@@ -60,7 +60,7 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
           vendor: input.vendor ?? shopName,
           descriptionHtml: input.descriptionHtml,
           isGiftCard: input.giftCard,
-          idRank: input.id ? Number(input.id) : index,
+          idRank: getIdRank(input.id, index),
           seo: toSeo(input.seo),
           images: listImages(
             input,

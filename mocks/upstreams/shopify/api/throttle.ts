@@ -17,7 +17,7 @@ export function throttleRequest(
   buyerAddress: string | null,
 ): StoreLimitRecord['answer'] | undefined {
   const key = `${region} ${buyerAddress ?? ''}`
-  const limit = world.storeLimits.findFirst((query) => query.where(({ id }) => id === region)) ?? getDefault(region)
+  const limit = getStoreLimit(world, region)
   const now = world.clock.now().getTime()
   const buckets = bucketsByWorld.get(world) ?? new Map<string, Bucket>()
   bucketsByWorld.set(world, buckets)
@@ -29,4 +29,6 @@ export function throttleRequest(
   return hasRoom ? undefined : limit.answer
 }
 
-const getDefault = (region: RegionCode): StoreLimitRecord => storeLimit.parse({ id: region })
+/** The limits of a region's store. */
+export const getStoreLimit = (world: World, region: RegionCode): StoreLimitRecord =>
+  world.storeLimits.findFirst((query) => query.where(({ id }) => id === region)) ?? storeLimit.parse({ id: region })

@@ -4,7 +4,7 @@ import { listPages } from '../content/pages.ts'
 import type { ShopifyContext } from '../context.ts'
 import { searchProducts, type UnavailableProducts } from './search.ts'
 import { expandSynonyms, getSynonyms } from './synonyms.ts'
-import { hasOneTypo, splitWords } from './words.ts'
+import { hasOneTypo, listWords, splitWords } from './words.ts'
 
 type ResultType = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY'
 
@@ -36,12 +36,10 @@ export function resolvePredictiveSearch(_root: unknown, args: PredictiveSearchAr
     products: takeResults('PRODUCT', () => searchProducts(context, args.query, true, args.unavailableProducts)),
     collections: takeResults('COLLECTION', () => searchCollections(context, args.query)),
     pages: takeResults('PAGE', () =>
-      listPages(catalogue).filter(({ title }) => matchesWords(splitWords(title), splitWords(args.query))),
+      listPages(catalogue).filter(({ title }) => matchesWords(listWords(title), splitWords(args.query))),
     ),
     articles: takeResults('ARTICLE', () =>
-      (catalogue.content?.articles ?? []).filter(({ title }) =>
-        matchesWords(splitWords(title), splitWords(args.query)),
-      ),
+      (catalogue.content?.articles ?? []).filter(({ title }) => matchesWords(listWords(title), splitWords(args.query))),
     ),
   }
 }
@@ -49,7 +47,7 @@ export function resolvePredictiveSearch(_root: unknown, args: PredictiveSearchAr
 function searchCollections({ world, region }: ShopifyContext, query: string): CatalogueCollection[] {
   const phrases = expandSynonyms(splitWords(query), true, getSynonyms(world, region))
   return world.catalogue.collections.filter(({ title }) =>
-    phrases.some(({ words, isPrefix }) => matchesWords(splitWords(title), words, isPrefix)),
+    phrases.some(({ words, isPrefix }) => matchesWords(listWords(title), words, isPrefix)),
   )
 }
 
@@ -72,7 +70,7 @@ function suggestQueries(catalogue: Catalogue, query: string) {
   ])
   return [...names]
     .map((name) => name.toLowerCase())
-    .filter((name, index, all) => all.indexOf(name) === index && matchesWords(splitWords(name), splitWords(query)))
+    .filter((name, index, all) => all.indexOf(name) === index && matchesWords(listWords(name), splitWords(query)))
     .map((text) => ({ text, styledText: highlightQuery(text, query), trackingParameters: null }))
 }
 

@@ -10,6 +10,7 @@ import { filterProducts, type ProductFilter } from './filters.ts'
 import { getSearchIndex } from './search-index.ts'
 import { sortProducts } from './sort.ts'
 import { getSynonyms } from './synonyms.ts'
+import type { WordMatching } from './words.ts'
 
 /** Shopify's SearchUnavailableProductsType: what happens to sold-out products. LAST is the store's default. */
 export type UnavailableProducts = 'SHOW' | 'HIDE' | 'LAST' | null
@@ -50,11 +51,10 @@ export function resolveSearch(_root: unknown, args: SearchArgs, context: Shopify
   const products = sortProducts(filterProducts(allProducts, filters, context), args.sortKey, context)
   // No page or article passes a product filter.
   const hasContent = filters.length === 0 && args.query.trim() !== ''
-  const contentQuery = isPrefix ? `${args.query}*` : args.query
   const results: (CatalogueProduct | ShopPage | StoreArticle)[] = [
     ...products,
-    ...(hasContent && includes('PAGE') ? searchPages(context.world.catalogue, contentQuery) : []),
-    ...(hasContent && includes('ARTICLE') ? searchArticles(context.world.catalogue, contentQuery) : []),
+    ...(hasContent && includes('PAGE') ? searchPages(context.world.catalogue, args.query, { isPrefix }) : []),
+    ...(hasContent && includes('ARTICLE') ? searchArticles(context.world.catalogue, args.query, { isPrefix }) : []),
   ]
   return {
     ...toConnection(results, args, (item) =>
@@ -66,5 +66,5 @@ export function resolveSearch(_root: unknown, args: SearchArgs, context: Shopify
 }
 
 /** The pages whose title or description matches a query. */
-const searchPages = (catalogue: Catalogue, query: string): readonly ShopPage[] =>
-  listPages(catalogue).filter((page) => mentionsWords(page, query))
+const searchPages = (catalogue: Catalogue, query: string, matching: WordMatching): readonly ShopPage[] =>
+  listPages(catalogue).filter((page) => mentionsWords(page, query, matching))

@@ -31,7 +31,7 @@ export function createCustomerAccountHandlers(upstream: UpstreamContext): Reques
     const [origin, storefront] = [upstream.origin(), upstream.storefront(region)]
     const urls = getStoreUrls(request, origin, region, upstream.imageHost)
     const currency = getCurrency(world.catalogue, region, null)
-    const place = { world, region, country: null, currency, origin, urls, storefront }
+    const place = { world, version, region, country: null, currency, origin, urls, storefront }
     const createContext = (): AccountContext => ({ ...place, customerId: customer.id })
     const { result } = await executeRequest(graphqlRequest, getVersion(version), createContext)
     return HttpResponse.json(result, {

@@ -52,7 +52,19 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     const createContext = (operation?: OperationDefinitionNode): ShopifyContext => {
       const country = operation ? findRequestedCountry(operation, graphqlRequest.variables, { world, region }) : null
       const currency = getCurrency(world.catalogue, region, country)
-      return { world, region, country, currency, origin, urls, storefront, isTokenless, searchWarnings, visitor }
+      return {
+        world,
+        version,
+        region,
+        country,
+        currency,
+        origin,
+        urls,
+        storefront,
+        isTokenless,
+        searchWarnings,
+        visitor,
+      }
     }
     const { result, operation, cost } = await executeRequest(
       graphqlRequest,

@@ -32,7 +32,7 @@ const resolveCollection = (_root: unknown, { id, handle }: ByIdOrHandle, { world
   (id ? findCollectionById(world, id) : world.catalogue.collectionByHandle.get(handle ?? '')) ?? null
 
 const resolvePage = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
-  (id ? findPageById(world.catalogue, id) : findPageByHandle(world.catalogue, handle ?? '')) ?? null
+  (id ? findPageById(world, id) : findPageByHandle(world, handle ?? '')) ?? null
 
 export const queryResolvers = {
   shop: resolveShop,

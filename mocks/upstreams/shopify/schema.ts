@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { createResolvedSchema, listRootFields } from '../graphql-schema.ts'
 import { hideUnnamedFields } from '../unnamed-fields.ts'
 import { getRequiredScope, requireScope } from './api/access.ts'
+import { SHOPIFY_SCALARS } from './api/date-time.ts'
 import type { ShopifyContext } from './context.ts'
 import { getNodeType } from './node.ts'
 import { getResolvers } from './resolvers.ts'
@@ -43,6 +44,7 @@ function createSchema(version: SimulatedVersion): GraphQLSchema {
     files: FILES[version],
     resolvers: getResolvers(version),
     typeResolvers: TYPE_RESOLVERS,
+    scalars: SHOPIFY_SCALARS,
     wrapResolver(typeName, fieldName, resolve) {
       const scope = getRequiredScope(typeName, fieldName)
       return scope ? requireScope(resolve, scope) : undefined

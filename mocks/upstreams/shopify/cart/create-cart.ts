@@ -21,7 +21,7 @@ export function createCart(context: ShopifyContext, input: CartInput): Promise<C
   return world.runExclusive(async () => {
     const emptyCart = buildEmptyCart(world, region)
     const createLineId = createLineIdFactory(context, emptyCart.token)
-    const { lines, errors: lineErrors } = addLines(world, [], input.lines ?? [], createLineId, ['input', 'lines'])
+    const { lines, errors: lineErrors } = addLines(context, [], input.lines ?? [], createLineId, ['input', 'lines'])
     // as at Shopify, a cart begins in the country of the request
     const buyer = { ...emptyCart.buyer, countryCode: context.country }
     const identityPath = ['input', 'buyerIdentity']
@@ -50,7 +50,7 @@ export function createCart(context: ShopifyContext, input: CartInput): Promise<C
         [],
       ),
     })
-    return saveCart(world, record, { lines }, delivery.warnings)
+    return saveCart(context, record, { lines }, delivery.warnings)
   })
 }
 

@@ -34,7 +34,7 @@ export const cartMutations = {
       cartId,
       (record) => {
         const createLineId = createLineIdFactory(context, record.token)
-        const { lines, errors } = addLines(context.world, record.lines, inputs, createLineId, ['lines'])
+        const { lines, errors } = addLines(context, record.lines, inputs, createLineId, ['lines'])
         return { errors, record: { lines } }
       },
       'none',
@@ -48,7 +48,7 @@ export const cartMutations = {
   ) => {
     checkInputSize(inputs)
     return changeCart(context, cartId, (record) => {
-      const { lines, errors } = updateLines(context.world, record.lines, inputs)
+      const { lines, errors } = updateLines(context, record.lines, inputs)
       return { errors, record: { lines } }
     })
   },

@@ -11,6 +11,7 @@ import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import { ALL_REGIONS, REGION_CODES } from '#contracts/shop/regions.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
+import { CARDS_PER_STEP } from '#contracts/shop/timing-and-limits.ts'
 import { CART_DAYS, COOKIE, COOKIE_DAYS } from '#contracts/shop/visitor.ts'
 
 const root = new URL('..', import.meta.url)
@@ -137,6 +138,12 @@ test('styles and pictures change at breakpoints alone [NAV-17] [CTR-07]', () => 
     ...BREAKPOINTS.map((width) => `max ${width - 0.02}px`),
   ]
   expect(widths.map(([, side, width]) => `${side} ${width}`).filter((width) => !known.includes(width))).toEqual([])
+})
+
+test('the placeholder of a step has the height of its cards, in whole rows [CTR-07]', () => {
+  const style = readFileSync(new URL('app/collection/card-list.module.css', root), 'utf8')
+  expect(style).toContain(`--rows: calc(${CARDS_PER_STEP} / var(--columns))`)
+  for (const columns of [2, 3, 4]) expect(CARDS_PER_STEP % columns).toBe(0)
 })
 
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)

@@ -57,7 +57,7 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
             <DiscountCodes cart={state.cart} />
             <GiftMessage cart={state.cart} />
             <CartSums cart={state.cart} />
-            <CartPromises />
+            <CartPromises cart={state.cart} />
           </>
         ) : adding.length > 0 ? null : state.status === 'known' ? (
           <EmptyCart cart={cart} onLeave={close} />

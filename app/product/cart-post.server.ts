@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addLines } from '#app/cart/add-lines.server.ts'
 import { createMark, MARK } from '#app/cart/addition-mark.ts'
 import { applyCartForm, getLimitName, readCartForm } from '#app/cart/apply-change.server.ts'
-import type { CartOutcome } from '#app/cart/cart.ts'
+import type { CartOutcome, Notice } from '#app/cart/cart.ts'
 import { type CartDeps, getCartDeps } from '#app/cart/cart-deps.server.ts'
 import { changeVariant } from '#app/cart/change-cart.server.ts'
 import { countUse } from '#app/http/limits/check-limit.server.ts'
@@ -26,10 +26,14 @@ export async function handleCartPost(request: Request): Promise<Response> {
   const form = await readFormData(request)
   const refusal = await countUse(getLimitName(readKind(form)))
   const outcome = refusal ?? (await applyForm(deps, form))
-  const code = outcome.ok ? outcome.notice : outcome.failure
+  const code = outcome.ok ? (outcome.notice ?? getCookieNotice(request, form)) : outcome.failure
   const search = code ? `?problem=${encodeURIComponent(code)}` : ''
   return seeOther(joinPath(region, '/cart') + search)
 }
+
+/** The notice that the cart page shows if no cookie comes back from a browser that sent none with its addition. */
+const getCookieNotice = (request: Request, form: FormData): Notice | null =>
+  form.has('product') && !request.headers.has('cookie') ? 'cart.cookies-refused' : null
 
 /**
  * The change of a form, which decides its limit. For products and other sizes of a line it has only the kind, because the

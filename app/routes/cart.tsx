@@ -33,8 +33,9 @@ export const Route = createFileRoute('/cart')({
 
 function Page() {
   const { problem } = Route.useSearch()
-  const { isAdditionFound, ...data } = Route.useLoaderData()
+  const { isAdditionFound, hasCookies, ...data } = Route.useLoaderData()
   const formNotice = getFormNotice(problem)
-  const isOutdated = isAdditionFound && formNotice === 'cart.add-failed'
+  const isOutdated =
+    (isAdditionFound && formNotice === 'cart.add-failed') || (hasCookies && formNotice === 'cart.cookies-refused')
   return <ShopCartPage {...data} formNotice={isOutdated ? null : formNotice} />
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toWorldBaggage } from '#contracts/world-id.ts'
 import { CONDITIONS, type ConditionName } from '#tests/support/conditions/conditions.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
@@ -132,6 +133,27 @@ test.describe('a browser without script', () => {
     await page.goto('/account')
     // Playwright's text locators ignore noscript
     await expect(page.locator('noscript p', { hasText: 'Signing in needs JavaScript.' })).toBeVisible()
+  })
+})
+
+test.describe('a browser without script and cookies', () => {
+  test.use({ javaScriptEnabled: false, consent: null })
+
+  test('is told by the basket that stays empty [OPS-14] [OPS-06]', async ({ page, world, shopper }) => {
+    await CONDITIONS['cookies-refused'](page, world.id)
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await shopper.product.add()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Your browser refuses cookies, and a basket needs one.')
+  })
+
+  test('goes on where it keeps the first cookie [OPS-14] [OPS-06]', async ({ page, context, world, shopper }) => {
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await context.clearCookies()
+    await page.setExtraHTTPHeaders({ baggage: toWorldBaggage(world.id) })
+    await shopper.product.add()
+    await expect(shopper.cart.lines()).toContainText('Waist: 34')
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })
 

@@ -12,6 +12,7 @@ import { attachWorld } from '#mocks/package/attach-world.ts'
 import { enterWorld } from '#mocks/package/enter-world.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
 import { CONDITIONS, type ConditionName } from './conditions/conditions.ts'
+import { LATE_IN_A_VISIT } from './shopper/newsletter.ts'
 import { createShopper } from './shopper/shopper.ts'
 import { createWorldClock, type WorldClock } from './world-clock.ts'
 
@@ -27,7 +28,7 @@ type Fixtures = {
   condition: ConditionName | null
   /** The visitor's cookie consent; null shows the consent banner. */
   consent: string | null
-  /** Whether the newsletter's prompt may open. By default the visitor has closed it before. */
+  /** Whether the newsletter's prompt may open, late in a visit. By default the visitor has closed it before. */
   newsletterPrompt: boolean
   /** The test's own world, removed after the test. */
   world: World
@@ -76,7 +77,12 @@ export const test = base.extend<Fixtures>({
       ...(consent === null ? [] : [{ name: COOKIE.privacyConsent, value: encodeURIComponent(consent), url: shop }]),
       ...(newsletterPrompt ? [] : [{ name: COOKIE.hideNewsletterPrompt, value: 'true', url: shop }]),
     ])
-    const storing = await enterWorld(context, { worldId: id, visitor, origins: [shop] })
+    const sessionStorage = newsletterPrompt ? { ...visitor.sessionStorage, ...LATE_IN_A_VISIT } : visitor.sessionStorage
+    const storing = await enterWorld(context, {
+      worldId: id,
+      visitor: { ...visitor, sessionStorage },
+      origins: [shop],
+    })
     const getEntries = <Kind extends JournalEntry['kind']>(kind: Kind) =>
       control.journal(id, { kind }) as Promise<EntryOf<Kind>[]>
     await use({

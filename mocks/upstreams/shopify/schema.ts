@@ -17,6 +17,7 @@ const TYPE_RESOLVERS: Readonly<Record<string, (value: never) => string>> = {
   MenuItemResource: getNodeType,
   Media: () => 'MediaImage',
   CartAddress: () => 'CartDeliveryAddress',
+  DeliveryAddress: () => 'MailingAddress',
   MetafieldParentResource: getNodeType,
   MetafieldReference: getNodeType,
 }
@@ -25,9 +26,9 @@ const getFile = (name: string) => new URL(`../../../contracts/shopify/${name}.gr
 
 /** The SDL of each version. Shopify publishes none of `unstable`. */
 const FILES: Readonly<Record<SimulatedVersion, readonly URL[]>> = {
-  '2025-01': [getFile('schema')],
-  '2026-04': [getFile('2026-04')],
-  unstable: [getFile('2026-04'), getFile('unstable')],
+  '2025-01': [getFile('schema'), getFile('deprecated-inputs')],
+  '2026-04': [getFile('2026-04'), getFile('deprecated-inputs')],
+  unstable: [getFile('2026-04'), getFile('deprecated-inputs'), getFile('unstable')],
 }
 
 const schemas = new Map<SimulatedVersion, GraphQLSchema>()

@@ -47,6 +47,7 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
       <div className={styles.body} data-stale={isStaleCart || undefined}>
         <CartNotice state={state} notice={state.notice} />
         <TotalsStatus state={state} />
+        <parts.OtherCarts cart={state.cart} />
         <PendingLines goods={adding} />
         {cart && state.cart && cart.lines.length > 0 ? (
           <>

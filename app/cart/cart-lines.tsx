@@ -222,4 +222,6 @@ export type CartParts = {
   LineChange: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
   /** Shows the amount missing for free delivery (`children`) and suggests products that reach it. */
   DeliverySuggestion: ComponentType<{ missing: Money; lines: readonly CartLine[]; children: Elements }>
+  /** Says that the visitor has a cart in another region, too (REG-11). */
+  OtherCarts: ComponentType<{ cart: Cart | null }>
 }

@@ -48,6 +48,7 @@ export function CartPage(props: {
       <p className={styles.promise}>{terms}</p>
       <CartNotice state={state} notice={notice ?? (isStaleCart ? null : formNotice)} />
       <TotalsStatus state={state} />
+      <parts.OtherCarts cart={state.cart} />
       {cart && state.cart && cart.lines.length > 0 ? (
         <div className={styles.columns}>
           <CartLines cart={cart} isStale={isStaleCart} fit={fit} parts={parts} />

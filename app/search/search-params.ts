@@ -1,5 +1,5 @@
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
-import { RESULTS_PER_STEP } from '#contracts/shop/timing-and-limits.ts'
+import { RESULTS_PER_STEP } from '#contracts/shop/list-steps.ts'
 import { normalizeQuery } from './search.ts'
 
 /** Sort orders of the results; the first is the default and never written to URLs. */

@@ -1,5 +1,5 @@
 import { toPictureAddress } from '#app/ui/picture-address.ts'
-import { RESULTS_PER_STEP } from '#contracts/shop/timing-and-limits.ts'
+import { RESULTS_PER_STEP } from '#contracts/shop/list-steps.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { findProducts, getSearchTerms } from './find-products.server.ts'
 import { type ContentEntry, findHelpPages } from './help-pages.ts'

@@ -15,9 +15,6 @@ export const EXIT_INTENT = { topPx: 20, throttleMs: 200 } as const
 /** "Idle 4000 ms". */
 export const IDLE_VISITOR_MS = 4_000
 
-/** Ours: pages of a visit that no offer interrupts (NAV-21). */
-export const QUIET_PAGES = 3
-
 /** "Fit Finder hint appears after scrolling more than 100 px". */
 export const FIT_HINT_AFTER_PX = 100
 
@@ -26,12 +23,6 @@ export const MENU_LIMITS = { links: 20, gridLinks: 10, subLinks: 10 } as const
 
 /** "Product lists: at most 10 products per event". */
 export const MAX_PRODUCTS_PER_EVENT = 10
-
-/** Ours: cards that a collection renders at first, and then at a time: whole rows of two, three and four. */
-export const CARDS_PER_STEP = 12
-
-/** Ours: results that a search shows at first, and that "Show more" adds. */
-export const RESULTS_PER_STEP = 24
 
 /** "Centimetre to inch factor 0.393701". */
 export const INCHES_PER_CM = 0.393701

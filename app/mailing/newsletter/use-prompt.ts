@@ -9,7 +9,7 @@ import { throttle } from '#app/ui/timing.ts'
 import { readBrowserCookie, readSession, subscribeToVisitorChanges, writeSession } from '#app/visitor/browser-state.ts'
 import { cartCount, hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { EXIT_INTENT, IDLE_VISITOR_MS, QUIET_PAGES } from '#contracts/shop/timing-and-limits.ts'
+import { EXIT_INTENT, IDLE_VISITOR_MS } from '#contracts/shop/timing-and-limits.ts'
 import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 import { useVisitPages } from './visit-pages.ts'
 
@@ -52,6 +52,9 @@ export function usePrompt(): void {
     return watchAttention(document, { onExitIntent: prompt, onIdle: prompt })
   }, [isDue, isEnabled, path, open])
 }
+
+/** The first pages of a visit, which no offer interrupts (NAV-21). Ours. */
+const QUIET_PAGES = 3
 
 /** The conditions for the newsletter's prompt. */
 export type PromptMoment = {

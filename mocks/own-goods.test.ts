@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSimulatedBackend } from './backend.ts'
+import { getOrderNumber } from './upstreams/shopify/customer/order.ts'
 import { isPristine } from './world/is-pristine.ts'
 
 const EXAMPLE = fileURLToPath(new URL('./world/goods-file/examples/goods.json', import.meta.url))
@@ -90,6 +91,29 @@ test.each([
   const products = [{ handle: 'mug', title: 'Mug', price: '1', files: [{ originalSource }] }]
   await writeFile(file, JSON.stringify({ products }))
   await expect(createSimulatedBackend({ catalogue: file })).rejects.toThrow(message)
+})
+
+test('a file of 50 MB is refused in a line [SIM-10]', async () => {
+  const file = join(await makeFolder(), 'goods.json')
+  await writeFile(file, `{ "products": [] ${' '.repeat(50_000_000)} }`)
+  await expect(createSimulatedBackend({ catalogue: file })).rejects.toThrow(
+    /cannot be used:\n {2}it has 50 MB; a goods file has at most 48 MB$/,
+  )
+})
+
+test('orders have the numbers of their names [SIM-10]', async () => {
+  const order = (name: string) => ({ name, processedAt: '2026-01-01T00:00:00Z', lineItems: [{ product: 'mug' }] })
+  const orders = ['#1001', 'SP-2002', '#3003-B'].map(order)
+  const { backend } = await startBackend({ catalogue: { ...MUG, customers: [{ email: 'ann@example.com', orders }] } })
+  const world = backend.worlds.get('default')
+  await world.ready
+  expect(world.orders.all().map((record) => [record.name, getOrderNumber(record)])).toEqual(
+    expect.arrayContaining([
+      ['#1001', 1001],
+      ['SP-2002', 2002],
+      ['#3003-B', 3003],
+    ]),
+  )
 })
 
 test('an impossible file stops the start with its problems, and frees the state folder [SIM-10]', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeStoreLimit } from '#mocks/world/limits-of-store.ts'
 import { storeLimit } from '#mocks/world/store-limits.ts'
 import { defineScenario, region } from '../define-scenario.ts'
 
@@ -16,6 +17,6 @@ export const shopifyThrottled = defineScenario({
     answer,
   }),
   async given({ world, params: { region: id, ...limit } }) {
-    await world.storeLimits.create({ id, ...limit })
+    await changeStoreLimit(world, id, limit)
   },
 })

@@ -3,10 +3,13 @@ import type { World } from '../../world/world.ts'
 import type { FieldResolvers } from '../graphql-schema.ts'
 import type { StoreUrls } from '../store-urls.ts'
 import type { SearchWarning } from './search-syntax.ts'
+import type { SimulatedVersion } from './version.ts'
 
 /** The context of every resolver. */
 export type ShopifyContext = {
   world: World
+  /** The version of the API that executes the request. */
+  version: SimulatedVersion
   /** The region of the requested store: each region has its own Shopify store. */
   region: RegionCode
   /** The country of the operation's `@inContext`, null without one that the store sells to; and its currency. */

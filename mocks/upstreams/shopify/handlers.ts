@@ -4,6 +4,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { BUYER_ADDRESS_HEADER } from '#contracts/shopify/headers.ts'
 import { getCurrency } from '../../world/catalogue/markets.ts'
+import { getStoreLimit } from '../../world/limits-of-store.ts'
 import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
 import { getStoreUrls } from '../store-urls.ts'
@@ -13,7 +14,7 @@ import { MAX_TOKENLESS_COST } from './api/complexity.ts'
 import { createVersions } from './api/documents.ts'
 import { executeRequest } from './api/execute.ts'
 import { renderGraphiqlPage } from './api/graphiql.ts'
-import { getStoreLimit, throttleRequest } from './api/throttle.ts'
+import { throttleRequest } from './api/throttle.ts'
 import type { ShopifyContext } from './context.ts'
 import { getShopifySchema } from './schema.ts'
 import type { SearchWarning } from './search-syntax.ts'
@@ -34,10 +35,10 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     access = getAccess(request.headers),
   ) {
     if (!region) return createNotFound()
-    const version = findServedVersion(requestedVersion)
+    const world = upstream.getWorld(request)
+    const version = findServedVersion(requestedVersion, { world, region })
     if (!version) return createUnknownVersion(requestedVersion)
     if (access === 'refused') return createForbidden()
-    const world = upstream.getWorld(request)
     const overflow = throttleRequest(world, region, request.headers.get(BUYER_ADDRESS_HEADER))
     if (overflow)
       return overflow === 'rejected' ? createRejection() : toGraphqlResponse({ errors: [THROTTLED] }, version)
@@ -52,7 +53,19 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     const createContext = (operation?: OperationDefinitionNode): ShopifyContext => {
       const country = operation ? findRequestedCountry(operation, graphqlRequest.variables, { world, region }) : null
       const currency = getCurrency(world.catalogue, region, country)
-      return { world, region, country, currency, origin, urls, storefront, isTokenless, searchWarnings, visitor }
+      return {
+        world,
+        version,
+        region,
+        country,
+        currency,
+        origin,
+        urls,
+        storefront,
+        isTokenless,
+        searchWarnings,
+        visitor,
+      }
     }
     const { result, operation, cost } = await executeRequest(
       graphqlRequest,
@@ -94,7 +107,7 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     http.get('*/shopify/:region/graphiql', ({ request, params }) => {
       const region = findRegion(params.region)
       const version = new URL(request.url).searchParams.get('version') ?? SHOP_VERSION
-      if (region && !findServedVersion(version)) return createUnknownVersion(version)
+      if (region && !findServedVersion(version, undefined)) return createUnknownVersion(version)
       return region ? renderGraphiqlPage(region, version) : createNotFound()
     }),
   ]

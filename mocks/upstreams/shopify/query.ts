@@ -20,7 +20,7 @@ import { type ProductSortKey, sortProducts } from './goods/sort.ts'
 import { findCartView, findNode } from './node.ts'
 import { resolveLocalization } from './shop/localization.ts'
 import { getPaymentSettings, resolveShop } from './shop/shop.ts'
-import { PUBLIC_VERSIONS } from './version.ts'
+import { isSupported, PUBLIC_VERSIONS } from './version.ts'
 
 type ByIdOrHandle = { id?: string | null; handle?: string | null }
 type QueryArgs<SortKey> = PageArgs & { query?: string | null; sortKey?: SortKey | null }
@@ -32,14 +32,18 @@ const resolveCollection = (_root: unknown, { id, handle }: ByIdOrHandle, { world
   (id ? findCollectionById(world, id) : world.catalogue.collectionByHandle.get(handle ?? '')) ?? null
 
 const resolvePage = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
-  (id ? findPageById(world.catalogue, id) : findPageByHandle(world.catalogue, handle ?? '')) ?? null
+  (id ? findPageById(world, id) : findPageByHandle(world, handle ?? '')) ?? null
 
 export const queryResolvers = {
   shop: resolveShop,
   localization: resolveLocalization,
   paymentSettings: (_root: unknown, _args, context) => getPaymentSettings(context),
-  publicApiVersions: () => [
-    ...PUBLIC_VERSIONS.map((handle) => ({ handle, displayName: handle, supported: true })),
+  publicApiVersions: (_root: unknown, _args, context) => [
+    ...PUBLIC_VERSIONS.map((handle) => ({
+      handle,
+      displayName: handle,
+      supported: isSupported(handle, context),
+    })),
     { handle: 'unstable', displayName: 'unstable', supported: false },
   ],
 

@@ -1,4 +1,4 @@
-import type { Seo, Timestamps } from './goods-details.ts'
+import type { Scheduled, Seo, Timestamps } from './goods-details.ts'
 import type { Market } from './markets.ts'
 import type { Metafield } from './metafield.ts'
 import type { StoreImage } from './store-image.ts'
@@ -42,19 +42,20 @@ type StoreShop = {
   metafields: readonly Metafield[]
 }
 
-export type StorePage = Timestamps & {
-  __typename: 'Page'
-  /** As that of a product. */
-  idRank: number
-  /** Numeric tail of its global id, as in all records below. */
-  id: string
-  handle: string
-  title: string
-  /** HTML. */
-  body: string
-  seo: Seo
-  metafields: readonly Metafield[]
-}
+export type StorePage = Timestamps &
+  Scheduled & {
+    __typename: 'Page'
+    /** As that of a product. */
+    idRank: number
+    /** Numeric tail of its global id, as in all records below. */
+    id: string
+    handle: string
+    title: string
+    /** HTML. */
+    body: string
+    seo: Seo
+    metafields: readonly Metafield[]
+  }
 
 export type StoreBlog = {
   __typename: 'Blog'
@@ -66,7 +67,7 @@ export type StoreBlog = {
   metafields: readonly Metafield[]
 }
 
-export type StoreArticle = {
+export type StoreArticle = Scheduled & {
   __typename: 'Article'
   idRank: number
   id: string

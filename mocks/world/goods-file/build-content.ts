@@ -37,6 +37,7 @@ export function buildContent(
         seo: toSeo(seo),
         createdAt,
         publishedAt,
+        availableFrom: input.publishedAt ?? null,
         updatedAt: input.updatedAt ?? publishedAt,
         metafields: metafields.buildMetafields(input.metafields, `page ${handle}`, ['pages', index, 'metafields']),
       },
@@ -78,6 +79,7 @@ export function buildContent(
         tags,
         image: image ? images.add(image, [...path, 'image', 'src']) : null,
         publishedAt,
+        availableFrom: input.publishedAt ?? null,
         updatedAt: input.updatedAt ?? publishedAt,
         seo: toSeo(seo),
         metafields: metafields.buildMetafields(input.metafields, `article ${blog.handle}/${handle}`, [

@@ -27,7 +27,7 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
   const shopName = file.shop?.name ?? 'My shop'
   return file.products.flatMap((input, index): ProductDraft[] => {
     const path = ['products', index]
-    const options = buildOptions(input, path, images)
+    const options = buildOptions(input, path, builders)
     const variants = buildVariants(input, options, path, builders)
     const { handle, title, productType, createdAt, publishedAt, updatedAt } = input
     if (input.status !== 'ACTIVE') return []
@@ -71,6 +71,7 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
           metafields: metafields.buildMetafields(input.metafields, `product ${handle}`, [...path, 'metafields']),
           createdAt: createdAt ?? since,
           publishedAt: since,
+          availableFrom: publishedAt ?? null,
           updatedAt: updatedAt ?? since,
         },
       },

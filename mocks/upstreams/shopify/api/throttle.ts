@@ -1,5 +1,6 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { type StoreLimitRecord, storeLimit } from '../../../world/store-limits.ts'
+import { getStoreLimit } from '../../../world/limits-of-store.ts'
+import type { StoreLimitRecord } from '../../../world/store-limits.ts'
 import type { World } from '../../../world/world.ts'
 
 type Bucket = { level: number; at: number }
@@ -28,7 +29,3 @@ export function throttleRequest(
   buckets.set(key, { level: hasRoom ? currentLevel + 1 : currentLevel, at: now })
   return hasRoom ? undefined : limit.answer
 }
-
-/** The limits of a region's store. */
-export const getStoreLimit = (world: World, region: RegionCode): StoreLimitRecord =>
-  world.storeLimits.findFirst((query) => query.where(({ id }) => id === region)) ?? storeLimit.parse({ id: region })

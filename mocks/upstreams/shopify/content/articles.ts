@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
 import { toText } from '../../../world/catalogue/html-text.ts'
 import type { StoreArticle } from '../../../world/catalogue/store-content.ts'
+import { isScheduled } from '../../../world/is-scheduled.ts'
+import type { World } from '../../../world/world.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { type PageArgs, resolveEmptyConnection, toConnection } from '../connection.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
@@ -18,12 +19,13 @@ export type ArticleArgs = PageArgs & {
 }
 type Truncation = { truncateAt?: number | null }
 
-/** The articles of a goods file; this shop has none. */
-const listArticles = ({ content }: Catalogue): readonly StoreArticle[] => content?.articles ?? []
+/** The published articles of a goods file; this shop has none. */
+export const listArticles = (world: World): readonly StoreArticle[] =>
+  (world.catalogue.content?.articles ?? []).filter((article) => !isScheduled(world, article))
 
 /** The articles whose title or text matches a search. */
-export const searchArticles = (catalogue: Catalogue, query: string, matching: WordMatching): readonly StoreArticle[] =>
-  listArticles(catalogue).filter((article) => hasWords(getText(article), query, matching))
+export const searchArticles = (world: World, query: string, matching: WordMatching): readonly StoreArticle[] =>
+  listArticles(world).filter((article) => hasWords(getText(article), query, matching))
 
 const getText = ({ title, body }: StoreArticle) => `${title} ${toText(body)}`
 
@@ -71,9 +73,9 @@ const COMPARISONS: Readonly<Record<NonNullable<ArticleArgs['sortKey']>, Comparis
 /** QueryRoot.article and QueryRoot.articles. */
 export const articleQueries = {
   article: (_root: unknown, { id }: { id: string }, { world }) =>
-    listArticles(world.catalogue).find((article) => article.id === fromGid('Article', id)) ?? null,
+    listArticles(world).find((article) => article.id === fromGid('Article', id)) ?? null,
   articles: (_root: unknown, args: ArticleArgs, context) =>
-    toArticleConnection(listArticles(context.world.catalogue), args, context),
+    toArticleConnection(listArticles(context.world), args, context),
 } satisfies Resolvers
 
 export const articleResolvers = {

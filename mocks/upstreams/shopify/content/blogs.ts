@@ -9,7 +9,7 @@ import { getStorefrontUrl } from '../goods/storefront-url.ts'
 import { hasWords } from '../goods/words.ts'
 import { searchNames, searchTime, searchWords } from '../search-fields.ts'
 import { filterByQuery } from '../search-syntax.ts'
-import { type ArticleArgs, toArticleConnection } from './articles.ts'
+import { type ArticleArgs, listArticles, toArticleConnection } from './articles.ts'
 
 type BlogArgs = PageArgs & { query?: string | null; sortKey?: 'HANDLE' | 'ID' | 'RELEVANCE' | 'TITLE' | null }
 
@@ -17,7 +17,7 @@ type BlogArgs = PageArgs & { query?: string | null; sortKey?: 'HANDLE' | 'ID' | 
 const listBlogs = ({ content }: Catalogue): readonly StoreBlog[] => content?.blogs ?? []
 
 const listOwnArticles = ({ handle }: StoreBlog, { world }: ShopifyContext) =>
-  (world.catalogue.content?.articles ?? []).filter(({ blog }) => blog.handle === handle)
+  listArticles(world).filter(({ blog }) => blog.handle === handle)
 
 const resolveBlog = (_root: unknown, args: { id?: string | null; handle?: string | null }, { world }: ShopifyContext) =>
   listBlogs(world.catalogue).find(({ id, handle }) =>

@@ -3,7 +3,9 @@ import type { StorePage } from '#mocks/world/catalogue/store-content.ts'
 import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
 import { toText } from '../../../world/catalogue/html-text.ts'
 import type { ContentEntry } from '../../../world/content-overlay.ts'
+import { isScheduled } from '../../../world/is-scheduled.ts'
 import { getStableNumber } from '../../../world/stable-number.ts'
+import type { World } from '../../../world/world.ts'
 import { isEntry, PUBLISHED_AT } from '../../content/entry.ts'
 import { compareTexts } from '../compare-texts.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
@@ -45,6 +47,7 @@ function toDefaultPages({ handle, title, description, body, draft }: ContentEntr
         renderRichText(text, (uri) => (uri.startsWith('/') ? getStorefrontUrl(uri, context) : uri)),
       createdAt: PUBLISHED_AT,
       publishedAt: PUBLISHED_AT,
+      availableFrom: null,
       updatedAt: PUBLISHED_AT,
       metafields: [],
     },
@@ -63,8 +66,11 @@ function toFilePage({ body, ...page }: StorePage): ShopPage {
 
 const pagesByCatalogue = new WeakMap<Catalogue, readonly ShopPage[]>()
 
-/** The pages of a catalogue: this shop's, a goods file's, or both. */
-export function listPages(catalogue: Catalogue): readonly ShopPage[] {
+/** The pages of a store that are published: this shop's, a goods file's, or both. */
+export const listPages = (world: World): readonly ShopPage[] =>
+  listAllPages(world.catalogue).filter((page) => !isScheduled(world, page))
+
+function listAllPages(catalogue: Catalogue): readonly ShopPage[] {
   const { content, entries } = catalogue
   let pages = pagesByCatalogue.get(catalogue)
   if (!pages) {
@@ -77,13 +83,13 @@ export function listPages(catalogue: Catalogue): readonly ShopPage[] {
   return pages
 }
 
-export const findPageByHandle = (catalogue: Catalogue, handle: string): ShopPage | undefined =>
-  listPages(catalogue).find((page) => page.handle === handle)
+export const findPageByHandle = (world: World, handle: string): ShopPage | undefined =>
+  listPages(world).find((page) => page.handle === handle)
 
 /** @param gid A global id. */
-export const findPageById = (catalogue: Catalogue, gid: string): ShopPage | undefined => {
+export const findPageById = (world: World, gid: string): ShopPage | undefined => {
   const number = fromGid('Page', gid)
-  return listPages(catalogue).find(({ id }) => id === number)
+  return listPages(world).find(({ id }) => id === number)
 }
 
 export type PageSortKey = 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
@@ -95,7 +101,7 @@ export function queryPages(
   sortKey?: PageSortKey | null,
 ): readonly ShopPage[] {
   const now = world.clock.now()
-  const pages = filterByQuery(listPages(world.catalogue), query, {
+  const pages = filterByQuery(listPages(world), query, {
     fields: {
       title: searchWords(({ title }) => title),
       handle: searchNames(({ handle }) => [handle]),

@@ -7,6 +7,7 @@ import { fromGid } from '../gid.ts'
 import { emptyMetafields } from '../goods/metafields.ts'
 import { searchTime } from '../search-fields.ts'
 import { filterByQuery, type SearchFields } from '../search-syntax.ts'
+import { getOrderNumber } from './order.ts'
 
 /** Those of both APIs together. */
 type OrderSortKey = 'CREATED_AT' | 'ID' | 'ORDER_NUMBER' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' | 'UPDATED_AT'
@@ -35,13 +36,13 @@ const createSearchOptions = (
 type OrdersContext = Pick<ShopifyContext, 'world' | 'searchWarnings'>
 type Comparison = (a: OrderRecord, b: OrderRecord) => number
 
-const compareNumbers: Comparison = (a, b) => Number(fromGid('Order', a.id)) - Number(fromGid('Order', b.id))
+const compareIds: Comparison = (a, b) => Number(fromGid('Order', a.id)) - Number(fromGid('Order', b.id))
 
 /** Null keeps the order of their dates: no order is changed after it was placed. */
 const COMPARISONS: Readonly<Record<OrderSortKey, Comparison | null>> = {
   CREATED_AT: null,
-  ID: compareNumbers,
-  ORDER_NUMBER: compareNumbers,
+  ID: compareIds,
+  ORDER_NUMBER: (a, b) => getOrderNumber(a) - getOrderNumber(b),
   PROCESSED_AT: null,
   RELEVANCE: null,
   TOTAL_PRICE: (a, b) => a.total - b.total,

@@ -38,7 +38,7 @@ export const getProductTitle = ({ style, colour, productType, details }: Catalog
   details || productType === 'Extra' ? style : `${style}, ${colour.name}`
 
 /** The day of a product's launch, as Shopify's DateTime. */
-export const getPublishedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()
+const getPublishedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()
 
 export const getCreatedAt = (product: CatalogueProduct): string => product.details?.createdAt ?? getPublishedAt(product)
 

@@ -1,5 +1,6 @@
-import type { Catalogue, CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import type { StoreArticle } from '../../../world/catalogue/store-content.ts'
+import type { World } from '../../../world/world.ts'
 import { type PageArgs, toConnection } from '../connection.ts'
 import { searchArticles } from '../content/articles.ts'
 import { listPages, mentionsWords, type ShopPage } from '../content/pages.ts'
@@ -53,8 +54,8 @@ export function resolveSearch(_root: unknown, args: SearchArgs, context: Shopify
   const hasContent = filters.length === 0 && args.query.trim() !== ''
   const results: (CatalogueProduct | ShopPage | StoreArticle)[] = [
     ...products,
-    ...(hasContent && includes('PAGE') ? searchPages(context.world.catalogue, args.query, { isPrefix }) : []),
-    ...(hasContent && includes('ARTICLE') ? searchArticles(context.world.catalogue, args.query, { isPrefix }) : []),
+    ...(hasContent && includes('PAGE') ? searchPages(context.world, args.query, { isPrefix }) : []),
+    ...(hasContent && includes('ARTICLE') ? searchArticles(context.world, args.query, { isPrefix }) : []),
   ]
   return {
     ...toConnection(results, args, (item) =>
@@ -66,5 +67,5 @@ export function resolveSearch(_root: unknown, args: SearchArgs, context: Shopify
 }
 
 /** The pages whose title or description matches a query. */
-const searchPages = (catalogue: Catalogue, query: string, matching: WordMatching): readonly ShopPage[] =>
-  listPages(catalogue).filter((page) => mentionsWords(page, query, matching))
+const searchPages = (world: World, query: string, matching: WordMatching): readonly ShopPage[] =>
+  listPages(world).filter((page) => mentionsWords(page, query, matching))

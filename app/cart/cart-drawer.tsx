@@ -61,7 +61,7 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
             <CartPromises cart={state.cart} />
           </>
         ) : adding.length > 0 ? null : state.status === 'known' ? (
-          <EmptyCart cart={cart} onLeave={close} />
+          <EmptyCart cart={cart} parts={parts} onLeave={close} />
         ) : state.status === 'unreachable' ? (
           <button type="button" className={button.secondary} onClick={() => void getBrowserCart(region).read()}>
             {t('unreachable')}

@@ -62,7 +62,8 @@ export function CartLines(props: { cart: Cart; isStale: boolean; fit: SavedFit |
 const RANGES = ['trousers', 'denim', 'tops', 'shorts'] as const
 
 /** The empty cart, with links to collections. A cart without lines may still hold a gift message or a code. */
-export function EmptyCart({ cart, onLeave }: { cart: Cart | null; onLeave?: () => void }) {
+export function EmptyCart(props: { cart: Cart | null; parts: CartParts; onLeave?: () => void }) {
+  const { cart, parts, onLeave } = props
   const t = useWords(cartWords)
   return (
     <div className={emptyCartStyles.empty}>
@@ -80,6 +81,7 @@ export function EmptyCart({ cart, onLeave }: { cart: Cart | null; onLeave?: () =
           </li>
         ))}
       </ul>
+      <parts.RecentlyViewed />
     </div>
   )
 }
@@ -222,6 +224,8 @@ export type CartParts = {
   LineChange: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
   /** Shows the amount missing for free delivery (`children`) and suggests products that reach it. */
   DeliverySuggestion: ComponentType<{ missing: Money; lines: readonly CartLine[]; children: Elements }>
+  /** Goods that this browser viewed before. */
+  RecentlyViewed: ComponentType
   /** Says that the visitor has a cart in another region, too (REG-11). */
   OtherCarts: ComponentType<{ cart: Cart | null }>
 }

@@ -68,7 +68,7 @@ export function CartPage(props: {
           </Link>
         </p>
       ) : (
-        <EmptyCart cart={cart} />
+        <EmptyCart cart={cart} parts={parts} />
       )}
     </div>
   )

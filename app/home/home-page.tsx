@@ -8,6 +8,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import { StaticPart } from '#app/page/static-part.tsx'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import type { ProductCard } from '#app/product/product.ts'
+import { RecentlyViewedPart } from '#app/product/recommendations/recently-viewed-part.tsx'
 import { useDependencies } from '#app/region/use-client-links.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
@@ -41,6 +42,7 @@ export function HomePage({ home }: { home: Home }) {
       {home.promo ? <PagePromo promo={home.promo} /> : null}
       {home.quotes.length > 0 ? <CustomerQuotes quotes={home.quotes} /> : null}
       <StaticCare />
+      <RecentlyViewedPart />
     </>
   )
 }

@@ -3,13 +3,14 @@ import { type Dispatch, useEffect, useReducer } from 'react'
 import { getBrowserCart } from '#app/cart/browser-cart.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
-import { oldPageWords } from '#app/copy/notifications.ts'
+import { oldPageWords, signedOutWords } from '#app/copy/notifications.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { PART_MISSING, PRESS_LOST_AT } from '#app/errors/stale-page.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { readSession, removeSession, setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { discountCode, hideNewsletterPrompt } from '#app/visitor/cookies.ts'
+import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 import { getDiscountNotification, parseDiscount } from './discount.ts'
 import styles from './notification-banner.module.css'
 import {
@@ -27,6 +28,7 @@ export function Notifications() {
   useDiscountNotification(dispatch)
   useConnectionNotification(dispatch)
   useOldPageNotification(dispatch)
+  useSignedOutNotification(dispatch)
 
   const autoHideMs = state.isVisible ? getAutoHideMs(state) : null
   useEffect(() => {
@@ -93,6 +95,16 @@ function useOldPageNotification(dispatch: Dispatch<NotificationEvent>): void {
     window.addEventListener(PART_MISSING, onPartMissing)
     return () => window.removeEventListener(PART_MISSING, onPartMissing)
   }, [dispatch, t])
+}
+
+/** Says on the page after a sign-out that it has worked. */
+function useSignedOutNotification(dispatch: Dispatch<NotificationEvent>): void {
+  const text = useWords(signedOutWords)('done')
+  useEffect(() => {
+    if (readSession(SESSION_STORAGE.signedOut) === undefined) return
+    removeSession(SESSION_STORAGE.signedOut)
+    dispatch({ type: 'shown', notification: { type: 'signed-out', theme: 'info', text } })
+  }, [dispatch, text])
 }
 
 /** Stores a discount code from the address for checkout, and shows a notification (CART-14). */

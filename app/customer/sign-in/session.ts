@@ -6,10 +6,11 @@ import {
   removeLocal,
   setBrowserCookie,
   writeLocal,
+  writeSession,
 } from '#app/visitor/browser-state.ts'
 import { customerId } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { LOCAL_STORAGE, tokensKey } from '#contracts/shop/visitor.ts'
+import { LOCAL_STORAGE, SESSION_STORAGE, tokensKey } from '#contracts/shop/visitor.ts'
 import { removeDraft } from '../account-draft.ts'
 import { leaveCartFn } from '../buyer/buyer.functions.ts'
 import { deleteAccountCookie, matchCartCustomer, releaseCart, writeAccountCookie } from './account-cookie.ts'
@@ -141,5 +142,6 @@ export async function signOut(region: RegionCode): Promise<void> {
   // the draft belongs to an order of this customer
   removeLocal(LOCAL_STORAGE.returnDraft)
   resetCredentials(region)
+  writeSession(SESSION_STORAGE.signedOut, 'true')
   window.location.assign(url ?? (region === 'gb' ? '/' : `/${region}`))
 }

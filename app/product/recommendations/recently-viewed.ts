@@ -26,7 +26,7 @@ export const addViewedProduct = (list: readonly string[], id: string): string[] 
   [id, ...list.filter((other) => other !== id)].slice(0, MAX_STORED)
 
 /** The products viewed before this one, the latest first. */
-export const readViewedProducts = (region: RegionCode, currentId: string): string[] =>
+export const readViewedProducts = (region: RegionCode, currentId?: string): string[] =>
   parseViewedProducts(readLocal(getKey(region)))
     .filter((id) => id !== currentId)
     .slice(0, MAX_VIEWED)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { WELCOME_CODE } from '#contracts/shop/discount-codes.ts'
+import { WARNING_CAUSES } from '../behaviour.fixtures.ts'
 import { createTestStore, getVariantGid, goods } from '../shopify.fixtures.ts'
 
 const TEE = { merchandiseId: getVariantGid(goods.tee), quantity: 1 }
@@ -38,7 +39,9 @@ function createStore(version: string) {
   }
 }
 
-test.each([
+const STOCK_AND_ADDRESS = ['DUPLICATE_DELIVERY_ADDRESS', 'MERCHANDISE_NOT_ENOUGH_STOCK', 'MERCHANDISE_OUT_OF_STOCK']
+
+const CODES: [string, (typeof TEE)[], string[], string[]][] = [
   ['an unknown code', [TEE], ['NO-SUCH-CODE'], ['DISCOUNT_NOT_FOUND']],
   ['a minimum that is not reached', [TEE], ['FRIEND20'], ['DISCOUNT_PURCHASE_NOT_IN_RANGE']],
   ['a code of customers', [TEE], ['WELCOMEBACK'], ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING']],
@@ -51,7 +54,9 @@ test.each([
   ['an empty cart', [], [WELCOME_CODE], ['DISCOUNT_NO_ENTITLED_LINE_ITEMS']],
   ['two codes', [TEE], ['NO-SUCH-CODE', 'FRIEND20'], ['DISCOUNT_NOT_FOUND', 'DISCOUNT_PURCHASE_NOT_IN_RANGE']],
   ['a code that applies', [TEE], [WELCOME_CODE], []],
-])('since 2025-07 %s gives its warning, in 2025-01 none [SIM-12]', async (_, lines, codes, expected) => {
+]
+
+test.each(CODES)('since 2025-07 %s gives its warning, in 2025-01 none [SIM-12]', async (_, lines, codes, expected) => {
   const newest = createStore('2026-04')
   const created = await newest.create({ lines, discountCodes: codes })
   expect(created.warnings.map(({ code }) => code)).toEqual(expected)
@@ -80,11 +85,7 @@ test.each(['2025-01', '2026-04'])(
       lines: [SOLD_OUT, { ...TEE, quantity: 900 }],
       delivery: { addresses: [address, address] },
     })
-    expect(warnings.map(({ code }) => code).toSorted()).toEqual([
-      'DUPLICATE_DELIVERY_ADDRESS',
-      'MERCHANDISE_NOT_ENOUGH_STOCK',
-      'MERCHANDISE_OUT_OF_STOCK',
-    ])
+    expect(warnings.map(({ code }) => code).toSorted()).toEqual(STOCK_AND_ADDRESS)
   },
 )
 
@@ -102,4 +103,10 @@ test.each([
     { cartId: cart?.id, lines: [{ id: cart?.lines.nodes[0]?.id, sellingPlanId }] },
   )
   expect(update.payload.userErrors).toEqual([{ code, field: ['lines', '0', 'sellingPlanId'] }])
+})
+
+test('the table of behaviour has the warnings that are caused here, and no others [SIM-12]', () => {
+  const caused = new Set([...CODES.flatMap(([, , , expected]) => expected), ...STOCK_AND_ADDRESS])
+  const named = Object.entries(WARNING_CAUSES).flatMap(([code, cause]) => (cause === null ? [] : [code]))
+  expect([...caused].toSorted()).toEqual(named.toSorted())
 })

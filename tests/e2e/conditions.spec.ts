@@ -22,17 +22,13 @@ const WITHOUT_A_PART: readonly string[] = [
 /** Conditions in which text needs more room, on a phone. */
 const LARGE: readonly ConditionName[] = ['text-150', 'text-200', 'spaced', 'landscape']
 
-/** Conditions that change the markup. */
-const isChanged = (condition: ConditionName) => condition === 'extension' || condition === 'translated'
-
 const CUSTOMER = { firstName: 'Ann', signedIn: false } as const
 
 test.use({ scenario: ['order-to-return'], consent: 'necessary,analytics,support' })
 
 for (const condition of Object.keys(CONDITIONS).filter((name) => !WITHOUT_A_PART.includes(name)) as ConditionName[])
   test.describe(`a browser with ${condition}`, () => {
-    // React renders a part anew whose markup was changed before it hydrates
-    test.use({ condition, expectedErrors: isChanged(condition) ? [/React error #418/] : [] })
+    test.use({ condition })
     if (LARGE.includes(condition)) test.use({ viewport: { width: 360, height: 740 } })
 
     test('buys in the saved size, returns and signs in [OPS-14]', async ({

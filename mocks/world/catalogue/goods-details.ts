@@ -1,4 +1,5 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import type { UnitPriceMeasurement } from './measure.ts'
 import type { Metafield } from './metafield.ts'
 import type { StoreImage } from './store-image.ts'
 
@@ -10,6 +11,9 @@ export type Timestamps = { createdAt: string; publishedAt: string; updatedAt: st
 
 /** From when it is in the store, as the file says; null: from the beginning. */
 export type Scheduled = { availableFrom: string | null }
+
+/** How many of a variant can be bought at once. */
+export type QuantityRule = { minimum: number; maximum: number | null; increment: number }
 
 /** The colour or picture of an option's value. */
 export type Swatch = { color: string | null; image: StoreImage | null }
@@ -38,6 +42,8 @@ export type VariantDetails = {
   taxable: boolean
   requiresShipping: boolean
   weight: { value: number; unit: 'GRAMS' | 'KILOGRAMS' | 'OUNCES' | 'POUNDS' } | null
+  unitPriceMeasurement: UnitPriceMeasurement | null
+  quantityRule: QuantityRule
   /** Its product's first image if it has none of its own. */
   image: StoreImage | null
   metafields: readonly Metafield[]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { getMeasuredType, MEASURED_UNITS } from '../../catalogue/measure.ts'
 import { MAX_VARIANTS } from '../limits.ts'
 import { file, handle, id, metafields, money, seo, time } from './parts.ts'
 
@@ -29,6 +30,32 @@ const forSale = {
   inventoryPolicy: z.enum(['CONTINUE', 'DENY']).default('DENY').describe('CONTINUE sells without stock, too'),
 }
 
+/** Shopify's UnitPriceMeasurementInput. */
+const unitPriceMeasurement = z
+  .strictObject({
+    quantityUnit: z.enum(MEASURED_UNITS),
+    quantityValue: z.number().positive(),
+    referenceUnit: z.enum(MEASURED_UNITS),
+    referenceValue: z.number().positive().default(1),
+  })
+  .refine(
+    ({ quantityUnit, referenceUnit }) => getMeasuredType(quantityUnit) === getMeasuredType(referenceUnit),
+    'expected two units of one kind, such as G and KG',
+  )
+
+/** Shopify's QuantityRuleInput. */
+const quantityRule = z
+  .strictObject({
+    minimum: z.int().positive().default(1),
+    maximum: z.int().positive().nullish(),
+    increment: z.int().positive().default(1),
+  })
+  .refine(
+    ({ minimum, maximum, increment }) =>
+      minimum % increment === 0 && (maximum == null || (maximum >= minimum && maximum % increment === 0)),
+    'expected a minimum and a larger maximum that are multiples of the increment',
+  )
+
 const variant = z.strictObject({
   ...forSale,
   id: id.optional(),
@@ -54,6 +81,8 @@ const variant = z.strictObject({
     .optional()
     .describe('what is stocked: sku, weight, and whether it is counted and shipped'),
   taxable: z.boolean().default(true),
+  unitPriceMeasurement: unitPriceMeasurement.nullish().describe('how much it has, for its price by the kilo or litre'),
+  quantityRule: quantityRule.optional().describe('how many can be bought at once'),
   file: file.nullish().describe('its own image'),
   metafields,
 })

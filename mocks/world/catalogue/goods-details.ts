@@ -2,6 +2,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { UnitPriceMeasurement } from './measure.ts'
 import type { Metafield } from './metafield.ts'
 import type { StoreImage } from './store-image.ts'
+import type { StoreMedia } from './store-media.ts'
 
 /** Texts for search engines. */
 export type Seo = { title: string | null; description: string | null }
@@ -29,6 +30,8 @@ export type ProductDetails = Timestamps &
     seo: Seo
     /** At least one: a placeholder if the file has none. */
     images: readonly StoreImage[]
+    /** Images, videos and models in their order; empty if there are images alone. */
+    media: readonly (StoreImage | StoreMedia)[]
     metafields: readonly Metafield[]
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getMeasuredType, MEASURED_UNITS } from '../../catalogue/measure.ts'
 import { MAX_VARIANTS } from '../limits.ts'
-import { file, handle, id, metafields, money, seo, time } from './parts.ts'
+import { file, handle, id, media, metafields, money, seo, time } from './parts.ts'
 
 const optionValue = z.union([
   z.string().transform((name) => ({ name, swatch: undefined })),
@@ -101,7 +101,10 @@ export const product = z.strictObject({
   status: z.enum(['ACTIVE', 'ARCHIVED', 'DRAFT']).default('ACTIVE').describe('only active products are in the store'),
   giftCard: z.boolean().default(false).describe('whether buying it makes a gift card'),
   collections: z.array(handle).default([]).describe('handles of collections that it is added to'),
-  files: z.array(file).default([]).describe('its images; a placeholder is drawn without any'),
+  files: z
+    .array(media)
+    .default([])
+    .describe('its images, videos and 3D models; a placeholder is drawn without any image'),
   productOptions: z.array(productOption).optional().describe('its options; follow from the variants without it'),
   variants: z
     .array(variant)

@@ -36,7 +36,7 @@ export const WARNING_CAUSES: Readonly<Record<string, string | null>> = {
   MERCHANDISE_NOT_ENOUGH_STOCK: 'more pieces than there are',
   MERCHANDISE_OUT_OF_STOCK: 'a variant that is sold out',
   MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION: null,
-  PAYMENTS_GIFT_CARDS_UNAVAILABLE: null,
+  PAYMENTS_GIFT_CARDS_UNAVAILABLE: 'a gift card of another currency',
 }
 
 /** Arguments that change nothing here, with the reason. */

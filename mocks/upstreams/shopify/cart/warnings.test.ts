@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { WELCOME_CODE } from '#contracts/shop/discount-codes.ts'
+import type { Catalogue } from '#mocks/world/catalogue/catalogue.ts'
+import { getGiftCardExpiry } from '#mocks/world/gift-cards.ts'
+import { buildGoodsCatalogue } from '#mocks/world/goods-file/build-goods-catalogue.ts'
+import type { GoodsFile } from '#mocks/world/goods-file/schema/goods-file.ts'
 import { WARNING_CAUSES } from '../behaviour.fixtures.ts'
 import { createTestStore, getVariantGid, goods } from '../shopify.fixtures.ts'
 
@@ -16,8 +20,8 @@ type Payload = {
   warnings: { code: string; message: string; target: string }[]
 }
 
-function createStore(version: string) {
-  const store = createTestStore({ version })
+function createStore(version: string, catalogue?: Catalogue) {
+  const store = createTestStore({ version, ...(catalogue && { catalogue }) })
   const FIELDS =
     '{ cart { id lines(first: 9) { nodes { id } } discountCodes { code applicable } } userErrors { code field } warnings { code message target } }'
   return {
@@ -39,6 +43,7 @@ function createStore(version: string) {
   }
 }
 
+const GIFT_CARD = 'PAYMENTS_GIFT_CARDS_UNAVAILABLE'
 const STOCK_AND_ADDRESS = ['DUPLICATE_DELIVERY_ADDRESS', 'MERCHANDISE_NOT_ENOUGH_STOCK', 'MERCHANDISE_OUT_OF_STOCK']
 
 const CODES: [string, (typeof TEE)[], string[], string[]][] = [
@@ -105,8 +110,24 @@ test.each([
   expect(update.payload.userErrors).toEqual([{ code, field: ['lines', '0', 'sellingPlanId'] }])
 })
 
+test.each(['2025-01', '2026-04'])(
+  '%s warns of a gift card that pays nothing, for its currency [SIM-12]',
+  async (version) => {
+    const markets = [{ name: 'Canada', countries: ['CA'], currency: 'CAD' }] satisfies GoodsFile['markets']
+    const file = { markets, products: [{ handle: 'mug', title: 'Mug', price: '10' }] }
+    const { create, world } = createStore(version, buildGoodsCatalogue(file, { source: 'gifts', seed: 1 }))
+    const expiresAt = getGiftCardExpiry(world.clock.now())
+    const card = { region: 'gb' as const, initialValue: 500, balance: 500, expiresAt }
+    await world.giftCards.create({ ...card, id: 'gid://shopify/GiftCard/1', code: 'CANADIAN', currency: 'CAD' })
+    await world.giftCards.create({ ...card, id: 'gid://shopify/GiftCard/2', code: 'BRITISH', currency: 'GBP' })
+    expect((await create({ giftCardCodes: ['CANADIAN'] })).warnings).toEqual([])
+    const { cart, warnings } = await create({ giftCardCodes: ['BRITISH'] })
+    expect(warnings).toMatchObject([{ code: GIFT_CARD, target: cart?.id }])
+  },
+)
+
 test('the table of behaviour has the warnings that are caused here, and no others [SIM-12]', () => {
-  const caused = new Set([...CODES.flatMap(([, , , expected]) => expected), ...STOCK_AND_ADDRESS])
+  const caused = new Set([...CODES.flatMap(([, , , expected]) => expected), ...STOCK_AND_ADDRESS, GIFT_CARD])
   const named = Object.entries(WARNING_CAUSES).flatMap(([code, cause]) => (cause === null ? [] : [code]))
   expect([...caused].toSorted()).toEqual(named.toSorted())
 })

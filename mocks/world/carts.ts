@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { CART_DAYS } from '#contracts/shop/visitor.ts'
 import { addressRecord } from './customers.ts'
+import { metafieldRecord } from './metafield-record.ts'
 
 export const attribute = z.object({ key: z.string(), value: z.string() })
 
@@ -48,16 +49,6 @@ const selectableAddress = z.object({
   address: addressRecord,
 })
 
-const cartMetafield = z.object({
-  id: z.string(),
-  namespace: z.string(),
-  key: z.string(),
-  type: z.string(),
-  value: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-})
-
 /** A cart without prices: they are computed from the catalogue when it is read. */
 export const cartRecord = z.object({
   /** The whole gid://shopify/Cart/<token>?key=<key>, which is also the secret for reading it. */
@@ -79,7 +70,7 @@ export const cartRecord = z.object({
   billingAddress: addressRecord.nullable().default(null),
   /** Handle of the selected delivery option; null leaves it to the store. */
   deliveryOption: z.string().nullable().default(null),
-  metafields: z.array(cartMetafield).default([]),
+  metafields: z.array(metafieldRecord).default([]),
   /** The payment authorised through the cart API, in minor units. */
   payment: z.object({ amount: z.int() }).nullable().default(null),
   /** The completion through the cart API, or null. */
@@ -94,7 +85,6 @@ export type CartRecord = z.output<typeof cartRecord>
 export type CartLineRecord = z.output<typeof cartLine>
 export type BuyerRecord = z.output<typeof buyer>
 export type SelectableAddressRecord = z.output<typeof selectableAddress>
-export type CartMetafieldRecord = z.output<typeof cartMetafield>
 
 /** How long an unchanged cart exists: as long as its cookie (spec 9, "Cart cookie"). */
 const CART_LIFETIME_MS = CART_DAYS * 24 * 60 * 60 * 1000

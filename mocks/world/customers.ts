@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { metafieldRecord } from './metafield-record.ts'
 
 /** An address with Shopify's field names (spec 3, "Customer"). */
 export const addressRecord = z.object({
@@ -46,6 +47,8 @@ export const customerRecord = z.object({
   acceptsTexts: z.boolean().default(false),
   addresses: z.array(addressRecord).default([]),
   defaultAddressId: z.string().nullable().default(null),
+  /** Those that the customer's storefront has set. */
+  metafields: z.array(metafieldRecord).optional(),
   /** Tokens that give access to this customer in the Storefront API. */
   accessTokens: z.array(z.string()).default([]),
   /** OAuth access tokens of the sign-in service, which open the Customer Account API only. */

@@ -3,6 +3,7 @@ import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { attribute } from './carts.ts'
 import { currencyCode } from './currency.ts'
 import { addressRecord } from './customers.ts'
+import { metafieldRecord } from './metafield-record.ts'
 import { soldGoods } from './sold-goods.ts'
 
 /** A discount on a line by an offer or a code, in minor units. */
@@ -51,6 +52,8 @@ export const orderRecord = z.object({
   deliveredAt: z.iso.datetime().nullable().default(null),
   attributes: z.array(attribute).default([]),
   note: z.string().nullable().default(null),
+  /** Those that the customer's storefront has set. */
+  metafields: z.array(metafieldRecord).optional(),
 })
 
 export type OrderRecord = z.output<typeof orderRecord>

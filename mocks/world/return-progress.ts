@@ -22,6 +22,15 @@ export const getArrival = ({ createdAt }: Pick<ReturnRecord, 'createdAt'>): Date
 export const hasArrived = ({ clock }: Pick<Returned, 'clock'>, record: Pick<ReturnRecord, 'createdAt'>): boolean =>
   clock.now() >= getArrival(record)
 
+/** Assumed: how long a merchant takes to accept a return that a customer has requested at Shopify. */
+const ACCEPT_MS = 24 * 60 * 60_000
+
+/** Whether a return still waits for the merchant. */
+export const isRequested = (
+  { clock }: Pick<Returned, 'clock'>,
+  { isRequest, createdAt }: Pick<ReturnRecord, 'isRequest' | 'createdAt'>,
+): boolean => isRequest && clock.now().getTime() < Date.parse(createdAt) + ACCEPT_MS
+
 /** The returns of an order whose parcels have arrived, oldest first. */
 export const listArrivedReturns = (world: Returned, order: Pick<OrderRecord, 'id'>): ReturnRecord[] =>
   listReturns(world, order).filter((record) => hasArrived(world, record))

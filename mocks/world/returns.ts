@@ -13,11 +13,15 @@ export const returnRecord = z.object({
       orderLineId: z.string(),
       quantity: z.number().int().positive(),
       reason: z.string(),
+      /** Shopify's reason, of a return that a customer has requested there. */
+      shopifyReason: z.string().optional(),
       outcome: z.enum(['refund', 'exchange']),
       /** The replacement size of an exchange. */
       variantId: z.string().nullable().default(null),
     }),
   ),
+  /** Whether a customer has requested it at Shopify, where the merchant has to accept it. */
+  isRequest: z.boolean().default(false),
   carrier: z.string().nullable().default(null),
   label: z.enum(['pending', 'emailed', 'not-generated']).default('pending'),
   createdAt: z.iso.datetime(),

@@ -4,6 +4,7 @@ export const ENTRIES = {
   './msw': 'mocks/package/msw.ts',
   './vitest': 'mocks/package/vitest.ts',
   './playwright': 'mocks/package/playwright.ts',
+  './pass-world': 'mocks/package/pass-world.ts',
 } as const
 
 /** The command `spoke` of the package. */

@@ -54,6 +54,7 @@ const NOT_PERSONAL = [
     'channel',
     'source',
     'reason',
+    'shopifyReason',
     'outcome',
     'fulfilment',
     'purpose',

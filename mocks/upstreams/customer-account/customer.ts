@@ -6,10 +6,13 @@ import {
   findOrders,
   customerResolvers as storefrontCustomer,
 } from '../shopify/customer/customer.ts'
+import { getOrderNumber } from '../shopify/customer/order.ts'
+import { recordMetafields } from '../shopify/customer/record-metafields.ts'
 import { fromGid } from '../shopify/gid.ts'
-import { emptyMetafields } from '../shopify/goods/metafields.ts'
-import { searchNames } from '../shopify/search-fields.ts'
+import { searchNames, searchTime } from '../shopify/search-fields.ts'
+import type { SearchFields } from '../shopify/search-syntax.ts'
 import type { AccountContext, AccountResolvers } from './context.ts'
+import { getConfirmationNumber, getLatestChange } from './order.ts'
 import { toReturns } from './returns.ts'
 
 type AddressesArgs = PageArgs & { skipDefault?: boolean | null }
@@ -23,8 +26,15 @@ export const toEmailAddress = ({ email, acceptsMarketing }: CustomerRecord) => (
   marketingState: toMarketingState(acceptsMarketing),
 })
 
-/** Shopify does not say which number is meant: the order's own ('1001') or its name's ('SP1001'). Both are found. */
-const orderNumber = searchNames(({ id, name }: OrderRecord) => [fromGid('Order', id) ?? '', name.replace('#', '')])
+/** What this API's orders can be searched by. Hydrogen asks `name:1001 AND confirmation_number:…`, without the `#`. */
+const createOrderFields = ({ world }: Pick<AccountContext, 'world'>): SearchFields<OrderRecord> => ({
+  confirmation_number: searchNames((order) => [getConfirmationNumber(order)]),
+  created_at: searchTime(({ createdAt }) => createdAt, world.clock.now()),
+  id: searchNames(({ id }) => [id, fromGid('Order', id) ?? '']),
+  name: searchNames(({ name }) => [name, name.replace('#', '')]),
+  order_number: searchNames((order) => [String(getOrderNumber(order)), order.name.replace('#', '')]),
+  updated_at: searchTime((order) => getLatestChange(world, order), world.clock.now()),
+})
 
 export const customerResolvers = {
   id: storefrontCustomer.id,
@@ -48,7 +58,7 @@ export const customerResolvers = {
     findOrders(context.world, customer)
       .flatMap((order) => toReturns(order, context))
       .find((candidate) => candidate.id === id) ?? null,
-  orders: createOrdersResolver({ order_number: orderNumber }),
+  orders: createOrdersResolver(createOrderFields),
   tags: storefrontCustomer.tags,
   // The stores have no saved cards, companies, drafts, store credit, subscriptions or tax exemptions.
   availableWalletPaymentConfigs: () => [],
@@ -61,5 +71,5 @@ export const customerResolvers = {
   subscriptionContract: () => null,
   subscriptionContracts: resolveEmptyConnection,
   taxExemptionsDetails: () => [],
-  ...emptyMetafields,
+  ...recordMetafields,
 } satisfies AccountResolvers

@@ -6,6 +6,7 @@ import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
 import { createVersions } from '../shopify/api/documents.ts'
 import { executeRequest } from '../shopify/api/execute.ts'
+import type { SearchWarning } from '../shopify/search-syntax.ts'
 import { createUnknownVersion, findServedVersion } from '../shopify/version.ts'
 import { getStoreUrls } from '../store-urls.ts'
 import type { UpstreamContext } from '../upstream.ts'
@@ -31,12 +32,17 @@ export function createCustomerAccountHandlers(upstream: UpstreamContext): Reques
     const [origin, storefront] = [upstream.origin(), upstream.storefront(region)]
     const urls = getStoreUrls(request, origin, region, upstream.imageHost)
     const currency = getCurrency(world.catalogue, region, null)
-    const place = { world, version, region, country: null, currency, origin, urls, storefront }
+    const searchWarnings: SearchWarning[] = []
+    const place = { searchWarnings, world, version, region, country: null, currency, origin, urls, storefront }
     const createContext = (): AccountContext => ({ ...place, customerId: customer.id })
     const { result } = await executeRequest(graphqlRequest, getVersion(version), createContext)
-    return HttpResponse.json(result, {
-      headers: { 'x-shopify-api-version': version, 'x-request-id': randomUUID(), 'cache-control': 'no-store' },
-    })
+    const extensions = searchWarnings.length > 0 && { extensions: { search: searchWarnings } }
+    return HttpResponse.json(
+      { ...result, ...extensions },
+      {
+        headers: { 'x-shopify-api-version': version, 'x-request-id': randomUUID(), 'cache-control': 'no-store' },
+      },
+    )
   }
 
   return [

@@ -5,7 +5,7 @@ import { type PageArgs, resolveEmptyConnection, toConnection } from '../shopify/
 import { orderResolvers as storefront } from '../shopify/customer/order.ts'
 import { toDiscountApplications } from '../shopify/customer/order-discounts.ts'
 import { getOrderKey } from '../shopify/customer/order-status-url.ts'
-import { emptyMetafields } from '../shopify/goods/metafields.ts'
+import { recordMetafields } from '../shopify/customer/record-metafields.ts'
 import { toMoney } from '../shopify/money.ts'
 import { type AccountContext, type AccountResolvers, getCustomer } from './context.ts'
 import { toFulfilments } from './fulfilment.ts'
@@ -17,12 +17,14 @@ import { toTransactions } from './transactions.ts'
 const { Order: storefrontOrder } = storefront
 const resolveCustomer = (_order: OrderRecord, _args: unknown, context: AccountContext) => getCustomer(context)
 
+/** Shopify's is random, too. It has no relation to the order's number. */
+export const getConfirmationNumber = (order: OrderRecord): string => getOrderKey(order).slice(0, 9).toUpperCase()
+
 export const orderResolvers = {
   id: storefrontOrder.id,
   name: storefrontOrder.name,
   number: storefrontOrder.orderNumber,
-  // Shopify's is random, too. It has no relation to the order's number.
-  confirmationNumber: (order: OrderRecord) => getOrderKey(order).slice(0, 9).toUpperCase(),
+  confirmationNumber: getConfirmationNumber,
   createdAt: storefrontOrder.processedAt,
   processedAt: storefrontOrder.processedAt,
   updatedAt: (order: OrderRecord, _args: unknown, { world }) => getLatestChange(world, order),
@@ -85,11 +87,11 @@ export const orderResolvers = {
   subscriptionContracts: resolveEmptyConnection,
   taxInvoices: () => [],
   orderReceiptMetafields: () => [],
-  ...emptyMetafields,
+  ...recordMetafields,
 } satisfies AccountResolvers
 
 /** When an order was placed, or a parcel of it was last delivered, sent back or received. */
-function getLatestChange(world: World, order: OrderRecord): string {
+export function getLatestChange(world: World, order: OrderRecord): string {
   const returns = listReturns(world, order).map(({ createdAt }) => createdAt)
   const arrivals = listArrivedReturns(world, order).map((record) => getArrival(record).toISOString())
   const times = [order.createdAt, ...(order.deliveredAt ? [order.deliveredAt] : []), ...returns, ...arrivals]

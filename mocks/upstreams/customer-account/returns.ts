@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../../world/orders.ts'
-import { getArrival, hasArrived, listArrivedReturns, listReturns } from '../../world/return-progress.ts'
+import { getArrival, hasArrived, isRequested, listArrivedReturns, listReturns } from '../../world/return-progress.ts'
 import type { ReturnRecord } from '../../world/returns.ts'
 import { findReturnCarrier } from '../backend/returns/created-return.ts'
 import { getReturnDocumentUrl } from '../backend/returns/document-url.ts'
@@ -32,11 +32,11 @@ const resolveEmptyItems = (args: PageArgs) => toConnection<never>([], args, Stri
 
 function toReturn(order: OrderRecord, record: ReturnRecord, context: AccountContext) {
   const closedAt = hasArrived(context.world, record) ? getArrival(record).toISOString() : null
-  const returnLineItems = record.lines.map(({ orderLineId, quantity, reason }, index) => ({
+  const returnLineItems = record.lines.map(({ orderLineId, quantity, reason, shopifyReason }, index) => ({
     id: toGid('ReturnLineItem', `${record.id}-${index + 1}`),
     lineItem: toLineItems(order).find(({ line }) => line.id === orderLineId),
     quantity,
-    returnReason: RETURN_REASONS[reason] ?? 'OTHER',
+    returnReason: shopifyReason ?? RETURN_REASONS[reason] ?? 'OTHER',
     // The store has not defined reasons of its own.
     returnReasonDefinition: null,
   }))
@@ -44,7 +44,7 @@ function toReturn(order: OrderRecord, record: ReturnRecord, context: AccountCont
   return {
     id: toGid('Return', record.id),
     name: record.reference,
-    status: closedAt === null ? 'OPEN' : 'CLOSED',
+    status: isRequested(context.world, record) ? 'REQUESTED' : closedAt === null ? 'OPEN' : 'CLOSED',
     createdAt: record.createdAt,
     updatedAt: closedAt ?? record.createdAt,
     closedAt,
@@ -54,7 +54,13 @@ function toReturn(order: OrderRecord, record: ReturnRecord, context: AccountCont
     tmpReturnLineItemsCount: pieceCount,
     // An exchange is no new line of the order.
     exchangeLineItems: resolveEmptyItems,
-    reverseDeliveries: (args: PageArgs) => toConnection([toDelivery(order, record, context)], args, ({ id }) => id),
+    // A parcel is prepared once the return is accepted.
+    reverseDeliveries: (args: PageArgs) =>
+      toConnection(
+        isRequested(context.world, record) ? [] : [toDelivery(order, record, context)],
+        args,
+        ({ id }) => id,
+      ),
     timelineEvents: [],
   }
 }

@@ -18,6 +18,8 @@ const SIMULATED_ROOT_FIELDS = [
   'Mutation.customerEmailMarketingSubscribe',
   'Mutation.customerEmailMarketingUnsubscribe',
   'Mutation.customerUpdate',
+  'Mutation.metafieldsSet',
+  'Mutation.orderRequestReturn',
   'Mutation.storefrontCustomerAccessTokenCreate',
 ]
 

@@ -11,14 +11,16 @@ import { customerResolvers } from './customer.ts'
 import { customerMutations } from './customer-mutations.ts'
 import { fulfilmentResolvers } from './fulfilment.ts'
 import { lineItemResolvers } from './line-item.ts'
+import { metafieldMutations } from './metafield-mutations.ts'
 import { newestResolvers } from './newest-resolvers.ts'
 import { orderResolvers } from './order.ts'
 import { queryResolvers, shopResolvers } from './query.ts'
+import { returnMutations } from './return-mutations.ts'
 
 /** The types with resolvers per field. Fields of all other types are read by property. */
 const RESOLVERS: Readonly<Record<string, AccountResolvers>> = {
   QueryRoot: queryResolvers,
-  Mutation: { ...customerMutations, ...addressMutations },
+  Mutation: { ...customerMutations, ...addressMutations, ...metafieldMutations, ...returnMutations },
   Shop: shopResolvers,
   Customer: customerResolvers,
   CustomerAddress: addressResolvers,
@@ -47,7 +49,10 @@ function createSchema(version: SimulatedVersion): GraphQLSchema {
   const created = createResolvedSchema<AccountContext>({
     files: [new URL(`../../../contracts/customer-account/${name}.graphql`, import.meta.url)],
     resolvers: getResolvers(version),
-    typeResolvers: { PurchasingEntity: () => 'Customer', ReturnLineItemType: () => 'ReturnLineItem' },
+    typeResolvers: {
+      PurchasingEntity: () => 'Customer',
+      ReturnLineItemType: () => 'ReturnLineItem',
+    },
     scalars: SHOPIFY_SCALARS,
   })
   // A bare provider is one of the shop's version.

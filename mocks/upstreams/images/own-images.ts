@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { Catalogue } from '#mocks/world/catalogue/catalogue.ts'
 import { readPlaceholderName, STORE_FILES } from '#mocks/world/catalogue/store-image.ts'
+import { MEDIA_TYPES } from '#mocks/world/catalogue/store-media.ts'
 import { type Format, getMimeType, parseFormat } from './formats.ts'
 import { drawPlaceholder } from './placeholder.ts'
 import { readNameTransform, readTransform, type Transform, toResizeOptions } from './transform.ts'
@@ -15,6 +16,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
+  ...Object.fromEntries(Object.entries(MEDIA_TYPES).map(([format, type]) => [`.${format}`, type])),
 }
 /** What can be sized. A moving GIF would stand still. */
 const SIZEABLE = new Set(['.avif', '.jpeg', '.jpg', '.png', '.webp'])

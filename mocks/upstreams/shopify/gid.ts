@@ -5,7 +5,7 @@ export function toGid(type: string, id: string | number): string {
 
 /** The type and id of a global id, without its query; null for any other text. */
 export function parseGid(gid: string): { type: string; id: string } | null {
-  const [, type, id] = /^gid:\/\/shopify\/([A-Za-z]+)\/([^/?]+)(?:\?.*)?$/.exec(gid) ?? []
+  const [, type, id] = /^gid:\/\/shopify\/([A-Za-z\d]+)\/([^/?]+)(?:\?.*)?$/.exec(gid) ?? []
   return type && id ? { type, id } : null
 }
 

@@ -8,11 +8,12 @@ import type { ShopifyContext } from './context.ts'
 import { fromGid, parseGid } from './gid.ts'
 import { findVariant } from './goods/availability.ts'
 import { findCollectionById } from './goods/collection-id.ts'
-import { findImage, type ShopImage } from './goods/image.ts'
+import { findImage } from './goods/image.ts'
+import { findMedia, getMediumType, type ShopMedium } from './goods/media.ts'
 import type { ProductVariant } from './goods/product-variant.ts'
 import { findProductById } from './goods/published-products.ts'
 
-type AnyNode = CatalogueProduct | ProductVariant | CatalogueCollection | ShopImage | CartView | { __typename: string }
+type AnyNode = CatalogueProduct | ProductVariant | CatalogueCollection | ShopMedium | CartView | { __typename: string }
 
 /**
  * QueryRoot.node: null for an unknown id.
@@ -30,6 +31,10 @@ export function findNode(id: string, context: ShopifyContext): AnyNode | null {
       return findPageById(context.world, id) ?? null
     case 'MediaImage':
       return findImage(context.world, fromGid('MediaImage', id) ?? '') ?? null
+    case 'ExternalVideo':
+    case 'Model3d':
+    case 'Video':
+      return findMedia(context.world, id) ?? null
     case 'Cart':
       return findCartView(id, context)
     case 'Shop':
@@ -58,6 +63,7 @@ export function findCartView(id: string, { world, region }: ShopifyContext): Car
 export function getNodeType(node: AnyNode): string {
   if ('__typename' in node) return node.__typename
   if ('hasKey' in node) return 'Cart'
+  if ('media' in node) return getMediumType(node)
   if ('view' in node || 'altText' in node) return 'MediaImage'
   if ('variant' in node) return 'ProductVariant'
   return 'groupSku' in node ? 'Product' : 'Collection'

@@ -19,6 +19,7 @@ import { orderResolvers } from './customer/order.ts'
 import { passwordMutations } from './customer/password-mutations.ts'
 import { collectionResolvers } from './goods/collection.ts'
 import { imageResolvers, newestImageResolvers } from './goods/image.ts'
+import { mediaResolvers } from './goods/media.ts'
 import { productResolvers } from './goods/product.ts'
 import { optionResolvers, variantResolvers } from './goods/variant.ts'
 import { queryResolvers } from './query.ts'
@@ -42,6 +43,7 @@ const RESOLVERS: ResolverTable<ShopifyContext> = {
   ProductVariant: variantResolvers,
   ...optionResolvers,
   ...imageResolvers,
+  ...mediaResolvers,
   Collection: collectionResolvers,
   Page: pageResolvers,
   Blog: blogResolvers,

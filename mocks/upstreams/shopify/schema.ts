@@ -4,6 +4,7 @@ import { hideUnnamedFields } from '../unnamed-fields.ts'
 import { getRequiredScope, requireScope } from './api/access.ts'
 import { SHOPIFY_SCALARS } from './api/date-time.ts'
 import type { ShopifyContext } from './context.ts'
+import { getMediumType } from './goods/media.ts'
 import { getNodeType } from './node.ts'
 import { getResolvers } from './resolvers.ts'
 import { SHOP_VERSION, type SimulatedVersion } from './version.ts'
@@ -15,7 +16,7 @@ const TYPE_RESOLVERS: Readonly<Record<string, (value: never) => string>> = {
   BaseCartLine: () => 'CartLine',
   SearchResultItem: getNodeType,
   MenuItemResource: getNodeType,
-  Media: () => 'MediaImage',
+  Media: getMediumType,
   CartAddress: () => 'CartDeliveryAddress',
   DeliveryAddress: () => 'MailingAddress',
   MetafieldParentResource: getNodeType,

@@ -1,6 +1,8 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import type { UnitPriceMeasurement } from './measure.ts'
 import type { Metafield } from './metafield.ts'
 import type { StoreImage } from './store-image.ts'
+import type { StoreMedia } from './store-media.ts'
 
 /** Texts for search engines. */
 export type Seo = { title: string | null; description: string | null }
@@ -10,6 +12,9 @@ export type Timestamps = { createdAt: string; publishedAt: string; updatedAt: st
 
 /** From when it is in the store, as the file says; null: from the beginning. */
 export type Scheduled = { availableFrom: string | null }
+
+/** How many of a variant can be bought at once. */
+export type QuantityRule = { minimum: number; maximum: number | null; increment: number }
 
 /** The colour or picture of an option's value. */
 export type Swatch = { color: string | null; image: StoreImage | null }
@@ -25,6 +30,8 @@ export type ProductDetails = Timestamps &
     seo: Seo
     /** At least one: a placeholder if the file has none. */
     images: readonly StoreImage[]
+    /** Images, videos and models in their order; empty if there are images alone. */
+    media: readonly (StoreImage | StoreMedia)[]
     metafields: readonly Metafield[]
   }
 
@@ -38,6 +45,8 @@ export type VariantDetails = {
   taxable: boolean
   requiresShipping: boolean
   weight: { value: number; unit: 'GRAMS' | 'KILOGRAMS' | 'OUNCES' | 'POUNDS' } | null
+  unitPriceMeasurement: UnitPriceMeasurement | null
+  quantityRule: QuantityRule
   /** Its product's first image if it has none of its own. */
   image: StoreImage | null
   metafields: readonly Metafield[]

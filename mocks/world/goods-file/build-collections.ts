@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueCollection, CatalogueProduct } from '../catalo
 import { toText } from '../catalogue/html-text.ts'
 import type { ProductDraft } from '../catalogue/make-products.ts'
 import { DEFAULT_TIME } from '../catalogue/store-content.ts'
+import { fromMinorUnits } from '../currency.ts'
 import { type AssignedIds, getIdRank, getRecordId } from './assign-ids.ts'
 import type { MetafieldBuilder } from './build-metafields.ts'
 import type { ImageRegistry } from './image-registry.ts'
@@ -65,7 +66,7 @@ function listProducts(
     .filter(({ collections }) => collections.includes(handle))
     .map((product) => product.handle)
   const styles = new Set(file.styles.filter(({ collections }) => collections.includes(handle)).map(({ code }) => code))
-  const matches = ruleSet && createRuleSetMatcher(ruleSet)
+  const matches = ruleSet && createRuleSetMatcher(ruleSet, file.markets[0]?.currency ?? 'GBP')
   const matching = drafts.filter((product) => styles.has(product.groupSku) || matches?.(product))
   const handles = [...new Set([...products, ...naming, ...matching.map((product) => product.handle)])]
   if (sortOrder === 'MANUAL') return handles.slice(0, limit)
@@ -75,34 +76,68 @@ function listProducts(
 }
 
 const byBestSelling = (a: CatalogueProduct, b: CatalogueProduct) => b.popularity - a.popularity
-const ORDERS = {
+type Comparison = (a: CatalogueProduct, b: CatalogueProduct) => number
+const byTitle: Comparison = (a, b) => a.style.localeCompare(b.style, 'en')
+const getLowestPrice = ({ price, variants }: CatalogueProduct) =>
+  Math.min(...variants.map((variant) => (variant.price ?? price).gb), Number.POSITIVE_INFINITY)
+const byPrice: Comparison = (a, b) => getLowestPrice(a) - getLowestPrice(b)
+const byCreation: Comparison = (a, b) => a.since.localeCompare(b.since) || byBestSelling(a, b)
+
+const ORDERS: Readonly<Record<Exclude<CollectionInput['sortOrder'], 'MANUAL'>, Comparison>> = {
+  ALPHA_ASC: byTitle,
+  ALPHA_DESC: (a, b) => byTitle(b, a),
   BEST_SELLING: byBestSelling,
+  CREATED: byCreation,
+  PRICE_ASC: byPrice,
+  PRICE_DESC: (a, b) => byPrice(b, a),
   CREATED_DESC: (a: CatalogueProduct, b: CatalogueProduct) => b.since.localeCompare(a.since) || byBestSelling(a, b),
 }
 
-function createRuleSetMatcher({ rules, appliedDisjunctively }: NonNullable<CollectionInput['ruleSet']>) {
-  const matchers = rules.map(createMatcher)
+function createRuleSetMatcher(
+  { rules, appliedDisjunctively }: NonNullable<CollectionInput['ruleSet']>,
+  currency: string,
+) {
+  const matchers = rules.map((rule) => createMatcher(rule, currency))
   return (product: CatalogueProduct): boolean =>
     appliedDisjunctively ? matchers.some((matches) => matches(product)) : matchers.every((matches) => matches(product))
 }
 
-function createMatcher({ column, relation, condition }: RuleInput): (product: CatalogueProduct) => boolean {
-  const isNegated = relation.startsWith('NOT_')
-  const test = TESTS[relation.replace('NOT_', '') as keyof typeof TESTS]
+function createMatcher(
+  { column, relation, condition }: RuleInput,
+  currency: string,
+): (product: CatalogueProduct) => boolean {
+  const isNegated = relation.includes('NOT_')
+  const test = TESTS[relation]
   const conditions = condition.map((text) => text.toLowerCase())
   const matches = (text: string) => conditions.some((expected) => test(text, expected))
-  return (product) => listTexts(product, column).some((text) => matches(text.toLowerCase())) !== isNegated
+  return (product) => listTexts(product, column, currency).some((text) => matches(text.toLowerCase())) !== isNegated
 }
 
-const TESTS = {
-  CONTAINS: (text: string, condition: string) => text.includes(condition),
-  ENDS_WITH: (text: string, condition: string) => text.endsWith(condition),
-  EQUALS: (text: string, condition: string) => text === condition,
-  IS_SET: () => true,
-  STARTS_WITH: (text: string, condition: string) => text.startsWith(condition),
+type Test = (text: string, condition: string) => boolean
+const contains: Test = (text, condition) => text.includes(condition)
+/** Amounts are equal whatever their decimals. */
+const equals: Test = (text, condition) =>
+  text === condition || (text !== '' && condition !== '' && Number(text) === Number(condition))
+const isSet: Test = () => true
+
+/** The tests of relations. Those that negate are of what they negate. */
+const TESTS: Readonly<Record<RuleInput['relation'], Test>> = {
+  CONTAINS: contains,
+  ENDS_WITH: (text, condition) => text.endsWith(condition),
+  EQUALS: equals,
+  GREATER_THAN: (text, condition) => Number(text) > Number(condition),
+  IS_NOT_SET: isSet,
+  IS_SET: isSet,
+  LESS_THAN: (text, condition) => Number(text) < Number(condition),
+  NOT_CONTAINS: contains,
+  NOT_EQUALS: equals,
+  STARTS_WITH: (text, condition) => text.startsWith(condition),
 }
 
-function listTexts(product: CatalogueProduct, column: RuleInput['column']): readonly string[] {
+const toAmount = (minor: number, currency: string) => String(fromMinorUnits(minor, currency))
+
+/** @param currency That of the first market, or of store gb, in which rules have amounts. */
+function listTexts(product: CatalogueProduct, column: RuleInput['column'], currency: string): readonly string[] {
   switch (column) {
     case 'TAG':
       return product.tags
@@ -114,6 +149,18 @@ function listTexts(product: CatalogueProduct, column: RuleInput['column']): read
       return [product.details?.vendor ?? '']
     case 'IS_PRICE_REDUCED':
       return isReduced(product) ? [''] : []
+    case 'VARIANT_TITLE':
+      return product.variants.map(({ values }) => values.join(' / '))
+    case 'VARIANT_PRICE':
+      return product.variants.map(({ price }) => toAmount((price ?? product.price).gb, currency))
+    case 'VARIANT_COMPARE_AT_PRICE':
+      return product.variants.flatMap(({ details }) =>
+        details?.compareAt ? [toAmount(details.compareAt.gb, currency)] : [],
+      )
+    case 'VARIANT_INVENTORY':
+      return product.variants.map(({ inventory }) => String(inventory))
+    case 'VARIANT_WEIGHT':
+      return product.variants.flatMap(({ details }) => (details?.weight ? [String(details.weight.value)] : []))
     case 'GARMENT':
       return product.garment ? [product.garment.kind] : []
     case 'FABRIC':

@@ -4,6 +4,7 @@ import type { ProductDraft } from '../catalogue/make-products.ts'
 import { DEFAULT_TIME } from '../catalogue/store-content.ts'
 import type { StoreImage } from '../catalogue/store-image.ts'
 import { type AssignedIds, getIdRank, getRecordId } from './assign-ids.ts'
+import { buildMedia } from './build-media.ts'
 import type { MetafieldBuilder } from './build-metafields.ts'
 import { buildOptions } from './build-options.ts'
 import { buildVariants } from './build-variants.ts'
@@ -30,6 +31,11 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
     const options = buildOptions(input, path, builders)
     const variants = buildVariants(input, options, path, builders)
     const { handle, title, productType, createdAt, publishedAt, updatedAt } = input
+    const media = input.files.map(
+      (file, position) =>
+        buildMedia(file, [...path, 'files', position], builders) ??
+        images.addFileInput(file, [...path, 'files', position]),
+    )
     if (input.status !== 'ACTIVE') return []
     const since = publishedAt ?? createdAt ?? DEFAULT_TIME
     return [
@@ -64,10 +70,11 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
           seo: toSeo(input.seo),
           images: listImages(
             input,
+            media.filter((medium) => !('kind' in medium)),
             variants.flatMap(({ details }) => details?.image ?? []),
-            path,
             images,
           ),
+          media: media.some((medium) => 'kind' in medium) ? media : [],
           metafields: metafields.buildMetafields(input.metafields, `product ${handle}`, [...path, 'metafields']),
           createdAt: createdAt ?? since,
           publishedAt: since,
@@ -81,12 +88,11 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
 
 /** The product's images and those of its variants, each once; a placeholder without any. */
 function listImages(
-  { files, handle, title }: ParsedGoodsFile['products'][number],
+  { handle, title }: ParsedGoodsFile['products'][number],
+  own: readonly StoreImage[],
   variantImages: readonly StoreImage[],
-  path: readonly (string | number)[],
   images: ImageRegistry,
 ): StoreImage[] {
-  const own = files.map((file, index) => images.addFileInput(file, [...path, 'files', index]))
   const unique = new Map([...variantImages, ...own].map((image) => [image.id, image]))
   const ordered = [...own, ...variantImages].map(({ id }) => id)
   const all = [...new Set(ordered)].flatMap((id) => unique.get(id) ?? [])

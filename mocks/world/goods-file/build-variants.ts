@@ -55,6 +55,8 @@ export function buildVariants(
         taxable,
         requiresShipping: inventoryItem?.requiresShipping ?? !product.giftCard,
         weight: inventoryItem?.measurement?.weight ?? null,
+        unitPriceMeasurement: input.unitPriceMeasurement ?? null,
+        quantityRule: { minimum: 1, increment: 1, ...input.quantityRule, maximum: input.quantityRule?.maximum ?? null },
         image: input.file ? images.addFileInput(input.file, [...variantPath, 'file']) : null,
         metafields: metafields.buildMetafields(input.metafields, `${product.handle} ${name}`, [
           ...variantPath,

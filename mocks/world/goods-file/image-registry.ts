@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { getPlaceholderName, STORE_FILES, type StoreImage } from '../catalogue/store-image.ts'
 import { getStableNumber } from '../stable-number.ts'
@@ -36,25 +36,50 @@ export function createImageRegistry(folder: string | undefined, report: Report) 
     return image
   }
 
+  /** A video or model, which the image host serves as it is. */
+  function addMedia(src: string, path: Path): { url: string; bytes: number } {
+    if (isAbsoluteUrl(src)) return { url: src, bytes: 0 }
+    const found = findFile(src, path)
+    if (!found) return { url: '', bytes: 0 }
+    const url = chooseFileUrl(found)
+    files.set(url, found)
+    const { size } = statSync(found)
+    return { url: `${url}?v=${size}`, bytes: size }
+  }
+
   function addFile(src: string, path: Path): Source {
     const missing = { url: `/images${STORE_FILES}/missing`, width: null, height: null }
-    const refuse = (message: string) => {
-      report(path, message)
+    const file = findFile(src, path)
+    if (!file) return missing
+    const picture = readPicture(file)
+    if (typeof picture === 'string') {
+      report(path, `"${src}" ${picture}`)
       return missing
     }
-    if (folder === undefined) return refuse(`"${src}" is a path, and these goods are in no folder: expected a URL`)
-    const file = join(folder, src)
-    if (relative(folder, file).startsWith('..'))
-      return refuse(`"${src}" is outside ${folder}: expected a URL, or a path in the file's folder`)
-    if (!existsSync(file)) return refuse(`there is no file "${src}" in ${folder}`)
-    const picture = readPicture(file)
-    if (typeof picture === 'string') return refuse(`"${src}" ${picture}`)
     const fileUrl = chooseFileUrl(file)
     files.set(fileUrl, file)
     const { width, height, version } = picture
     const source = { url: `${fileUrl}?v=${version}`, width, height }
     sources.set(src, source)
     return source
+  }
+
+  /** The file of a path beside the goods file; one that is not there is reported. */
+  function findFile(src: string, path: Path): string | undefined {
+    if (folder === undefined) {
+      report(path, `"${src}" is a path, and these goods are in no folder: expected a URL`)
+      return undefined
+    }
+    const file = join(folder, src)
+    const isOutside = relative(folder, file).startsWith('..')
+    if (!isOutside && existsSync(file)) return file
+    report(
+      path,
+      isOutside
+        ? `"${src}" is outside ${folder}: expected a URL, or a path in the file's folder`
+        : `there is no file "${src}" in ${folder}`,
+    )
+    return undefined
   }
 
   /** The file's name; as at Shopify, with something added if another file has it. */
@@ -70,8 +95,11 @@ export function createImageRegistry(folder: string | undefined, report: Report) 
     images,
     files,
     add,
-    addFileInput: ({ originalSource, alt, width, height, id }: FileInput, path: Path): StoreImage =>
-      add({ src: originalSource, altText: alt, width, height, id }, [...path, 'originalSource']),
+    addMedia,
+    addFileInput: (
+      { originalSource, alt, width, height, id }: Omit<FileInput, 'contentType'>,
+      path: Path,
+    ): StoreImage => add({ src: originalSource, altText: alt, width, height, id }, [...path, 'originalSource']),
     /** The picture of a product without images; the image host draws it. */
     addPlaceholder(handle: string, title: string): StoreImage {
       const id = getStableNumber(`placeholder ${handle}`)

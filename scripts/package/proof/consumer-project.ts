@@ -28,11 +28,14 @@ async function install(folder: string, tarball: string): Promise<string> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     return `installed with ${/added (\d+) packages?/.exec(output)?.[1]} packages in ${seconds} s`
   } catch (error) {
-    if (!(error instanceof Error && NO_NETWORK.test(error.message))) throw error
+    if (!isUnreachable(error)) throw error
     await unpack(folder, tarball)
     return 'unpacked, because the registry cannot be reached'
   }
 }
+
+/** Whether a command failed because it did not reach the registry. */
+export const isUnreachable = (error: unknown): boolean => error instanceof Error && NO_NETWORK.test(error.message)
 
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/
 

@@ -5,6 +5,7 @@ import { findFreePort } from '../../processes.ts'
 import { buildPackage } from '../build.ts'
 import { packPackage } from '../pack.ts'
 import { checkTypes } from './check-types.ts'
+import { runClients } from './clients.ts'
 import { createConsumerProject } from './consumer-project.ts'
 import { readExamples, replacePorts } from './examples.ts'
 import { findNodeVersions } from './node-versions.ts'
@@ -68,6 +69,8 @@ async function proveExamples(folder: string, readme: string): Promise<void> {
   )
   await check('vitest and msw', () => runVitestExamples(folder, own))
   await check('Playwright', () => runPlaywrightExamples(folder, own))
+  const clients = await check('other people’s clients', () => runClients(folder, own.path))
+  console.log(clients ? `    ${clients}` : '--  clients are not tried, because the registry cannot be reached')
   await check('nothing is stored in node_modules', async () => {
     const stored = join(folder, 'node_modules/spoke-simulated-backend/.spoke')
     if (existsSync(stored)) throw new Error(`${stored} would be lost with the next install.`)

@@ -6,6 +6,7 @@ import { type PricedCart, priceCart } from '../pricing/price-cart.ts'
 import { SHOP_VERSION } from '../version.ts'
 import { getDiscountWarnings } from './discount-warnings.ts'
 import { findCart } from './find-cart.ts'
+import { getGiftCardWarnings } from './gift-cards.ts'
 import { getStockWarnings } from './stock-warnings.ts'
 import { type CartUserError, type CartWarning, createNoSuchCartError } from './user-error.ts'
 
@@ -80,6 +81,7 @@ export async function saveCart(
     warnings: [
       ...warnings,
       ...getStockWarnings(cappedLines, quantitiesBefore),
+      ...getGiftCardWarnings(world, cart.cart),
       ...(version === SHOP_VERSION ? [] : getDiscountWarnings(cart.cart)),
     ],
   }

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { CartInput, CartInputMetafieldInput } from '#contracts/shopify/generated/documents.ts'
-import { type CartMetafieldRecord, type CartRecord, cartRecord } from '../../../world/carts.ts'
+import { type CartRecord, cartRecord } from '../../../world/carts.ts'
+import type { MetafieldRecord } from '../../../world/metafield-record.ts'
 import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
 import { toGid } from '../gid.ts'
@@ -59,7 +60,7 @@ export function createCart(
       discountCodes: readDiscountCodes(input.discountCodes),
       giftCards: readGiftCards(context, input.giftCardCodes),
       deliveryAddresses: delivery.deliveryAddresses,
-      metafields: (input.metafields ?? []).reduce<CartMetafieldRecord[]>(
+      metafields: (input.metafields ?? []).reduce<MetafieldRecord[]>(
         (metafields, metafield) => setMetafield(world, metafields, metafield).metafields,
         [],
       ),

@@ -1,10 +1,11 @@
-import { type GiftCardRecord, isUsable } from '../../../world/gift-cards.ts'
+import { type GiftCardRecord, getCardCurrency, isUsable } from '../../../world/gift-cards.ts'
+import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
 import { fromGid, toGid } from '../gid.ts'
 import { toMoney } from '../money.ts'
 import { getLastCharacters } from '../pricing/gift-cards.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
-import { type CartUserError, createUserError } from './user-error.ts'
+import { type CartUserError, type CartWarning, createUserError } from './user-error.ts'
 
 /**
  * Reads gift card codes and returns the ids of the cards. As at Shopify, codes are case-insensitive but not trimmed, and
@@ -38,6 +39,17 @@ export function removeGiftCards(
   )
   const removedIds = new Set(appliedIds.map((id) => cardIdByAppliedId.get(id)))
   return { giftCards: cardIds.filter((id) => !removedIds.has(id)), errors }
+}
+
+/** The warnings for gift cards of a cart that pay nothing, because they were bought in another currency. */
+export function getGiftCardWarnings({ giftCards: cards }: Pick<World, 'giftCards'>, cart: PricedCart): CartWarning[] {
+  const { id, giftCards } = cart.record
+  return giftCards.flatMap((cardId) => {
+    const card = cards.findFirst((query) => query.where((record) => record.id === cardId))
+    if (!card || getCardCurrency(card) === cart.currency) return []
+    const message = `The gift card that ends in ${getLastCharacters(card)} cannot be used in the currency of the cart.`
+    return [{ code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE', message, target: id }]
+  })
 }
 
 /** Cart.appliedGiftCards. */

@@ -4,6 +4,7 @@ import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
 import { fromGid } from '../gid.ts'
 import { findVariant } from '../goods/availability.ts'
+import { getQuantityRule } from '../goods/quantity-rule.ts'
 import { SHOP_VERSION, type SimulatedVersion } from '../version.ts'
 import { areAttributesEqual, readAttributes } from './attributes.ts'
 import type { CartLineWithParentInput } from './inputs.ts'
@@ -51,7 +52,9 @@ export function addLines(
     const content = { variantId, attributes: readAttributes(input.attributes), ...(parentLineId && { parentLineId }) }
     const sameIndex = newLines.findIndex((line) => isSameLine(line, content))
     const sameLine = newLines[sameIndex]
-    if (sameLine) newLines[sameIndex] = { ...sameLine, quantity: sameLine.quantity + quantity }
+    const total = (sameLine?.quantity ?? 0) + quantity
+    errors.push(...validateQuantityRule(world, variantId, total, inputPath))
+    if (sameLine) newLines[sameIndex] = { ...sameLine, quantity: total }
     else newLines.push({ id: createLineId(), ...content, quantity })
   }
   if (newLines.length > MAX_LINES)
@@ -83,6 +86,7 @@ export function updateLines(
       ...validateSellingPlan(version, input.sellingPlanId, path),
     )
     if (variantId === undefined || quantity < 0) return
+    if (quantity > 0) errors.push(...validateQuantityRule(world, variantId, quantity, path))
     if (quantity === 0) linesById.delete(line.id)
     else
       linesById.set(line.id, {
@@ -139,6 +143,19 @@ function validateMerchandise(variantId: string | undefined, merchandiseId: strin
   if (variantId !== undefined) return []
   const message = `The merchandise with id ${merchandiseId} does not exist.`
   return [createUserError('INVALID', [...path, 'merchandiseId'], message)]
+}
+
+/** The errors of a line whose quantity breaks the rule of its variant. The words are assumed. */
+function validateQuantityRule(world: World, variantId: string, quantity: number, path: Path): CartUserError[] {
+  const variant = findVariant(world, variantId)?.variant
+  if (!variant) return []
+  const { minimum, maximum, increment } = getQuantityRule(variant)
+  const refuse = (code: CartUserError['code'], rule: string) => [
+    createUserError(code, [...path, 'quantity'], `The quantity must be ${rule}.`),
+  ]
+  if (quantity < minimum) return refuse('MINIMUM_NOT_MET', `${minimum} or more`)
+  if (maximum !== null && quantity > maximum) return refuse('MAXIMUM_EXCEEDED', `${maximum} or less`)
+  return quantity % increment === 0 ? [] : refuse('INVALID_INCREMENT', `a multiple of ${increment}`)
 }
 
 /** No variant is sold by a plan here. */

@@ -1,4 +1,5 @@
-import type { CartMetafieldRecord, CartRecord } from '../../../world/carts.ts'
+import type { CartRecord } from '../../../world/carts.ts'
+import type { MetafieldRecord } from '../../../world/metafield-record.ts'
 import type { World } from '../../../world/world.ts'
 import type { Resolvers } from '../context.ts'
 import { type CartView, toCartView } from './change-cart.ts'
@@ -69,7 +70,7 @@ function findCartMetafield(view: CartView, { key, namespace }: Identifier) {
 }
 
 /** Shopify's Metafield. The types that a storefront can write hold no references. */
-const toMetafield = (metafield: CartMetafieldRecord, cart: CartView) => ({ ...metafield, parentResource: cart })
+const toMetafield = (metafield: MetafieldRecord, cart: CartView) => ({ ...metafield, parentResource: cart })
 
 function validateCount({ length }: readonly unknown[]): MetafieldsSetError[] {
   if (length <= MAX_METAFIELDS) return []
@@ -77,7 +78,7 @@ function validateCount({ length }: readonly unknown[]): MetafieldsSetError[] {
   return [{ code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], message, elementIndex: null }]
 }
 
-function saveMetafields(world: World, cartId: string, metafields: CartMetafieldRecord[]) {
+function saveMetafields(world: World, cartId: string, metafields: MetafieldRecord[]) {
   return world.carts.update((query) => query.where(({ id }) => id === cartId), {
     data(draft) {
       draft.metafields = metafields

@@ -1,5 +1,5 @@
 import type { CartInputMetafieldInput } from '#contracts/shopify/generated/documents.ts'
-import type { CartMetafieldRecord } from '../../../world/carts.ts'
+import type { MetafieldRecord } from '../../../world/metafield-record.ts'
 import type { World } from '../../../world/world.ts'
 import { toGid } from '../gid.ts'
 
@@ -56,13 +56,13 @@ export function validateMetafield({ key, type, value }: MetafieldInput): Metafie
 /** Adds a metafield, or replaces the value of the one with its name. Returns all metafields and the one that was set. */
 export function setMetafield(
   world: World,
-  metafields: readonly CartMetafieldRecord[],
+  metafields: readonly MetafieldRecord[],
   { key, type, value }: MetafieldInput,
-): { metafields: CartMetafieldRecord[]; metafield: CartMetafieldRecord } {
+): { metafields: MetafieldRecord[]; metafield: MetafieldRecord } {
   const [namespace, name] = splitKey(key)
   const now = world.clock.now().toISOString()
   const existing = findMetafield(metafields, key)
-  const metafield: CartMetafieldRecord = {
+  const metafield: MetafieldRecord = {
     id: existing?.id ?? toGid('Metafield', world.ids.nextNumber('metafield')),
     namespace,
     key: name,
@@ -80,7 +80,7 @@ export function setMetafield(
 }
 
 /** @param key With or without its namespace: 'custom.engraving'. */
-export function findMetafield(metafields: readonly CartMetafieldRecord[], key: string, namespace?: string | null) {
+export function findMetafield(metafields: readonly MetafieldRecord[], key: string, namespace?: string | null) {
   const [keyNamespace, name] = splitKey(key)
   const requestedNamespace = namespace ?? keyNamespace
   return metafields.find((metafield) => metafield.key === name && metafield.namespace === requestedNamespace)

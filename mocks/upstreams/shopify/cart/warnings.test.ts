@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
 import { WELCOME_CODE } from '#contracts/shop/discount-codes.ts'
+import type { Catalogue } from '#mocks/world/catalogue/catalogue.ts'
+import { getGiftCardExpiry } from '#mocks/world/gift-cards.ts'
+import { buildGoodsCatalogue } from '#mocks/world/goods-file/build-goods-catalogue.ts'
+import type { GoodsFile } from '#mocks/world/goods-file/schema/goods-file.ts'
+import { WARNING_CAUSES } from '../behaviour.fixtures.ts'
 import { createTestStore, getVariantGid, goods } from '../shopify.fixtures.ts'
 
 const TEE = { merchandiseId: getVariantGid(goods.tee), quantity: 1 }
@@ -15,8 +20,8 @@ type Payload = {
   warnings: { code: string; message: string; target: string }[]
 }
 
-function createStore(version: string) {
-  const store = createTestStore({ version })
+function createStore(version: string, catalogue?: Catalogue) {
+  const store = createTestStore({ version, ...(catalogue && { catalogue }) })
   const FIELDS =
     '{ cart { id lines(first: 9) { nodes { id } } discountCodes { code applicable } } userErrors { code field } warnings { code message target } }'
   return {
@@ -38,7 +43,10 @@ function createStore(version: string) {
   }
 }
 
-test.each([
+const GIFT_CARD = 'PAYMENTS_GIFT_CARDS_UNAVAILABLE'
+const STOCK_AND_ADDRESS = ['DUPLICATE_DELIVERY_ADDRESS', 'MERCHANDISE_NOT_ENOUGH_STOCK', 'MERCHANDISE_OUT_OF_STOCK']
+
+const CODES: [string, (typeof TEE)[], string[], string[]][] = [
   ['an unknown code', [TEE], ['NO-SUCH-CODE'], ['DISCOUNT_NOT_FOUND']],
   ['a minimum that is not reached', [TEE], ['FRIEND20'], ['DISCOUNT_PURCHASE_NOT_IN_RANGE']],
   ['a code of customers', [TEE], ['WELCOMEBACK'], ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING']],
@@ -51,7 +59,9 @@ test.each([
   ['an empty cart', [], [WELCOME_CODE], ['DISCOUNT_NO_ENTITLED_LINE_ITEMS']],
   ['two codes', [TEE], ['NO-SUCH-CODE', 'FRIEND20'], ['DISCOUNT_NOT_FOUND', 'DISCOUNT_PURCHASE_NOT_IN_RANGE']],
   ['a code that applies', [TEE], [WELCOME_CODE], []],
-])('since 2025-07 %s gives its warning, in 2025-01 none [SIM-12]', async (_, lines, codes, expected) => {
+]
+
+test.each(CODES)('since 2025-07 %s gives its warning, in 2025-01 none [SIM-12]', async (_, lines, codes, expected) => {
   const newest = createStore('2026-04')
   const created = await newest.create({ lines, discountCodes: codes })
   expect(created.warnings.map(({ code }) => code)).toEqual(expected)
@@ -80,11 +90,7 @@ test.each(['2025-01', '2026-04'])(
       lines: [SOLD_OUT, { ...TEE, quantity: 900 }],
       delivery: { addresses: [address, address] },
     })
-    expect(warnings.map(({ code }) => code).toSorted()).toEqual([
-      'DUPLICATE_DELIVERY_ADDRESS',
-      'MERCHANDISE_NOT_ENOUGH_STOCK',
-      'MERCHANDISE_OUT_OF_STOCK',
-    ])
+    expect(warnings.map(({ code }) => code).toSorted()).toEqual(STOCK_AND_ADDRESS)
   },
 )
 
@@ -102,4 +108,26 @@ test.each([
     { cartId: cart?.id, lines: [{ id: cart?.lines.nodes[0]?.id, sellingPlanId }] },
   )
   expect(update.payload.userErrors).toEqual([{ code, field: ['lines', '0', 'sellingPlanId'] }])
+})
+
+test.each(['2025-01', '2026-04'])(
+  '%s warns of a gift card that pays nothing, for its currency [SIM-12]',
+  async (version) => {
+    const markets = [{ name: 'Canada', countries: ['CA'], currency: 'CAD' }] satisfies GoodsFile['markets']
+    const file = { markets, products: [{ handle: 'mug', title: 'Mug', price: '10' }] }
+    const { create, world } = createStore(version, buildGoodsCatalogue(file, { source: 'gifts', seed: 1 }))
+    const expiresAt = getGiftCardExpiry(world.clock.now())
+    const card = { region: 'gb' as const, initialValue: 500, balance: 500, expiresAt }
+    await world.giftCards.create({ ...card, id: 'gid://shopify/GiftCard/1', code: 'CANADIAN', currency: 'CAD' })
+    await world.giftCards.create({ ...card, id: 'gid://shopify/GiftCard/2', code: 'BRITISH', currency: 'GBP' })
+    expect((await create({ giftCardCodes: ['CANADIAN'] })).warnings).toEqual([])
+    const { cart, warnings } = await create({ giftCardCodes: ['BRITISH'] })
+    expect(warnings).toMatchObject([{ code: GIFT_CARD, target: cart?.id }])
+  },
+)
+
+test('the table of behaviour has the warnings that are caused here, and no others [SIM-12]', () => {
+  const caused = new Set([...CODES.flatMap(([, , , expected]) => expected), ...STOCK_AND_ADDRESS, GIFT_CARD])
+  const named = Object.entries(WARNING_CAUSES).flatMap(([code, cause]) => (cause === null ? [] : [code]))
+  expect([...caused].toSorted()).toEqual(named.toSorted())
 })

@@ -4,10 +4,10 @@ import type { World } from '../../../world/world.ts'
 import { type PageArgs, toConnection } from '../connection.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { fromGid } from '../gid.ts'
-import { emptyMetafields } from '../goods/metafields.ts'
 import { searchTime } from '../search-fields.ts'
 import { filterByQuery, type SearchFields } from '../search-syntax.ts'
 import { getOrderNumber } from './order.ts'
+import { recordMetafields } from './record-metafields.ts'
 
 /** Those of both APIs together. */
 type OrderSortKey = 'CREATED_AT' | 'ID' | 'ORDER_NUMBER' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' | 'UPDATED_AT'
@@ -25,10 +25,11 @@ export function findOrders(world: World, { id, email, region }: CustomerRecord):
 /** Shopify's documented fields of `orders(query:)`. A term without a field is an order's name. */
 const createSearchOptions = (
   { world, searchWarnings }: OrdersContext,
-  fields: SearchFields<OrderRecord>,
+  fields: SearchFields<OrderRecord> = {},
 ): Parameters<typeof filterByQuery<OrderRecord>>[2] => ({
   fields: { ...fields, processed_at: searchTime(({ createdAt }) => createdAt, world.clock.now()) },
-  matchesText: ({ name }, { text, isPrefix }) => (isPrefix ? name.startsWith(text) : name === text),
+  matchesText: ({ name }, { text, isPrefix }) =>
+    [name, name.replace('#', '')].some((known) => (isPrefix ? known.startsWith(text) : known === text)),
   listName: 'orders',
   warnings: searchWarnings,
 })
@@ -49,11 +50,15 @@ const COMPARISONS: Readonly<Record<OrderSortKey, Comparison | null>> = {
   UPDATED_AT: null,
 }
 
-/** Customer.orders. `fields`: those that only one of the two APIs can search. */
+/** Customer.orders. `createFields`: those that only one of the two APIs can search. */
 export const createOrdersResolver =
-  (fields: SearchFields<OrderRecord> = {}) =>
+  (createFields?: (context: OrdersContext) => SearchFields<OrderRecord>) =>
   (customer: CustomerRecord, args: OrdersArgs, context: OrdersContext) => {
-    const matches = filterByQuery(findOrders(context.world, customer), args.query, createSearchOptions(context, fields))
+    const matches = filterByQuery(
+      findOrders(context.world, customer),
+      args.query,
+      createSearchOptions(context, createFields?.(context)),
+    )
     const compare = args.sortKey ? COMPARISONS[args.sortKey] : null
     const orders = compare ? matches.toSorted(compare) : matches
     return { ...toConnection(orders, args, ({ id }) => id), totalCount: String(orders.length) }
@@ -76,7 +81,7 @@ export const customerResolvers = {
   orders: createOrdersResolver(),
   tags: ({ tags }: CustomerRecord) => tags,
   updatedAt: ({ updatedAt, createdAt }: CustomerRecord) => updatedAt ?? createdAt,
-  ...emptyMetafields,
+  ...recordMetafields,
 } satisfies Resolvers
 
 /** What the newest version adds to a customer. */

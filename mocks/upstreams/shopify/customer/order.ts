@@ -5,11 +5,11 @@ import { type PageArgs, toConnection } from '../connection.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { fromGid } from '../gid.ts'
 import { findVariant } from '../goods/availability.ts'
-import { emptyMetafields } from '../goods/metafields.ts'
 import { getProductTitle } from '../goods/product.ts'
 import { toMoney } from '../money.ts'
 import { toDiscountAllocations, toDiscountApplications } from './order-discounts.ts'
 import { getOrderStatusUrl } from './order-status-url.ts'
+import { recordMetafields } from './record-metafields.ts'
 
 type OrderLine = OrderRecord['lines'][number]
 /** A line with its order, for Shopify's OrderLineItem. */
@@ -81,7 +81,7 @@ export const orderResolvers = {
     originalTotalDuties: () => null,
     lineItems: (order: OrderRecord, args: PageArgs) => toConnection(toLineItems(order), args, ({ line }) => line.id),
     shippingDiscountAllocations: () => [],
-    ...emptyMetafields,
+    ...recordMetafields,
   },
   OrderLineItem: {
     title: ({ line }: LineItem, _args, { world }) => getLineTitle(world, line),

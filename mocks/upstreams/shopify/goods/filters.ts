@@ -1,4 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
+import type { Metafield } from '../../../world/catalogue/metafield.ts'
 import { toMinorUnits } from '../../../world/currency.ts'
 import { createNotSimulatedError } from '../../graphql-not-simulated.ts'
 import type { ShopifyContext } from '../context.ts'
@@ -16,13 +17,15 @@ export type ProductFilter = {
   productVendor?: string | null
   tag?: string | null
   variantOption?: { name: string; value: string } | null
+  productMetafield?: MetafieldFilter | null
+  variantMetafield?: MetafieldFilter | null
   category?: unknown
-  productMetafield?: unknown
   taxonomyMetafield?: unknown
-  variantMetafield?: unknown
 }
 
-const NOT_SIMULATED = ['category', 'productMetafield', 'taxonomyMetafield', 'variantMetafield'] as const
+type MetafieldFilter = { namespace: string; key: string; value: string }
+
+const NOT_SIMULATED = ['category', 'taxonomyMetafield'] as const
 
 /** Returns the test of a product's variants. Runs once per product, because products have hundreds of variants. */
 export type ProductTest = (product: CatalogueProduct) => (variant: CatalogueVariant) => boolean
@@ -56,15 +59,37 @@ export function groupTestsByKind(
   const add = (kind: string, test: ProductTest) => testsByKind.set(kind, [...(testsByKind.get(kind) ?? []), test])
   for (const filter of filters) {
     for (const kind of NOT_SIMULATED) if (filter[kind] != null) throw createNotSimulatedError(`ProductFilter.${kind}`)
-    const { available, price, productType, productVendor, tag, variantOption } = filter
+    const { available, price, productType, productVendor, tag, variantOption, productMetafield, variantMetafield } =
+      filter
     if (productType != null) add('productType', (product) => always(product.productType === productType))
     if (productVendor != null) add('productVendor', (product) => always(productVendor === getVendor(product)))
     if (tag != null) add('tag', (product) => always(product.tags.includes(tag)))
     if (variantOption) add(`option ${variantOption.name}`, createOptionTest(variantOption))
+    if (productMetafield)
+      add(`product ${getName(productMetafield)}`, ({ details }) =>
+        always(hasMetafield(details?.metafields, productMetafield)),
+      )
+    if (variantMetafield)
+      add(
+        `variant ${getName(variantMetafield)}`,
+        () =>
+          ({ details }) =>
+            hasMetafield(details?.metafields, variantMetafield),
+      )
     if (price) add('price', createPriceTest(price, context))
     if (available != null) stockTests.push(() => (variant) => isAvailableForSale(context.world, variant) === available)
   }
   return stockTests.length > 0 ? testsByKind.set('available', stockTests) : testsByKind
+}
+
+const getName = ({ namespace, key }: MetafieldFilter) => `${namespace}.${key}`
+
+/** Whether a metafield has a value, or a list has it among others. */
+function hasMetafield(metafields: readonly Metafield[] | undefined, filter: MetafieldFilter): boolean {
+  const metafield = metafields?.find(({ namespace, key }) => namespace === filter.namespace && key === filter.key)
+  if (!metafield?.type.startsWith('list.')) return metafield?.value === filter.value
+  const items: unknown = JSON.parse(metafield.value)
+  return Array.isArray(items) && items.map(String).includes(filter.value)
 }
 
 const always = (result: boolean) => () => result

@@ -183,6 +183,23 @@ test('words without a field find in products what search finds [SIM-10]', async 
 })
 
 test.each([
+  [['TITLE'], 'airy', [TEE]],
+  [['TAG'], 'airy', []],
+  [['TAG'], 'org', [TEE]],
+  [['PRODUCT_TYPE', 'TAG'], 'shorts', [SHORT]],
+  [['VENDOR'], 'spok', [CHINO, SHORT, TEE]],
+  [['VARIANTS_TITLE'], '34 9', [SHORT]],
+  [['BODY'], 'simple', [CHINO, SHORT, TEE]],
+])('predictive search in %j finds %s there only [SIM-12]', async (fields, text, expected) => {
+  const { query } = createTestStore({ catalogue })
+  const { predictiveSearch } = await query<{ predictiveSearch: { products: { handle: string }[] } }>(
+    'query ($fields: [SearchableField!], $text: String!) { predictiveSearch(query: $text, searchableFields: $fields) { products { handle } } }',
+    { fields, text },
+  )
+  expect(predictiveSearch.products.map(({ handle }) => handle)).toEqual(expected)
+})
+
+test.each([
   ['products', 'gift_card:true'],
   ['collections', 'handle:tops'],
   ['pages', 'body:x'],

@@ -1,13 +1,16 @@
-import type { CatalogueCollection } from '../../../world/catalogue/catalogue.ts'
+import type { CatalogueCollection, CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+import { toText } from '../../../world/catalogue/html-text.ts'
 import type { World } from '../../../world/world.ts'
 import { escapeHtml } from '../../html.ts'
 import { listArticles } from '../content/articles.ts'
 import { listPages } from '../content/pages.ts'
 import type { ShopifyContext } from '../context.ts'
+import { getVariantTitle } from './options.ts'
+import { getProductTitle, getVendor } from './product.ts'
 import { getPublishedProducts } from './published-products.ts'
-import { searchProducts, type UnavailableProducts } from './search.ts'
+import { rankAvailable, searchProducts, type UnavailableProducts } from './search.ts'
 import { expandSynonyms, getSynonyms } from './synonyms.ts'
-import { hasOneTypo, listWords, splitWords } from './words.ts'
+import { hasOneTypo, hasWords, listWords, splitWords } from './words.ts'
 
 type ResultType = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY'
 
@@ -18,7 +21,23 @@ type PredictiveSearchArgs = {
   /** EACH limits every type, ALL limits them together. */
   limitScope?: 'ALL' | 'EACH' | null
   unavailableProducts?: UnavailableProducts
+  searchableFields?: readonly SearchableField[] | null
 }
+
+/** Shopify's SearchableField: where a query may stand. */
+type SearchableField =
+  | 'AUTHOR'
+  | 'BODY'
+  | 'PRODUCT_TYPE'
+  | 'TAG'
+  | 'TITLE'
+  | 'VARIANTS_BARCODE'
+  | 'VARIANTS_SKU'
+  | 'VARIANTS_TITLE'
+  | 'VENDOR'
+
+/** The texts of a record by field; a record has not all of them. */
+type FieldTexts = Partial<Record<SearchableField, readonly string[]>>
 
 /** Shopify's default and maximum. */
 const LIMIT = 10
@@ -33,18 +52,50 @@ export function resolvePredictiveSearch(_root: unknown, args: PredictiveSearchAr
     remaining -= results.length
     return results
   }
+  const { searchableFields: fields } = args
+  const matchesFields = (texts: FieldTexts): boolean =>
+    !fields || fields.some((field) => texts[field]?.some((text) => hasWords(text, args.query, { isPrefix: true })))
   return {
     queries: takeResults('QUERY', () => suggestQueries(context.world, args.query)),
-    products: takeResults('PRODUCT', () => searchProducts(context, args.query, true, args.unavailableProducts)),
-    collections: takeResults('COLLECTION', () => searchCollections(context, args.query)),
+    products: takeResults('PRODUCT', () =>
+      fields
+        ? rankAvailable(
+            context,
+            getPublishedProducts(context.world).filter((product) => matchesFields(getProductTexts(product))),
+            args.unavailableProducts,
+          )
+        : searchProducts(context, args.query, true, args.unavailableProducts),
+    ),
+    collections: takeResults('COLLECTION', () =>
+      searchCollections(context, args.query).filter(({ title }) => matchesFields({ TITLE: [title] })),
+    ),
     pages: takeResults('PAGE', () =>
-      listPages(context.world).filter(({ title }) => matchesWords(listWords(title), splitWords(args.query))),
+      listPages(context.world).filter((page) =>
+        fields
+          ? matchesFields({ TITLE: [page.title], BODY: [page.description] })
+          : matchesWords(listWords(page.title), splitWords(args.query)),
+      ),
     ),
     articles: takeResults('ARTICLE', () =>
-      listArticles(context.world).filter(({ title }) => matchesWords(listWords(title), splitWords(args.query))),
+      listArticles(context.world).filter(({ title, body, author, tags }) =>
+        fields
+          ? matchesFields({ TITLE: [title], BODY: [toText(body)], AUTHOR: [author.name], TAG: tags })
+          : matchesWords(listWords(title), splitWords(args.query)),
+      ),
     ),
   }
 }
+
+const getProductTexts = (product: CatalogueProduct): FieldTexts => ({
+  BODY: [product.description],
+  PRODUCT_TYPE: [product.productType],
+  TAG: product.tags,
+  TITLE: [getProductTitle(product)],
+  VARIANTS_BARCODE: product.variants.flatMap(({ details }) => details?.barcode ?? []),
+  VARIANTS_SKU: product.variants.map(({ sku }) => sku),
+  VARIANTS_TITLE: product.variants.map(getVariantTitle),
+  VENDOR: [getVendor(product)],
+})
 
 function searchCollections({ world, region }: ShopifyContext, query: string): CatalogueCollection[] {
   const phrases = expandSynonyms(splitWords(query), true, getSynonyms(world, region))

@@ -10,6 +10,7 @@ import { getCollectionNumber } from './collection-id.ts'
 import { encodeVariants } from './encode-variants.ts'
 import { isGiftCard } from './gift-card.ts'
 import { getFeaturedImage, getImageKey, getImages, type ImageSortKey, sortImages } from './image.ts'
+import { getMedia, getMediumKey, sortMedia } from './media.ts'
 import { createMetafieldResolvers } from './metafields.ts'
 import {
   findSelectedVariant,
@@ -110,7 +111,7 @@ export const productResolvers = {
   images: (product: CatalogueProduct, args: ImagesArgs) =>
     toConnection(sortImages(getImages(product), args.sortKey), args, getImageKey),
   media: (product: CatalogueProduct, args: ImagesArgs) =>
-    toConnection(sortImages(getImages(product), args.sortKey), args, getImageKey),
+    toConnection(sortMedia(getMedia(product), args.sortKey), args, getMediumKey),
   collections: (product: CatalogueProduct, args: PageArgs, { world }) =>
     toConnection(listCollections(product, world.catalogue), args, getCollectionNumber),
   // The shop sells no subscriptions and does not use Shopify's taxonomy.

@@ -27,14 +27,24 @@ type SearchArgs = PageArgs & {
 
 /** The published products that match a query, by relevance. */
 export function searchProducts(
-  { world, region }: Pick<ShopifyContext, 'world' | 'region'>,
+  context: Pick<ShopifyContext, 'world' | 'region'>,
   query: string,
   isPrefix: boolean,
   unavailableProducts: UnavailableProducts = 'LAST',
 ) {
+  const { world, region } = context
   const products = getSearchIndex(world.catalogue)
     .search(query, isPrefix, getSynonyms(world, region))
     .filter((product) => !isWithdrawn(world, product))
+  return rankAvailable(context, products, unavailableProducts)
+}
+
+/** Found products with those that are sold out shown as they are, last, or not at all. */
+export function rankAvailable(
+  { world }: Pick<ShopifyContext, 'world'>,
+  products: readonly CatalogueProduct[],
+  unavailableProducts: UnavailableProducts = 'LAST',
+): readonly CatalogueProduct[] {
   if (unavailableProducts === 'SHOW') return products
   const available = new Set(products.filter((product) => isProductAvailable(world, product)))
   const soldOut = products.filter((product) => !available.has(product))

@@ -1,4 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
+import { countReferences, getMeasuredType } from '../../../world/catalogue/measure.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { resolveEmptyConnection } from '../connection.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
@@ -11,6 +12,7 @@ import { createMetafieldResolvers } from './metafields.ts'
 import { getOptions, getSelectedOptions, getVariantTitle } from './options.ts'
 import { getCompareAtPrice, getUnitPrice } from './prices.ts'
 import type { ProductVariant } from './product-variant.ts'
+import { getQuantityRule } from './quantity-rule.ts'
 
 export type VariantSortKey = 'ID' | 'POSITION' | 'RELEVANCE' | 'SKU' | 'TITLE'
 
@@ -48,17 +50,24 @@ export const variantResolvers = {
   // True for a variant that can be pre-ordered only.
   currentlyNotInStock: ({ variant }: ProductVariant, _args, { world }) =>
     world.stock.available(variant.id) === 0 && isAvailableForSale(world, variant),
-  quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
+  quantityRule: ({ variant }: ProductVariant) => getQuantityRule(variant),
   requiresShipping: ({ product, variant }: ProductVariant) =>
     variant.details?.requiresShipping ?? requiresShipping(product),
   taxable: ({ product, variant }: ProductVariant) => variant.details?.taxable ?? !isGiftCard(product),
   requiresComponents: () => false,
-  // This shop has no barcodes, weights or unit prices, and Shopify returns null for what a merchant did not enter.
+  // This shop has no barcodes and weights, and Shopify returns null for what a merchant did not enter.
   barcode: ({ variant }: ProductVariant) => variant.details?.barcode ?? null,
   weight: ({ variant }: ProductVariant) => variant.details?.weight?.value ?? null,
   weightUnit: ({ variant }: ProductVariant) => variant.details?.weight?.unit ?? 'KILOGRAMS',
-  unitPrice: () => null,
-  unitPriceMeasurement: () => null,
+  unitPrice: (merchandise: ProductVariant, _args, context) => {
+    const measurement = merchandise.variant.details?.unitPriceMeasurement
+    if (!measurement) return null
+    return toMoney(Math.round(getUnitPrice(merchandise, context) / countReferences(measurement)), context)
+  },
+  unitPriceMeasurement: ({ variant }: ProductVariant) => {
+    const measurement = variant.details?.unitPriceMeasurement
+    return measurement ? { ...measurement, measuredType: getMeasuredType(measurement.quantityUnit) } : null
+  },
   // The shop has no subscriptions, bundles, quantity prices, instalments or pick-up points.
   sellingPlanAllocations: resolveEmptyConnection,
   components: resolveEmptyConnection,

@@ -3,9 +3,34 @@ import { handle, id, image, metafields, seo, time } from './parts.ts'
 
 const rule = z.strictObject({
   column: z
-    .enum(['TAG', 'TITLE', 'TYPE', 'VENDOR', 'IS_PRICE_REDUCED', 'GARMENT', 'FABRIC', 'COLOUR_FAMILY'])
+    .enum([
+      'TAG',
+      'TITLE',
+      'TYPE',
+      'VENDOR',
+      'IS_PRICE_REDUCED',
+      'VARIANT_TITLE',
+      'VARIANT_PRICE',
+      'VARIANT_COMPARE_AT_PRICE',
+      'VARIANT_INVENTORY',
+      'VARIANT_WEIGHT',
+      'GARMENT',
+      'FABRIC',
+      'COLOUR_FAMILY',
+    ])
     .describe('the last three are those of styles'),
-  relation: z.enum(['CONTAINS', 'ENDS_WITH', 'EQUALS', 'IS_SET', 'NOT_CONTAINS', 'NOT_EQUALS', 'STARTS_WITH']),
+  relation: z.enum([
+    'CONTAINS',
+    'ENDS_WITH',
+    'EQUALS',
+    'GREATER_THAN',
+    'IS_NOT_SET',
+    'IS_SET',
+    'LESS_THAN',
+    'NOT_CONTAINS',
+    'NOT_EQUALS',
+    'STARTS_WITH',
+  ]),
   condition: z
     .union([z.string().transform((text) => [text]), z.array(z.string()).min(1)], {
       error: 'expected a text, or a list of texts',
@@ -27,7 +52,7 @@ export const collection = z.strictObject({
     .optional()
     .describe('adds the products that match the rules, in the order of the file'),
   sortOrder: z
-    .enum(['BEST_SELLING', 'CREATED_DESC', 'MANUAL'])
+    .enum(['ALPHA_ASC', 'ALPHA_DESC', 'BEST_SELLING', 'CREATED', 'CREATED_DESC', 'MANUAL', 'PRICE_ASC', 'PRICE_DESC'])
     .default('MANUAL')
     .describe('how its products are sorted; MANUAL leaves them as they are listed'),
   limit: z.int().positive().optional().describe('the most products that it has'),

@@ -48,6 +48,16 @@ export const file = z.strictObject({
 })
 export type FileInput = z.output<typeof file>
 
+/** Shopify's FileSetInput, for what a product shows. */
+export const media = file.extend({
+  contentType: z
+    .enum(['EXTERNAL_VIDEO', 'IMAGE', 'MODEL_3D', 'VIDEO'])
+    .default('IMAGE')
+    .describe('an image without it'),
+  preview: url.optional().describe('the image that is shown before a video plays'),
+})
+export type MediaInput = z.output<typeof media>
+
 /** Shopify's ImageInput, of collections, articles and the brand. */
 export const image = z.strictObject({
   src: url,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { getMeasuredType, MEASURED_UNITS } from '../../catalogue/measure.ts'
 import { MAX_VARIANTS } from '../limits.ts'
-import { file, handle, id, metafields, money, seo, time } from './parts.ts'
+import { file, handle, id, media, metafields, money, seo, time } from './parts.ts'
 
 const optionValue = z.union([
   z.string().transform((name) => ({ name, swatch: undefined })),
@@ -29,6 +30,32 @@ const forSale = {
   inventoryPolicy: z.enum(['CONTINUE', 'DENY']).default('DENY').describe('CONTINUE sells without stock, too'),
 }
 
+/** Shopify's UnitPriceMeasurementInput. */
+const unitPriceMeasurement = z
+  .strictObject({
+    quantityUnit: z.enum(MEASURED_UNITS),
+    quantityValue: z.number().positive(),
+    referenceUnit: z.enum(MEASURED_UNITS),
+    referenceValue: z.number().positive().default(1),
+  })
+  .refine(
+    ({ quantityUnit, referenceUnit }) => getMeasuredType(quantityUnit) === getMeasuredType(referenceUnit),
+    'expected two units of one kind, such as G and KG',
+  )
+
+/** Shopify's QuantityRuleInput. */
+const quantityRule = z
+  .strictObject({
+    minimum: z.int().positive().default(1),
+    maximum: z.int().positive().nullish(),
+    increment: z.int().positive().default(1),
+  })
+  .refine(
+    ({ minimum, maximum, increment }) =>
+      minimum % increment === 0 && (maximum == null || (maximum >= minimum && maximum % increment === 0)),
+    'expected a minimum and a larger maximum that are multiples of the increment',
+  )
+
 const variant = z.strictObject({
   ...forSale,
   id: id.optional(),
@@ -54,6 +81,8 @@ const variant = z.strictObject({
     .optional()
     .describe('what is stocked: sku, weight, and whether it is counted and shipped'),
   taxable: z.boolean().default(true),
+  unitPriceMeasurement: unitPriceMeasurement.nullish().describe('how much it has, for its price by the kilo or litre'),
+  quantityRule: quantityRule.optional().describe('how many can be bought at once'),
   file: file.nullish().describe('its own image'),
   metafields,
 })
@@ -72,7 +101,10 @@ export const product = z.strictObject({
   status: z.enum(['ACTIVE', 'ARCHIVED', 'DRAFT']).default('ACTIVE').describe('only active products are in the store'),
   giftCard: z.boolean().default(false).describe('whether buying it makes a gift card'),
   collections: z.array(handle).default([]).describe('handles of collections that it is added to'),
-  files: z.array(file).default([]).describe('its images; a placeholder is drawn without any'),
+  files: z
+    .array(media)
+    .default([])
+    .describe('its images, videos and 3D models; a placeholder is drawn without any image'),
   productOptions: z.array(productOption).optional().describe('its options; follow from the variants without it'),
   variants: z
     .array(variant)

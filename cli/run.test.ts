@@ -130,6 +130,35 @@ test('the journal lists the requests to the backend [CLI-02]', async () => {
   expect(await spokeJson('journal --kind report')).toEqual([])
 })
 
+test('a call of the journal is shown with its variables, and made again [SIM-11]', async () => {
+  await fetch(`${getServer().origin}/shopify/gb/api/2025-01/graphql.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'simulated-gb' },
+    body: JSON.stringify({
+      query: 'query Title($handle: String!) { product(handle: $handle) { title } }',
+      variables: { handle: 'heroes-navy' },
+    }),
+  })
+  const [{ seq }] = await spokeJson('journal')
+  const { out } = await spoke(`journal show ${seq}`)
+  expect(out).toContain('query Title($handle: String!) { product(handle: $handle) { title } }')
+  expect(out).toMatch(/Variables\n{\n {2}"handle": "heroes-navy"/)
+  expect(out).toContain('x-shopify-storefront-access-token: [hidden]')
+  expect(out).toMatch(/Make it fail +npx spoke fault add shopify product --status 503 --times 1/)
+  expect((await spoke(`journal show ${seq} --as curl`)).out).toMatch(/^curl -X POST /)
+  expect((await spoke(`journal replay ${seq}`)).out).toContain('"title": "Heroes, Navy"')
+})
+
+test.each([
+  ['journal show 999', /The journal has no entry 999: .*\n`npx spoke journal` lists/],
+  ['journal show one', /Expected a whole number/],
+  ['journal show 1 --as har', /Allowed choices are curl, test, graphiql/],
+])('%s is refused in a line with the next step [CLI-03]', async (args, words) => {
+  getWorld().journal.add({ kind: 'warning', message: 'one' })
+  const { exitCode, err } = await spoke(args)
+  expect([exitCode, err]).toEqual([2, expect.stringMatching(words)])
+})
+
 test('a followed journal prints new entries until it is stopped [CLI-02]', async () => {
   const stop = new AbortController()
   const lines: string[] = []

@@ -122,6 +122,27 @@ test('a developer makes a call fail and slow in the panel, and the page shows it
   await expect(page.getByRole('heading', { level: 1, name: 'Heroes' })).toBeVisible()
 })
 
+test('a call is read in the panel, made again, and made to fail [SIM-11]', async ({ page, dev }) => {
+  await page.goto((await spoke(dev, 'world reset --world calls')).enterUrl)
+  await page.goto(`${dev.origin}/products/heroes-navy`)
+  await page.keyboard.press('Alt+s')
+  const panel = page.frameLocator('iframe[title="Developer panel"]')
+  await panel.getByRole('tab', { name: 'Journal' }).click()
+  const row = panel.getByRole('list', { name: 'Journal, newest first' }).getByRole('listitem')
+  const call = row.filter({ hasText: 'backend product' }).last()
+  await call.getByText('backend product').click()
+  await expect(call.getByText('GET /backend/products/gb/heroes-navy.json')).toBeVisible()
+  await expect(call.getByText('"handle": "heroes-navy"').first()).toBeVisible()
+  await call.getByRole('button', { name: 'Make it again' }).click()
+  await expect(panel.getByRole('status')).toContainText(/Made again: 200, entry \d+/)
+
+  await call.getByRole('button', { name: 'Make this call fail' }).click()
+  const form = panel.getByRole('form', { name: 'Add a fault' })
+  await expect(form.getByLabel('Operation')).toHaveValue('product')
+  await form.getByRole('button', { name: 'Add fault' }).click()
+  await expect(panel.getByRole('list', { name: 'Faults' })).toContainText('backend product: status 503, once')
+})
+
 test('a bundle that is imported in the panel is entered [SIM-04]', async ({ page, dev, errors }, info) => {
   await spoke(dev, 'scenario use customer-with-orders --region us --world bug')
   const file = info.outputPath('bug.json')

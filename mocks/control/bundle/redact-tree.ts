@@ -59,6 +59,8 @@ function redactValue(value: unknown, field: string, placeholders: Placeholders):
 
 /** The name that decides how a field is redacted. An attribute's value goes by its `key`; a cart's token is part of its id and no secret. */
 function getFieldName(holder: object, name: string): string {
+  // the message of an error is the upstream's
+  if (name === 'message' && ['extensions', 'locations', 'code'].some((field) => field in holder)) return 'id'
   if (name === 'value' && 'key' in holder && typeof holder.key === 'string') return holder.key
   const isHalfOfId =
     name === 'token' &&

@@ -6,6 +6,7 @@ import { WELCOME_CODE, WELCOME_PERCENT } from '#contracts/shop/discount-codes.ts
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { GIFT_CARD_AMOUNTS, GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
 import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
+import { CARDS_PER_STEP } from '#contracts/shop/list-steps.ts'
 import { MADE_TO_ORDER_KEY, MADE_TO_ORDER_TAG, MADE_TO_ORDER_TAX_TAG } from '#contracts/shop/made-to-order.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
@@ -137,6 +138,12 @@ test('styles and pictures change at breakpoints alone [NAV-17] [CTR-07]', () => 
     ...BREAKPOINTS.map((width) => `max ${width - 0.02}px`),
   ]
   expect(widths.map(([, side, width]) => `${side} ${width}`).filter((width) => !known.includes(width))).toEqual([])
+})
+
+test('the placeholder of a step has the height of its cards, in whole rows [CTR-07]', () => {
+  const style = readFileSync(new URL('app/collection/card-list.module.css', root), 'utf8')
+  expect(style).toContain(`--rows: calc(${CARDS_PER_STEP} / var(--columns))`)
+  for (const columns of [2, 3, 4]) expect(CARDS_PER_STEP % columns).toBe(0)
 })
 
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)

@@ -11,6 +11,7 @@ import { CardList } from './card-list.tsx'
 import type { Collection } from './collection.server.ts'
 import { decodeListing } from './compact-listing.ts'
 import { FilterForm } from './filter-form.tsx'
+import { isSizeKey } from './filter-keys.ts'
 import { type Filters, toSizeSearch } from './filters.ts'
 import { loadClientFiltering, useListing } from './load-client-filtering.ts'
 import staticNoResultsStyles from './no-results.module.css'
@@ -110,7 +111,14 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
       ) : (
         <form id={FILTER_FORM_ID} method="get" action={action} hidden />
       )}
-      <section ref={results} id={PRODUCTS_ID} tabIndex={-1} className={styles.results} aria-label={t('list')}>
+      <section
+        ref={results}
+        id={PRODUCTS_ID}
+        tabIndex={-1}
+        className={styles.results}
+        aria-label={t('list')}
+        data-has-sizes={filterKeys.some(isSizeKey) || undefined}
+      >
         <Toolbar
           encodedListing={encodedListing}
           filters={filters}

@@ -5,6 +5,7 @@ import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import { runWhenIdle } from '#app/ui/timing.ts'
+import { CARDS_PER_STEP } from '#contracts/shop/list-steps.ts'
 import styles from './card-list.module.css'
 import { ListedCard } from './listed-card.tsx'
 import type { Style } from './style-groups.ts'
@@ -46,23 +47,23 @@ export function CardList(props: {
       key={`place ${index}`}
       className={isWhole ? styles.places : styles.place}
       // the observer watches the first placeholder of each chunk
-      data-place={index === chunk * CHUNK_SIZE ? index : undefined}
+      data-place={index === chunk * CARDS_PER_STEP ? index : undefined}
       aria-hidden
     />
   )
   const renderChunk = (chunk: number) => {
-    const from = chunk * CHUNK_SIZE
-    const shown = listed.slice(from, from + CHUNK_SIZE)
+    const from = chunk * CARDS_PER_STEP
+    const shown = listed.slice(from, from + CARDS_PER_STEP)
     if (allHref === null || isRendered(chunk)) return shown.map((style, at) => renderCard(style, from + at))
-    if (shown.length === CHUNK_SIZE) return renderPlace(chunk, from, true)
+    if (shown.length === CARDS_PER_STEP) return renderPlace(chunk, from, true)
     return shown.map((_, at) => renderPlace(chunk, from + at, false))
   }
   return (
     <>
       <ul ref={list} className={styles.list} data-plain={isPlain || undefined} aria-label={t('list')}>
-        {Array.from({ length: Math.ceil(listed.length / CHUNK_SIZE) }, (_, chunk) => renderChunk(chunk)).flat()}
+        {Array.from({ length: Math.ceil(listed.length / CARDS_PER_STEP) }, (_, chunk) => renderChunk(chunk)).flat()}
       </ul>
-      {allHref !== null && listed.length > CHUNK_SIZE ? (
+      {allHref !== null && listed.length > CARDS_PER_STEP ? (
         <p className={styles.all}>
           <a href={allHref}>{t('all', { count: listed.length })}</a>
         </p>
@@ -70,9 +71,6 @@ export function CardList(props: {
     </>
   )
 }
-
-/** Cards per step: a little more than a screen, and whole rows of two, three or four. */
-const CHUNK_SIZE = 12
 
 /** Distance from the viewport at which placeholders are replaced by cards: three screens. */
 const ROOT_MARGIN = '300% 0px'
@@ -90,7 +88,7 @@ function useIncrementalRendering(
   list: RefObject<HTMLElement | null>,
   items: readonly unknown[],
 ): (chunk: number) => boolean {
-  const chunkCount = Math.ceil(items.length / CHUNK_SIZE)
+  const chunkCount = Math.ceil(items.length / CARDS_PER_STEP)
   const [{ renderedItems, chunks }, setRendered] = useState({ renderedItems: items, chunks: FIRST_CHUNK })
   // A new list starts small, so that the change is quick.
   if (renderedItems !== items) setRendered({ renderedItems: items, chunks: FIRST_CHUNK })
@@ -105,7 +103,7 @@ function useIncrementalRendering(
       (entries) => {
         const places = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
         if (places.length > 0)
-          render(places.map((place) => Math.floor(Number(place.getAttribute('data-place')) / CHUNK_SIZE)))
+          render(places.map((place) => Math.floor(Number(place.getAttribute('data-place')) / CARDS_PER_STEP)))
       },
       { rootMargin: ROOT_MARGIN },
     )

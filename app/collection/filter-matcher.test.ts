@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ColourFamily } from '#app/product/listed-product.ts'
 import type { ProductOption } from '#app/product/product.ts'
 import { countVariants, createBits, encodeBits, getVariantPositions, setBit } from '#app/product/size/size-stock.ts'
+import type { ColourFamily } from '#contracts/shop/colour-families.ts'
 import { createFilterMatcher } from './filter-matcher.ts'
 import { type Filters, listSelected, NO_FILTERS, parseFilters } from './filters.ts'
 

@@ -1,3 +1,6 @@
+import type { ColourFamily } from '#contracts/shop/colour-families.ts'
+import type { Words } from './copy.ts'
+
 /** Texts of collection pages: filters, sorting and sizes. They load with a collection. */
 export const collectionWords = {
   styles: { one: '{count} style', other: '{count} styles' },
@@ -73,7 +76,7 @@ export const facetWords = {
   'shape.slim': 'Slim',
   'shape.standard': 'Standard',
   'shape.straight': 'Straight',
-} as const
+} as const satisfies Words & Record<`colour.${ColourFamily}`, Words[string]>
 
 /** Texts for a filtered list without results. */
 export const noResultsWords = {

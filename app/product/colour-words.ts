@@ -1,5 +1,4 @@
-import { COLOUR_FAMILIES } from '#contracts/shop/colour-families.ts'
-import type { ColourFamily } from './listed-product.ts'
+import { COLOUR_FAMILIES, type ColourFamily } from '#contracts/shop/colour-families.ts'
 import type { Swatch } from './product.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { COLOUR_FAMILIES } from '#contracts/shop/colour-families.ts'
+import type { ColourFamily } from '#contracts/shop/colour-families.ts'
 import type { ProductCard } from './product.ts'
 import type { SizeStock } from './size/size-stock.ts'
 
@@ -53,6 +53,3 @@ export type Cloth = (typeof CLOTHS)[number]
 /** How a leg is cut, as in tags and URLs, from narrow to wide. */
 export const LEG_SHAPES = ['skinny', 'slim', 'standard', 'straight'] as const
 export type LegShape = (typeof LEG_SHAPES)[number]
-
-/** A family of colours (contracts/shop/colour-families.ts). */
-export type ColourFamily = (typeof COLOUR_FAMILIES)[number]

@@ -38,6 +38,7 @@ export function SearchField(props: {
           }}
           type="search"
           name="q"
+          dir="auto"
           defaultValue={props.initial}
           maxLength={MAX_QUERY}
           autoComplete="off"

@@ -1,12 +1,11 @@
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
+import { RESULTS_PER_STEP } from '#contracts/shop/list-steps.ts'
 import { normalizeQuery } from './search.ts'
 
 /** Sort orders of the results; the first is the default and never written to URLs. */
 export const SORTS = ['best', 'price-up', 'price-down'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Results per step of "Show more". */
-export const PAGE_SIZE = 24
 /** The most results of a page: the last whole step below 250, Shopify's limit for a request. */
 export const MAX_RESULTS = 240
 
@@ -20,13 +19,13 @@ export function parseSearchParams({ q, sort, show }: SearchStrings): SearchParam
   return {
     q: normalizeQuery(getFirstValue(q) ?? '') || undefined,
     sort: knownSort === 'best' ? undefined : knownSort,
-    show: limit > PAGE_SIZE ? String(limit) : undefined,
+    show: limit > RESULTS_PER_STEP ? String(limit) : undefined,
   }
 }
 
 /** The number of results to show, rounded up to whole steps so that caches hold few different pages. */
 export function parseResultLimit(show: string | undefined): number {
   const requested = Number(show)
-  if (!Number.isFinite(requested) || requested <= PAGE_SIZE) return PAGE_SIZE
-  return Math.min(Math.ceil(requested / PAGE_SIZE) * PAGE_SIZE, MAX_RESULTS)
+  if (!Number.isFinite(requested) || requested <= RESULTS_PER_STEP) return RESULTS_PER_STEP
+  return Math.min(Math.ceil(requested / RESULTS_PER_STEP) * RESULTS_PER_STEP, MAX_RESULTS)
 }

@@ -7,9 +7,10 @@ import { Price } from '#app/product/card/price.tsx'
 import card from '#app/product/card/product-card.module.css'
 import button from '#app/ui/button.module.css'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { RESULTS_PER_STEP } from '#contracts/shop/list-steps.ts'
 import { saveSearch } from './recent-searches.ts'
 import { type QuerySize, type SearchResult, type SearchResults, toSizeParams } from './search.ts'
-import { MAX_RESULTS, PAGE_SIZE, type SearchParams, SORTS } from './search-params.ts'
+import { MAX_RESULTS, type SearchParams, SORTS } from './search-params.ts'
 import styles from './search-results.module.css'
 
 /** Cards that are on the first screen of every device; their images load eagerly. */
@@ -72,13 +73,13 @@ function ShowMore({ shown, total, params }: { shown: number; total: number; para
       {shown < MAX_RESULTS ? (
         <Link
           to="/pages/search"
-          search={{ ...params, show: String(shown + PAGE_SIZE) }}
+          search={{ ...params, show: String(shown + RESULTS_PER_STEP) }}
           preload={false}
           replace
           resetScroll={false}
           className={button.secondary}
         >
-          {t('more', { count: Math.min(PAGE_SIZE, total - shown) })}
+          {t('more', { count: Math.min(RESULTS_PER_STEP, total - shown) })}
         </Link>
       ) : (
         <p>{t('narrow')}</p>
@@ -120,7 +121,9 @@ function ResultCard(props: {
             />
           ) : null}
         </div>
-        <h2 className={card.title}>{product.title}</h2>
+        <h2 className={card.title} translate="no">
+          {product.title}
+        </h2>
       </Link>
       <p className={card.price}>
         {product.available ? <Price price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}

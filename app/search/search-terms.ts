@@ -1,3 +1,5 @@
+import { COLOUR_FAMILIES } from '#contracts/shop/colour-families.ts'
+
 /**
  * The shop's terms, each with other British and American words for it, so that they find products in stores without
  * synonyms at Shopify. Only words that lead to products belong here.
@@ -27,7 +29,7 @@ const OTHER_WORDS: readonly (readonly [shopTerm: string, others: readonly string
 /** Words that are spelt right and mean something in this shop, besides those above. */
 const MORE_WORDS = [
   'shorts shirt polo henley socks belt trunks linen cotton flannel oxford heavyweight slim straight tapered stretch',
-  'smart casual summer winter black blue green white brown olive stone charcoal pink orange yellow purple stripe check',
+  'smart casual summer winter olive stone charcoal stripe check',
   'returns refund exchange delivery shipping size guide chart contact track order account privacy terms finder',
 ].join(' ')
 
@@ -74,6 +76,7 @@ const TRANSLATIONS = OTHER_WORDS.flatMap(([term, others]) =>
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...OTHER_WORDS.flatMap(([term, others]) => [term, ...others]).flatMap(splitWords),
   ...splitWords(MORE_WORDS),
+  ...COLOUR_FAMILIES,
   ...FILLERS,
 ])
 

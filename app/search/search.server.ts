@@ -1,4 +1,5 @@
 import { toPictureAddress } from '#app/ui/picture-address.ts'
+import { RESULTS_PER_STEP } from '#contracts/shop/list-steps.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { findProducts, getSearchTerms } from './find-products.server.ts'
 import { type ContentEntry, findHelpPages } from './help-pages.ts'
@@ -12,7 +13,7 @@ import {
   type SearchResults,
   type Suggestions,
 } from './search.ts'
-import { MAX_RESULTS, PAGE_SIZE, type Sort } from './search-params.ts'
+import { MAX_RESULTS, type Sort } from './search-params.ts'
 import { getTranslations } from './search-terms.ts'
 
 type SearchClient = Pick<ShopifyClient, 'search' | 'predictiveSearch'>
@@ -41,7 +42,7 @@ export async function readSearchResults(
 ): Promise<SearchResults> {
   const query = normalizeQuery(request.query)
   if (query === '') return { query, total: 0, products: [], suggestions: NO_SUGGESTIONS, help: [], reading: AS_TYPED }
-  const first = Math.min(request.limit ?? PAGE_SIZE, MAX_RESULTS)
+  const first = Math.min(request.limit ?? RESULTS_PER_STEP, MAX_RESULTS)
   const firstWords = getSearchTerms(query)
   const [{ results, words, reading }, pages, firstSuggestions] = await Promise.all([
     findProducts(shopify, query, { first, ...SORT_VARIABLES[request.sort ?? 'best'] }),

@@ -4,7 +4,7 @@ import { CloseIcon } from './icons.tsx'
 import { useDialog } from './use-dialog.ts'
 
 /**
- * A dialog from the side, by default right and small (NAV-13), with a transition of 400 ms (spec 9). `onCancel` gets
+ * A dialog from the side, by default right and small (NAV-13), with a transition (spec 9). `onCancel` gets
  * Escape first and may prevent closing.
  */
 export function Drawer(props: {

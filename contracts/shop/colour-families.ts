@@ -14,3 +14,5 @@ export const COLOUR_FAMILIES = [
   'pink',
   'purple',
 ] as const
+
+export type ColourFamily = (typeof COLOUR_FAMILIES)[number]

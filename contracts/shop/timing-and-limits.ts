@@ -1,4 +1,4 @@
-/** Spec 9, "Timing and limits". Times are in ms, lengths in CSS pixels. The drawers' 400 ms are a token of app/ui/styles. */
+/** Spec 9, "Timing and limits". Times are in ms, lengths in CSS pixels. How long a drawer moves is a token of app/ui/styles. */
 
 /** "Discount banner auto-hide 5 seconds". */
 export const DISCOUNT_BANNER_MS = 5_000

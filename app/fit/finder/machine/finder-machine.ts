@@ -1,5 +1,5 @@
 import { isQuestion, type QuestionName } from '#app/fit/fit-answers.ts'
-import { findMissingQuestion, isRequired, QUIZ, withAnswer } from '../questions/steps.ts'
+import { FIRST_QUESTION, findMissingQuestion, isRequired, LAST_QUESTION, QUIZ, withAnswer } from '../questions/steps.ts'
 import { type FinderEvent, type FinderState, getPlace, getResult, type Result, toStartState } from './finder-state.ts'
 import type { Place } from './progress-cookies.ts'
 import { NO_PROGRESS, type Progress } from './progress-cookies.ts'
@@ -15,9 +15,9 @@ function reduce(state: FinderState, event: FinderEvent): FinderState {
   const progress = getProgress(state)
   switch (event.type) {
     case 'begin':
-      return toQuestion({ ...NO_PROGRESS, isNewCustomer: event.isNewCustomer }, 'height')
+      return toQuestion({ ...NO_PROGRESS, isNewCustomer: event.isNewCustomer }, FIRST_QUESTION)
     case 'resume':
-      return goTo(state, state.visited.at(-1) ?? 'height')
+      return goTo(state, state.visited.at(-1) ?? FIRST_QUESTION)
     case 'arrived':
       // During a redirect, Back leads to the place of the state itself, and still has to end the redirect.
       return event.place === getPlace(state) && state.at !== 'redirecting' ? state : goTo(state, event.place)
@@ -97,7 +97,7 @@ function goBack(state: FinderState, progress: Progress): FinderState {
   }
   if (state.at === 'register' || (state.at === 'failed' && state.work === 'saving')) return goTo(state, 'result')
   if (state.at === 'find' || state.at === 'start') return toStartState(progress)
-  return toQuestion(progress, 'style', getResult(state))
+  return toQuestion(progress, LAST_QUESTION, getResult(state))
 }
 
 /** Goes to a place, or to an earlier required question that has no answer. */

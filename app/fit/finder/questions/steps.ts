@@ -15,6 +15,10 @@ export const QUIZ = [
   'style',
 ] as const satisfies readonly QuestionName[]
 
+export const FIRST_QUESTION: QuestionName = QUIZ[0]
+/** The question before the result. */
+export const LAST_QUESTION: QuestionName = QUIZ.at(-1) ?? FIRST_QUESTION
+
 /** Optional questions after the result, for higher accuracy (fit model: "worth more than any modelling"). */
 export const BOOSTERS = ['leg', 'pair-waist', 'pair-leg'] as const satisfies readonly QuestionName[]
 

@@ -218,6 +218,7 @@ const commands = [
   'completion',
   'contracts generate',
   'contracts check',
+  'test',
   'verify',
   'doctor',
 ]

@@ -4,6 +4,7 @@ import { addDevCommand } from './commands/dev.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
 import { addFitCommands } from './commands/fit.ts'
 import { addStartCommand } from './commands/start.ts'
+import { addTestCommand } from './commands/test.ts'
 import { addVerifyCommand } from './commands/verify.ts'
 import { runProgram } from './run-program.ts'
 import type { Terminal } from './terminal/terminal.ts'
@@ -14,6 +15,7 @@ const commands = [
   ...backendCommands,
   addFitCommands,
   addContractsCommands,
+  addTestCommand,
   addVerifyCommand,
   addDoctorCommand,
 ]

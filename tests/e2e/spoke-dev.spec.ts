@@ -132,7 +132,7 @@ test('a call is read in the panel, made again, and made to fail [SIM-11]', async
   const call = row.filter({ hasText: 'backend product' }).last()
   await call.getByText('backend product').click()
   await expect(call.getByText('GET /backend/products/gb/heroes-navy.json')).toBeVisible()
-  await expect(call.getByText('"handle": "heroes-navy"').first()).toBeVisible()
+  await expect(call.getByText(/"handle":\s*"heroes-navy"/).first()).toBeVisible()
   await call.getByRole('button', { name: 'Make it again' }).click()
   await expect(panel.getByRole('status')).toContainText(/Made again: 200, entry \d+/)
 
@@ -158,6 +158,16 @@ test('a bundle that is imported in the panel is entered [SIM-04]', async ({ page
   await expect(page).toHaveURL(`${dev.origin}/us/account?page=overview`)
   await expect(page.getByRole('region', { name: 'Latest order' })).toContainText('#SP1003')
   expect(errors).toEqual([])
+})
+
+test('a journey runs against the running shop, in a world of its own [CLI-05]', async ({ dev }) => {
+  const words = ['cli/main.ts', 'test', 'robots', 'sandbox', '--backend', dev.backend]
+  // not as a part of this run
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:E2E|TEST|PW|PLAYWRIGHT)_/.test(name)),
+  )
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: ROOT, env })
+  expect(stdout).toMatch(/robots\.txt keeps the sandbox out of search engines[^]*1 passed/)
 })
 
 /** The JSON that a command prints for the backend of `spoke dev`. */

@@ -1,5 +1,6 @@
 import type { Exchange, RecordedBody } from '../../world/exchange.ts'
 import type { JournalEntry } from '../../world/journal.ts'
+import { HIDDEN } from '../../world/mask-secrets.ts'
 import type { World } from '../../world/world.ts'
 import { maskText, PERSONAL_FIELDS } from './redact-tree.ts'
 
@@ -36,7 +37,7 @@ function withoutTyped({ request, response, ...rest }: Exchange): Exchange {
 
 const maskHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, HEADERS_OF_PEOPLE.test(name) ? '[hidden]' : value]),
+    Object.entries(headers).map(([name, value]) => [name, HEADERS_OF_PEOPLE.test(name) ? HIDDEN : value]),
   )
 
 /** A body that was cut cannot be read field by field, so its text is left out. */
@@ -64,7 +65,7 @@ function maskTyped(value: unknown, field = ''): unknown {
 
 /** Personal fields get placeholders with those of the records (redact-tree.ts). */
 const isTechnical = (field: string, value: string) =>
-  TECHNICAL.test(field) || field in PERSONAL_FIELDS || value.startsWith('gid://') || value === '[hidden]'
+  TECHNICAL.test(field) || field in PERSONAL_FIELDS || value.startsWith('gid://') || value === HIDDEN
 
 function maskForm(text: string): string {
   const form = new URLSearchParams(text)

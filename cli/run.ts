@@ -6,6 +6,7 @@ import { addFitCommands } from './commands/fit.ts'
 import { addStartCommand } from './commands/start.ts'
 import { addTestCommand } from './commands/test.ts'
 import { addVerifyCommand } from './commands/verify.ts'
+import { addEnvironmentFile } from './machine/environment-file.ts'
 import { runProgram } from './run-program.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
@@ -31,4 +32,10 @@ export const run = (args: readonly string[], terminal: Terminal): Promise<number
       'spoke seed cart --product heroes-navy',
       'spoke journal --follow',
     ],
+    prepare: readEnvironmentFile,
   })
+
+function readEnvironmentFile(args: readonly string[], { progress }: Terminal): void {
+  const added = addEnvironmentFile(args)
+  if (added && added.names.length > 0) progress(`From ${added.file}: ${added.names.join(', ')}`)
+}

@@ -62,6 +62,13 @@ test('using a scenario loads it and prints the link to enter [CLI-02]', async ()
   expect(out).toContain(`${getServer().origin}/enter?world=default&region=us`)
 })
 
+test('loading a scenario prints what it changed [SIM-04] [CLI-02]', async () => {
+  const { out } = await spoke('scenario use variant-sold-out add-to-cart-fails')
+  expect(out).toMatch(
+    /^World default now has .*\n {2}fault: shopify .*\n[^]* {2}stock of heroes-navy, 34 \/ Build B \/ 32: 0, was \d+\n/,
+  )
+})
+
 test('several scenarios are loaded in order', async () => {
   await spoke('scenario use cart-completed flags-down')
   expect(getWorld().scenarios).toEqual(['cart-completed', 'flags-down'])

@@ -76,7 +76,7 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
 }
 
 /** As Ctrl-C does. */
-const stop = () => void process.kill(process.pid, 'SIGINT')
+const stop = () => void process.emit('SIGINT')
 
 /** Starts both in parallel, because each keeps one processor busy for a second. */
 async function startBoth(

@@ -10,13 +10,8 @@ export function readKeys(input: ReadStream, onKey: (key: string) => void | Promi
 
   const onKeypress = async (_text: string | undefined, { name = '', ctrl }: { name?: string; ctrl: boolean }) => {
     if (isBusy) return
-    // these two are no signals while single keys are read
-    if (ctrl && name === 'c') return void process.kill(process.pid, 'SIGINT')
-    if (ctrl && name === 'z') {
-      release()
-      process.once('SIGCONT', take)
-      return void process.kill(process.pid, 'SIGTSTP')
-    }
+    // it is no signal while single keys are read
+    if (ctrl && name === 'c') return void process.emit('SIGINT')
     if (ctrl) return
     isBusy = true
     release()

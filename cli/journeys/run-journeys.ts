@@ -100,7 +100,13 @@ async function runPlaywright(
   const child = spawn(process.execPath, [playwright, 'test', '--config', config, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(columns !== undefined && !process.env.NO_COLOR && { FORCE_COLOR: '1' }), ...env },
+    env: {
+      ...process.env,
+      ...(columns !== undefined && !process.env.NO_COLOR && { FORCE_COLOR: '1' }),
+      // a tenth of the time of one journey
+      NODE_COMPILE_CACHE: `${ROOT}node_modules/.cache/compiled`,
+      ...env,
+    },
   })
   let isEmpty = false
   createInterface(child.stdout).on('line', (line) => {

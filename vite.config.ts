@@ -10,6 +10,7 @@ import { recoverStalePages } from './app/page/build/recover-stale-pages.ts'
 import { reloadServerChanges } from './app/page/build/reload-server-changes.ts'
 import workers from './cli/serve/deploy/wrangler.json' with { type: 'json' }
 import { getSecurityHeaders } from './contracts/security-headers.ts'
+import { listSources } from './scripts/build/list-sources.ts'
 
 /** Whether this is the Workers build (`BUILD_TARGET=workers vite build`), which goes through nitro. */
 const isWorkersBuild = process.env.BUILD_TARGET === 'workers'
@@ -90,5 +91,6 @@ export default defineConfig({
     reloadServerChanges,
     checkChunkNames,
     refuseBlockedNames,
+    isWorkersBuild ? [] : listSources('.output'),
   ],
 })

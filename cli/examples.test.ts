@@ -6,7 +6,7 @@ import { setUpSimulatedBackend } from './backend/backend.fixtures.ts'
 import { BACKEND_COMMANDS } from './commands/backend-commands.fixtures.ts'
 import { runSpoke } from './terminal/spoke.fixtures.ts'
 
-const { getWorlds, spoke } = setUpSimulatedBackend()
+const { getServer, getWorlds, spoke } = setUpSimulatedBackend()
 
 let folder: string
 beforeAll(async () => {
@@ -20,8 +20,12 @@ test.each(BACKEND_COMMANDS)(
     const { out } = await runSpoke(`${command} --help`)
     const examples = out.slice(out.indexOf('Examples:')).match(/(?<=\$ spoke ).+/g) ?? []
     expect(examples.length).toBeGreaterThan(0)
-    // what an example names exists: a world, a fault and an exported file
-    await getWorlds().renew('default')
+    // what an example names exists: a call, a world, a fault and an exported file
+    const { journal } = await getWorlds().renew('default')
+    await fetch(`${getServer().origin}/flags/v1/flags`)
+    const [entry] = journal.entries()
+    const call = journal.getCall(journal.lastSeq)
+    if (entry && call) journal.restore([{ ...entry, seq: 12 }], 12, new Map([[12, call]]))
     await spoke('seed cart --world mine')
     await spoke('fault add reviews --delay 3s')
     if (command === 'world import') await spoke(`world export ${join(folder, 'bug-1234.json')}`)

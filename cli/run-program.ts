@@ -11,6 +11,8 @@ type Program = {
   description: string
   commands: readonly ((program: Command, terminal: Terminal) => void)[]
   examples: readonly string[]
+  /** Runs before the options of a command are parsed. */
+  prepare?: (args: readonly string[], terminal: Terminal) => void
 }
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
@@ -22,7 +24,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 export async function runProgram(
   args: readonly string[],
   terminal: Terminal,
-  { description, commands, examples }: Program,
+  { description, commands, examples, prepare }: Program,
 ): Promise<number> {
   const json = args.includes('--json')
   const program = new Command('spoke')
@@ -48,6 +50,7 @@ export async function runProgram(
   }
   addCompletionCommand(program, terminal)
   try {
+    prepare?.(args, terminal)
     await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {

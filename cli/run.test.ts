@@ -62,6 +62,13 @@ test('using a scenario loads it and prints the link to enter [CLI-02]', async ()
   expect(out).toContain(`${getServer().origin}/enter?world=default&region=us`)
 })
 
+test('loading a scenario prints what it changed [SIM-04] [CLI-02]', async () => {
+  const { out } = await spoke('scenario use variant-sold-out add-to-cart-fails')
+  expect(out).toMatch(
+    /^World default now has .*\n {2}fault: shopify .*\n[^]* {2}stock of heroes-navy, 34 \/ Build B \/ 32: 0, was \d+\n/,
+  )
+})
+
 test('several scenarios are loaded in order', async () => {
   await spoke('scenario use cart-completed flags-down')
   expect(getWorld().scenarios).toEqual(['cart-completed', 'flags-down'])
@@ -130,6 +137,35 @@ test('the journal lists the requests to the backend [CLI-02]', async () => {
   expect(await spokeJson('journal --kind report')).toEqual([])
 })
 
+test('a call of the journal is shown with its variables, and made again [SIM-11]', async () => {
+  await fetch(`${getServer().origin}/shopify/gb/api/2025-01/graphql.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'simulated-gb' },
+    body: JSON.stringify({
+      query: 'query Title($handle: String!) { product(handle: $handle) { title } }',
+      variables: { handle: 'heroes-navy' },
+    }),
+  })
+  const [{ seq }] = await spokeJson('journal')
+  const { out } = await spoke(`journal show ${seq}`)
+  expect(out).toContain('query Title($handle: String!) { product(handle: $handle) { title } }')
+  expect(out).toMatch(/Variables\n{\n {2}"handle": "heroes-navy"/)
+  expect(out).toContain('x-shopify-storefront-access-token: [hidden]')
+  expect(out).toMatch(/Make it fail +npx spoke fault add shopify product --status 503 --times 1/)
+  expect((await spoke(`journal show ${seq} --as curl`)).out).toMatch(/^curl -X POST /)
+  expect((await spoke(`journal replay ${seq}`)).out).toContain('"title": "Heroes, Navy"')
+})
+
+test.each([
+  ['journal show 999', /The journal has no entry 999: .*\n`npx spoke journal` lists/],
+  ['journal show one', /Expected a whole number/],
+  ['journal show 1 --as har', /Allowed choices are curl, test, graphiql/],
+])('%s is refused in a line with the next step [CLI-03]', async (args, words) => {
+  getWorld().journal.add({ kind: 'warning', message: 'one' })
+  const { exitCode, err } = await spoke(args)
+  expect([exitCode, err]).toEqual([2, expect.stringMatching(words)])
+})
+
 test('a followed journal prints new entries until it is stopped [CLI-02]', async () => {
   const stop = new AbortController()
   const lines: string[] = []
@@ -189,6 +225,7 @@ const commands = [
   'completion',
   'contracts generate',
   'contracts check',
+  'test',
   'verify',
   'doctor',
 ]

@@ -4,7 +4,9 @@ import { addDevCommand } from './commands/dev.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
 import { addFitCommands } from './commands/fit.ts'
 import { addStartCommand } from './commands/start.ts'
+import { addTestCommand } from './commands/test.ts'
 import { addVerifyCommand } from './commands/verify.ts'
+import { addEnvironmentFile } from './machine/environment-file.ts'
 import { runProgram } from './run-program.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
@@ -14,6 +16,7 @@ const commands = [
   ...backendCommands,
   addFitCommands,
   addContractsCommands,
+  addTestCommand,
   addVerifyCommand,
   addDoctorCommand,
 ]
@@ -29,4 +32,10 @@ export const run = (args: readonly string[], terminal: Terminal): Promise<number
       'spoke seed cart --product heroes-navy',
       'spoke journal --follow',
     ],
+    prepare: readEnvironmentFile,
   })
+
+function readEnvironmentFile(args: readonly string[], { progress }: Terminal): void {
+  const added = addEnvironmentFile(args)
+  if (added && added.names.length > 0) progress(`From ${added.file}: ${added.names.join(', ')}`)
+}

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript without packages, which every Node runs: it says what is missing before the rest, TypeScript, is loaded.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -18,24 +18,32 @@ const hasOwnNode = existsSync(ownNode)
 /** What prevents every command, as `spoke doctor` lists it. */
 const findings = [
   ...(isInstalled ? [] : [{ what: 'Packages', state: 'bad', says: 'not installed; run `npm ci`' }]),
-  ...(isNodeRecent || !isInstalled
+  ...(isNodeRecent || !isInstalled || hasOwnNode
     ? []
     : [
         {
           what: 'Node',
           state: 'bad',
-          says: `${process.versions.node} found, ${engines.node} needed; ${
-            hasOwnNode ? 'run `npx spoke` or `npm run`, which use the project’s own Node' : 'install a newer Node'
-          }`,
+          says: `${process.versions.node} found, ${engines.node} needed; install a newer Node`,
         },
       ]),
 ]
 
-if (findings.length === 0) await import('./main.ts')
-else if (args[0] === 'doctor' && isInstalled && hasOwnNode) {
-  process.exitCode = spawnSync(ownNode, [getPath('main.ts'), ...args], { stdio: 'inherit' }).status ?? 1
-} else {
+if (findings.length === 0 && isNodeRecent) await import('./main.ts')
+else if (findings.length === 0) runOnOwnNode()
+else {
   process.exitCode = 1
   if (args[0] === 'doctor' && args.includes('--json')) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`)
   else for (const { what, says } of findings) process.stderr.write(`${what}: ${says}\n`)
+}
+
+/** Continues on the Node of `npm ci`, and ends as it ends. */
+function runOnOwnNode() {
+  const child = spawn(ownNode, [getPath('main.ts'), ...args], { stdio: 'inherit' })
+  // a terminal sends Ctrl-C to both, and this one waits for the other
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('close', (code) => {
+    process.exitCode = code ?? 1
+  })
 }

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let root = ''
@@ -38,13 +40,30 @@ test('a Node that is too old is named with the one to use [CLI-03]', () => {
   expect(stderr).toMatch(/^Node: [\d.]+ found, >=99 needed; install a newer Node\n$/)
 })
 
-test('on an old Node the doctor runs on the project’s own [CLI-02]', () => {
+/** A project whose Node is newer than this one, with one of its own. */
+function installOwnNode(script: string) {
   mkdirSync(join(root, 'node_modules/commander'), { recursive: true })
   mkdirSync(join(root, 'node_modules/.bin'))
   writeFileSync(join(root, 'package.json'), '{"engines":{"node":">=99"}}')
   const own = join(root, 'node_modules/.bin/node')
-  writeFileSync(own, '#!/bin/sh\necho "checked: $2 $3"\nexit 3\n')
+  writeFileSync(own, `#!/bin/bash\n${script}\n`)
   chmodSync(own, 0o755)
-  expect(run('doctor', '--json')).toEqual({ status: 3, stdout: 'checked: doctor --json\n', stderr: '' })
-  expect(run('dev').stderr).toContain('run `npx spoke` or `npm run`, which use the project’s own Node')
+}
+
+test.each([['doctor --json'], ['scenario list']])(
+  'on an old Node `spoke %s` runs on the project’s own [CLI-02]',
+  (args) => {
+    installOwnNode('echo "run: $2 $3"\nexit 3')
+    expect(run(...args.split(' '))).toEqual({ status: 3, stdout: `run: ${args}\n`, stderr: '' })
+  },
+)
+
+test('a command on the project’s own Node is ended by SIGTERM [CLI-02]', async () => {
+  installOwnNode('trap "echo ended; exit 0" TERM\necho started\nwhile true; do read -t 1 line; done')
+  const child = spawn(process.execPath, ['cli/spoke.mjs', 'dev'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
+  const output = createInterface(child.stdout)[Symbol.asyncIterator]()
+  expect((await output.next()).value).toBe('started')
+  child.kill('SIGTERM')
+  expect((await output.next()).value).toBe('ended')
+  expect(await once(child, 'close')).toEqual([0, null])
 })

@@ -172,6 +172,7 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
     storefront: () => storefronts.shop,
     storefrontUrl: storefronts.getUrl,
     storefronts: storefronts.origins,
+    handle: (request: Request) => backend.handle(request),
   }
   const ownHandlers = [
     ...createControlHandlers(control),

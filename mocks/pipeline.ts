@@ -6,6 +6,7 @@ import { applyFault, ConnectionDropped, describeFaultResponse, dropConnection, t
 import { createMissingResponse, isCallMissing, toBareResponse } from './bare/bare-response.ts'
 import { checkContract } from './contract-check.ts'
 import { type Call, parseCall } from './parse-call.ts'
+import { recordRequest, recordResponse } from './world/record-call.ts'
 import type { World } from './world/world.ts'
 
 type PipelineOptions = {
@@ -34,44 +35,62 @@ async function handleUndated(request: Request, world: World, options: PipelineOp
   if (!handlers) return toUnknownUpstream(upstream, options)
 
   const call = await parseCall(upstream, request)
+  const { request: recorded, original } = await recordRequest(request)
   const profile = world.responseProfile
   const fault = world.faults.take(call)
-  const record = (status: number, contract: 'ok' | 'broken' | 'unchecked') => {
+  /** @param status 0 where no response reaches the client. */
+  const record = async (
+    status: number,
+    contract: 'ok' | 'broken' | 'unchecked',
+    response?: Response,
+    problems: readonly string[] = [],
+  ) => {
     // a page has dozens of images: record only those that failed
     if (upstream === 'images' && !fault && status >= 200 && status < 400) return
-    world.journal.add({
-      kind: 'request',
-      upstream,
-      operation: call.operation,
-      method: request.method,
-      path: pathname + search,
-      status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-      ...(fault && { fault: describeFaultResponse(fault.respond) }),
-      ...(profile !== 'full' && { profile }),
-      contract,
-      ...readTraceId(request),
-      ...readBuyerAddress(request),
-    })
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    const exchange = {
+      request: recorded,
+      ...(response && { response: await recordResponse(response) }),
+      ...(problems.length > 0 && { problems: [...problems] }),
+    }
+    world.journal.add(
+      {
+        kind: 'request',
+        upstream,
+        operation: call.operation,
+        method: request.method,
+        path: pathname + search,
+        status,
+        ms,
+        ...(fault && { fault: describeFaultResponse(fault.respond) }),
+        ...(profile !== 'full' && { profile }),
+        contract,
+        ...readTraceId(request),
+        ...readBuyerAddress(request),
+      },
+      { exchange, original },
+    )
   }
 
   try {
     if (world.latency.ms > 0) await wait(world.latency.ms, undefined, { signal: request.signal }).catch(dropConnection)
     const faultResponse = fault && (await applyFault(fault.respond, call, request.signal))
     if (faultResponse) {
-      record(faultResponse.status, 'unchecked')
+      // reading a copy of a body that breaks off would break it before its start is sent
+      await record(faultResponse.status, 'unchecked', fault?.respond.truncated ? undefined : faultResponse)
       // only a body that the fault sets is of the contract
       return trickle(fault?.respond.body === undefined ? faultResponse : await toProfile(faultResponse))
     }
     const { response, defect } = await respond()
     const check = await checkContract(call, response, profile === 'full')
     const isLost = fault?.respond.loseResponse === true
-    record(isLost ? 0 : response.status, check.verdict)
+    const problems = check.verdict === 'broken' ? check.problems : []
+    await record(isLost ? 0 : response.status, check.verdict, check.response, problems)
     if (defect) reportDefect(defect)
-    if (check.verdict === 'broken') reportDefect(`${formatCall(call)} broke its contract: ${check.problems.join('; ')}`)
+    if (problems.length > 0) reportDefect(`${formatCall(call)} broke its contract: ${problems.join('; ')}`)
     if (!isLost) return trickle(check.response)
   } catch (error) {
-    if (error instanceof ConnectionDropped) record(0, 'unchecked')
+    if (error instanceof ConnectionDropped) await record(0, 'unchecked')
     throw error
   }
   throw new ConnectionDropped()

@@ -28,5 +28,7 @@ export const BACKEND_COMMANDS = [
   'fault clear',
   'latency',
   'journal',
+  'journal show',
+  'journal replay',
   'outbox',
 ]

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import { ENVIRONMENT_FILE_HELP } from '../machine/environment-file.ts'
 import { BACKEND_PORT } from '../machine/ports.ts'
 import { getStateFolder, STATE_FOLDER_HELP } from '../machine/project-folders.ts'
 import {
@@ -34,6 +35,7 @@ export function addDevCommand(program: Command, terminal: Terminal): void {
     .option('--backend-port <port>', 'the port of the simulated backend', parsePort, BACKEND_PORT)
     .option('--state-dir <folder>', STATE_FOLDER_HELP)
     .option('--open', 'open a browser when the shop is ready')
+    .option('--env-file <file>', ENVIRONMENT_FILE_HELP)
     .addHelpText(
       'after',
       formatExamples(

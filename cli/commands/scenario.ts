@@ -1,10 +1,11 @@
 import type { Command } from 'commander'
 import type { ScenarioSummary } from '#mocks/control/api.ts'
 import type { ControlClient, ControlError } from '#mocks/control/client.ts'
+import { listDifferences } from '#mocks/control/describe/differences.ts'
 import { listParamTypes, toScenarioRequests } from '../backend/scenario-params.ts'
 import { openSession, orUsageError, type Session } from '../backend/session.ts'
 import { collectPair, createRegionOption, formatExamples } from '../terminal/options.ts'
-import { formatTable, type Terminal } from '../terminal/terminal.ts'
+import { formatTable, type Terminal, toShortList } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The next step after an unknown name. */
@@ -62,7 +63,10 @@ export function addScenarioCommands(program: Command, terminal: Terminal): void 
         const showFirst = `Run \`${toCommand(`scenario show ${names[0]}`)}\` to see its parameters.`
         const isKnown = scenarios.some(({ name }) => name === names[0])
         const loaded = await orUsageError(control.load(world, requests), isKnown ? showFirst : seeAll(session))
-        printWithLink(loaded, () => `World ${world} now has ${loaded.scenarios.join(', ')}.`, options.region)
+        const differences = listDifferences(await orUsageError(control.diff(world)))
+        const format = () =>
+          [`World ${world} now has ${loaded.scenarios.join(', ')}.`, ...toShortList(differences)].join('\n  ')
+        printWithLink({ ...loaded, differences }, format, options.region)
       },
     )
 

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { ENVIRONMENT_FILE_HELP } from '../machine/environment-file.ts'
 import { BACKEND_PORT } from '../machine/ports.ts'
 import { OUTPUT_FOLDER } from '../machine/project-folders.ts'
 import { LOG_LEVELS, type LogLevel } from '../serve/log.ts'
@@ -40,6 +41,7 @@ export function addStartCommand(program: Command, terminal: Terminal): void {
       ).env('PREVIOUS_OUTPUT'),
     )
     .option('--build', 'build first')
+    .option('--env-file <file>', ENVIRONMENT_FILE_HELP)
     .addOption(
       new Option('--log-level <level>', 'how much to log').choices(LOG_LEVELS).default('info').env('LOG_LEVEL'),
     )

@@ -1,4 +1,6 @@
 import type { ViteDevServer } from 'vite'
+import { createControlClient } from '#mocks/control/client.ts'
+import { listDifferences } from '#mocks/control/describe/differences.ts'
 import type { Launched } from '#mocks/control/launch.ts'
 import { getShopEnvironment } from '../backend/environment.ts'
 import { getEnterUrl, getShopUrl } from '../backend/links.ts'
@@ -8,6 +10,7 @@ import { startBackend } from '../backend/start-backend.ts'
 import { resolvePort } from '../machine/ports.ts'
 import { formatSummary } from '../terminal/summary.ts'
 import { type Terminal, waitForAbort } from '../terminal/terminal.ts'
+import { createKeys } from './keys.ts'
 import { createViteServer } from './vite.ts'
 import { warmServerCode } from './warm-server-code.ts'
 
@@ -50,11 +53,12 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
       backend: backend.origin,
       scenarios: scenario,
       restored,
+      differences: listDifferences(await createControlClient({ origin: backend.origin }).diff(world)),
       world,
       region,
       ms: performance.now(),
     }
-    terminal.out(formatSummary(running, terminal))
+    terminal.out(formatSummary({ ...running, hasKeys: terminal.readKeys !== undefined }, terminal))
     if (options.open) vite.openBrowser()
     void backend.ended.then((exitCode) => {
       if (terminal.signal.aborted) return
@@ -62,11 +66,17 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
         `The simulated backend stopped unexpectedly (exit code ${exitCode}). Stop with Ctrl-C and start again.`,
       )
     })
+    const keys = createKeys({ backend: backend.origin, world, open: () => vite.openBrowser(), stop }, terminal)
+    const endKeys = terminal.readKeys?.((key) => keys[key]?.press())
     await waitForAbort(terminal.signal)
+    endKeys?.()
   } finally {
     await Promise.all([vite.close(), backend.stop()])
   }
 }
+
+/** As Ctrl-C does. */
+const stop = () => void process.emit('SIGINT')
 
 /** Starts both in parallel, because each keeps one processor busy for a second. */
 async function startBoth(

@@ -24,3 +24,16 @@ test('a build is stale when a source of it changed later, not when a test did [C
   write('app/cart/cart.module.css', 110)
   expect(findNewerSource(entry, root)).toBe('app/cart/cart.module.css')
 })
+
+test('a build with a list of its sources is stale by them alone [CLI-05]', () => {
+  const entry = join(root, '.output/server/server.js')
+  write('app/cart/cart.module.css', 90)
+  write('contracts/fit/only-simulated.ts', 120)
+  expect(findNewerSource(entry, root)).toBe('contracts/fit/only-simulated.ts')
+  writeFileSync(join(root, '.output/sources.json'), '["app/cart/cart.ts","app/cart/gone.ts"]')
+  expect(findNewerSource(entry, root)).toBe('app/cart/gone.ts')
+  writeFileSync(join(root, '.output/sources.json'), '["app/cart/cart.ts"]')
+  expect(findNewerSource(entry, root)).toBe(undefined)
+  write('public/favicon.svg', 120)
+  expect(findNewerSource(entry, root)).toBe('public/favicon.svg')
+})

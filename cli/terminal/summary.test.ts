@@ -41,3 +41,10 @@ test('a world that an earlier run left behind is named, with the way to a fresh 
   expect(text).toContain('Reset    npx spoke world reset --backend http://localhost:4011\n')
   expect(formatSummary({ ...running, restored: [] }, { style })).toContain('World    as it was left\n')
 })
+
+test('what differs from a fresh world is listed, with the number of what has no room [CLI-01]', () => {
+  const differences = Array.from({ length: 10 }, (_, i) => `fault: call ${i + 1}`)
+  const rows = (count: number) => formatSummary({ ...running, differences: differences.slice(0, count) }, { style })
+  expect(rows(2)).toContain('Differs  fault: call 1\n         fault: call 2\nJournal')
+  expect(rows(10)).toContain('fault: call 7\n         and 3 more (`npx spoke world diff`)\nJournal')
+})

@@ -1,6 +1,6 @@
 import { toCommand } from '#mocks/control/describe/command.ts'
 import { getEnterUrl, getShopUrl } from '../backend/links.ts'
-import { formatTable, type Terminal } from './terminal.ts'
+import { formatTable, type Terminal, toShortList } from './terminal.ts'
 
 type RunningShop = {
   shop: string
@@ -8,15 +8,19 @@ type RunningShop = {
   scenarios: readonly string[]
   /** The scenarios of a world that an earlier run left behind; null where the world is new. */
   restored?: readonly string[] | null
+  /** How the world differs from a fresh one. */
+  differences?: readonly string[]
   world: string
   region?: string | undefined
+  /** Whether single keys are read. */
+  hasKeys?: boolean
   /** Milliseconds since the command was started. */
   ms: number
 }
 
 /** The URLs of everything that runs, printed when the shop is ready. */
 export function formatSummary(
-  { shop, backend, scenarios, restored = null, world, region, ms }: RunningShop,
+  { shop, backend, scenarios, restored = null, differences = [], world, region, hasKeys, ms }: RunningShop,
   { style }: Pick<Terminal, 'style'>,
 ): string {
   const rows = [
@@ -24,6 +28,7 @@ export function formatSummary(
     ['Enter', style('cyan', getEnterUrl(backend, { world, region }))],
     ['Panel', style('cyan', `${backend}/${world === 'default' ? '' : `?world=${world}`}`)],
     ...(scenarios.length ? [['World', scenarios.join(', ')]] : []),
+    ...toShortList(differences).map((difference, i) => [i === 0 ? 'Differs' : '', difference]),
     ...(restored
       ? [
           ['World', `as it was left${restored.length ? `: ${restored.join(', ')}` : ''}`],
@@ -33,5 +38,5 @@ export function formatSummary(
     ['Journal', toCommand('journal --follow', { backend, world })],
   ]
   const head = `${style('bold', 'SPOKE')}  ${style('dim', `ready in ${(ms / 1000).toFixed(1)} s`)}`
-  return `\n${head}\n\n${formatTable(rows)}\n\n${style('dim', 'Ctrl-C stops all.')}`
+  return `\n${head}\n\n${formatTable(rows)}\n\n${style('dim', hasKeys ? 'Press h for the keys. Ctrl-C stops all.' : 'Ctrl-C stops all.')}`
 }

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import { UsageError } from '../usage-error.ts'
 import { createLogWriter } from './log-writer.ts'
+import { readKeys } from './read-keys.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -19,6 +20,8 @@ export type Terminal = {
   style(style: Style, text: string): string
   /** Asks the user to choose; absent in scripts and CI, so that no command can wait there. */
   choose?: <Value extends string>(question: string, choices: readonly Choice<Value>[]) => Promise<Value>
+  /** Calls back for each key that is pressed; returns the function that ends it. Absent where `choose` is. */
+  readKeys?: (onKey: (key: string) => void | Promise<unknown>) => () => void
   /** The width in characters; absent in a pipe, where lines are never wrapped. */
   columns?: number
   /** Aborts on Ctrl-C and SIGTERM. */
@@ -39,7 +42,9 @@ export const createProcessTerminal = (signal: AbortSignal): Terminal => ({
   progress: (text) =>
     void (process.stderr.isTTY && process.stderr.write(`${styleText('dim', text, { stream: process.stderr })}\n`)),
   style: (style, text) => styleText(style, text, { stream: process.stdout }),
-  ...(process.stdin.isTTY && process.stderr.isTTY && !process.env.CI && { choose }),
+  ...(process.stdin.isTTY &&
+    process.stderr.isTTY &&
+    !process.env.CI && { choose, readKeys: (onKey) => readKeys(process.stdin, onKey) }),
   ...(process.stdout.columns && { columns: process.stdout.columns }),
   signal,
 })
@@ -87,6 +92,18 @@ export function formatTable(rows: readonly (readonly string[])[], columns = Numb
       return (start + wrap(row.at(-1) ?? '', columns - indent.length).join(`\n${indent}`)).trimEnd()
     })
     .join('\n')
+}
+
+/** The longest list that is printed beside something else. */
+const MAX_SHORT_LIST = 8
+
+/** The first lines, and how many more there are. */
+export function toShortList(lines: readonly string[]): string[] {
+  if (lines.length <= MAX_SHORT_LIST) return [...lines]
+  return [
+    ...lines.slice(0, MAX_SHORT_LIST - 1),
+    `and ${lines.length - MAX_SHORT_LIST + 1} more (\`npx spoke world diff\`)`,
+  ]
 }
 
 /** Shorter lines than these are worse to read than what a terminal breaks. */

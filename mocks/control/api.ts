@@ -132,6 +132,22 @@ export const journalQuery = z.strictObject({
   text: z.string().min(1).optional(),
 })
 
+/** One entry, a request with what it and its response said, and what can be copied from it. */
+export const shownEntry = z.object({
+  entry: journalEntry,
+  /** Whether it can be made again. */
+  canReplay: z.boolean().optional(),
+  /** Whether the copies have `[hidden]` in place of a secret. */
+  hasHiddenValues: z.boolean().optional(),
+  curl: z.string().optional(),
+  /** A unit test of this project. */
+  test: z.string().optional(),
+  /** The address of the query in GraphiQL. */
+  graphiql: z.string().optional(),
+})
+/** The entry of the repeated call; null where none is recorded. */
+export const replayed = z.object({ entry: shownEntry.nullable() })
+
 export const health = z.object({
   status: z.literal('ok'),
   storefront: z.string(),
@@ -286,6 +302,8 @@ export type SeedCustomerRequest = z.input<typeof seedCustomerRequest>
 export type SeedFitRequest = z.input<typeof seedFitRequest>
 export type SeedOrderRequest = z.input<typeof seedOrderRequest>
 export type JournalQuery = z.input<typeof journalQuery>
+export type ShownEntry = z.output<typeof shownEntry>
+export type Replayed = z.output<typeof replayed>
 export type Upstream = z.output<typeof upstream>
 export type Health = z.output<typeof health>
 export type ScenarioSummary = z.output<typeof scenarioSummary>

@@ -119,6 +119,31 @@ test('faults can be added and cleared, but not for an unknown upstream', async (
   )
 })
 
+test.each([
+  ['shopify', 'cartCreat', 'cartCreate'],
+  ['shopify', 'produktRecommendations', 'productRecommendations'],
+  ['content', 'headerColection', 'headerCollection'],
+  ['customer-account', 'custommer', 'customer'],
+])(
+  'a mistyped GraphQL name of a fault gets the nearest one: %s %s [SIM-05] [CLI-03]',
+  async (upstream, operation, nearest) => {
+    const { backend, control } = await createControl()
+    const fault = { upstream, operation, respond: { status: 500 } }
+    await expect(control.addFault('mine', fault)).rejects.toMatchObject({ status: 400, nearest })
+    expect(backend.worlds.get('mine').faults.list()).toEqual([])
+  },
+)
+
+test.each([
+  ['a field of the schema', 'shop'],
+  ['a document of another client', 'CartQueri'],
+  ['a document that is like nothing', 'wholesalePriceList'],
+  ['a path', 'GET /graphiql'],
+])('%s can be named by a fault [SIM-05]', async (_what, operation) => {
+  const { control } = await createControl()
+  expect(await control.addFault('mine', { upstream: 'shopify', operation, respond: { status: 500 } })).toHaveLength(1)
+})
+
 test('the journal can be queried, followed and cleared [SIM-06]', async () => {
   const { backend, control } = await createControl()
   const { journal } = backend.worlds.get('mine')

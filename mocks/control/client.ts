@@ -98,6 +98,11 @@ export function createControlClient({
         }
       }
     },
+    /** One entry; a request with what it and its response said. */
+    journalEntry: (id: string, seq: number) => request(api.shownEntry, 'GET', `${worldPath(id)}/journal/${seq}`),
+    /** Makes a request of the journal again; null where the call is not recorded. */
+    replay: async (id: string, seq: number) =>
+      (await request(api.replayed, 'POST', `${worldPath(id)}/journal/${seq}/replay`)).entry,
     async clearJournal(id: string): Promise<void> {
       await send('DELETE', `${worldPath(id)}/journal`)
     },

@@ -22,6 +22,8 @@ export type ControlContext = {
   storefrontUrl(region: RegionCode): string
   /** The origins of all allowed storefronts. */
   storefronts: readonly string[]
+  /** Handles a call to an upstream. */
+  handle(request: Request): Promise<Response>
 }
 
 /** The environment in which scenarios are loaded. */

@@ -2,6 +2,7 @@ import { findAssumed, listResponses, UPSTREAMS } from '#contracts/operations.ts'
 import type { FaultInput } from '../world/faults.ts'
 import { findNearestName } from '../world/nearest-name.ts'
 import type { Upstream } from './api.ts'
+import { getRootFields } from './root-fields.ts'
 import { toErrorResponse } from './validation.ts'
 
 /** The upstreams with the operations of their contracts, by which a fault can be added. */
@@ -29,10 +30,24 @@ export function refuseUnknownCall(
     })
   const { operations = [], isClosed = false } = listUpstreams([upstream])[0] ?? {}
   // a request outside the contract is called by its method and path
-  if (operation === '*' || !isClosed || operations.includes(operation) || operation.includes(' ')) return
+  if (operation === '*' || operations.includes(operation) || operation.includes(' ')) return
+  if (!isClosed) return refuseMistypedField(upstream, operation, operations)
   throw toErrorResponse(400, {
     error: `operation: ${upstream} has no operation "${operation}"`,
     nearest: findNearestName(operation, operations),
     known: operations,
+  })
+}
+
+/** Any client's document can be named, which by convention begins with a capital; a field is one of the schema's. */
+function refuseMistypedField(upstream: string, operation: string, operations: readonly string[]): void {
+  if (!UPSTREAMS.includes(upstream) || /^[A-Z]/.test(operation)) return
+  const fields = getRootFields(upstream)
+  if (fields.size === 0 || fields.has(operation)) return
+  const nearest = findNearestName(operation, [...operations, ...fields])
+  if (nearest === undefined) return
+  throw toErrorResponse(400, {
+    error: `operation: ${upstream} has no query, mutation or document "${operation}"`,
+    nearest,
   })
 }

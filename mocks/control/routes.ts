@@ -3,6 +3,7 @@ import * as api from './api.ts'
 import { bundleRoutes } from './bundle/routes.ts'
 import type { ControlContext } from './context.ts'
 import { listErrorCatalogue } from './error-catalogue.ts'
+import { journalRoutes } from './journal-routes.ts'
 import { listUpstreams } from './operations.ts'
 import { createProviderStates } from './provider-states.ts'
 import { summarizeScenario } from './scenario-summary.ts'
@@ -34,6 +35,7 @@ export function createControlHandlers(context: ControlContext): RequestHandler[]
     http.get('*/__control/worlds', () => HttpResponse.json(worlds.list())),
 
     ...worldRoutes(context, lookup),
+    ...journalRoutes(context, lookup),
     ...seedRoutes(context, lookup),
     ...bundleRoutes(context, lookup),
 

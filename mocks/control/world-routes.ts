@@ -6,9 +6,8 @@ import * as api from './api.ts'
 import { getClockState, setClock } from './clock.ts'
 import type { ControlContext } from './context.ts'
 import { diffWorld } from './diff.ts'
-import { followJournal } from './follow-journal.ts'
 import { refuseUnknownCall } from './operations.ts'
-import { readBody, toErrorResponse, validate } from './validation.ts'
+import { readBody, toErrorResponse } from './validation.ts'
 import { getLoaded, type WorldLookup } from './world-lookup.ts'
 
 type Named = { id: string }
@@ -18,12 +17,6 @@ export function worldRoutes({ worlds, upstreams }: ControlContext, lookup: World
   const world = '*/__control/worlds/:id'
   const getExisting = ({ params }: { params: Named }) => lookup.getExisting(params.id)
   const getOrCreate = ({ params }: { params: Named }) => lookup.getOrCreate(params.id)
-
-  function readJournalQuery(request: Request) {
-    const query = validate(Object.fromEntries(new URL(request.url).searchParams), api.journalQuery)
-    if (query.upstream) refuseUnknownCall({ upstream: query.upstream }, upstreams)
-    return query
-  }
 
   return [
     http.get<Named>(world, (call) => HttpResponse.json(getWorldState(getExisting(call)))),
@@ -49,17 +42,6 @@ export function worldRoutes({ worlds, upstreams }: ControlContext, lookup: World
     http.get<Named>(`${world}/outbox`, (call) =>
       HttpResponse.json(getExisting(call).outbox.all() satisfies api.Outbox),
     ),
-
-    http.get<Named>(`${world}/journal`, (call) =>
-      HttpResponse.json(getExisting(call).journal.entries(readJournalQuery(call.request))),
-    ),
-    http.get<Named>(`${world}/journal/follow`, (call) =>
-      followJournal(getOrCreate(call).journal, readJournalQuery(call.request)),
-    ),
-    http.delete<Named>(`${world}/journal`, (call) => {
-      getExisting(call).journal.clear()
-      return noContent()
-    }),
 
     http.get<Named>(`${world}/clock`, (call) => HttpResponse.json(getClockState(getExisting(call)))),
     http.post<Named>(`${world}/clock`, async (call) => {

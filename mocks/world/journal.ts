@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { type CallStore, createCallBudget, createCallStore } from './call-store.ts'
+import { exchange, type RecordedCall } from './exchange.ts'
 import { redact, redactProperties } from './redact.ts'
 import { responseProfile } from './response-profile.ts'
 
@@ -26,6 +28,8 @@ export const journalEntry = z.discriminatedUnion('kind', [
     traceId: z.string().optional(),
     /** The IP address of the buyer that the call was made for, as Shopify is told. Exports hide it. */
     buyerAddress: z.string().optional(),
+    /** Only where one entry is asked for, and in exports. */
+    exchange: exchange.optional(),
   }),
   /** A report that the shop sent to error reporting. */
   z.object({
@@ -51,6 +55,7 @@ export const journalEntry = z.discriminatedUnion('kind', [
 ])
 
 export type JournalEntry = z.output<typeof journalEntry>
+export type RequestEntry = Extract<JournalEntry, { kind: 'request' }>
 type JournalKind = JournalEntry['kind']
 /** An entry without its number and date. */
 type JournalFact = JournalEntry extends infer Entry
@@ -87,14 +92,21 @@ export function matches(entry: JournalEntry, { kind, since = 0, upstream, operat
 const includesOperation = (operations: string, name: string) =>
   operations === name || operations.split(' ').includes(name)
 
-/** What a world recorded since it was created, without tokens and personal data. */
+/** What a world recorded since it was created, without tokens; only the exchanges of calls have personal data. */
 export type Journal = {
-  /** Redacts a fact, numbers and dates it, and adds it. */
-  add(fact: JournalFact): JournalEntry
+  /** Redacts a fact, numbers and dates it, and adds it. @param call What a request and its response said. */
+  add(fact: JournalFact, call?: RecordedCall): JournalEntry
+  /** The entries without the exchanges of calls. */
   entries(filter?: JournalFilter): JournalEntry[]
+  /** One entry. */
+  find(seq: number): JournalEntry | undefined
+  /** What a call and its response said, until newer ones need the room. */
+  getCall(seq: number): RecordedCall | undefined
   clear(): void
-  /** Replaces all entries by those of an exported world. @param lastSeq The last number that was given, if later. */
-  restore(entries: readonly JournalEntry[], lastSeq?: number): void
+  /** Frees the memory of all calls. */
+  forgetCalls(): void
+  /** Replaces all entries by those of another world. @param lastSeq The last number that was given, if later. */
+  restore(entries: readonly JournalEntry[], lastSeq?: number, calls?: ReadonlyMap<number, RecordedCall>): void
   /** Calls the listener for every new entry until the returned function is called, or the journal ends. */
   subscribe(listener: (entry: JournalEntry) => void, onEnd?: () => void): () => void
   /** Ends all subscriptions, because another backend continues the journal. */
@@ -105,26 +117,38 @@ export type Journal = {
   readonly followers: number
 }
 
-export function createJournal(now: () => Date): Journal {
+export function createJournal(now: () => Date, calls: CallStore = createCallStore(createCallBudget())): Journal {
   let entries: JournalEntry[] = []
   let seq = 0
   /** Each listener with what to call when the journal ends. */
   const listeners = new Map<(entry: JournalEntry) => void, () => void>()
   return {
-    add(fact) {
+    add(fact, call) {
       seq += 1
       const entry = { seq, at: now().toISOString(), ...redactFact(fact) }
       entries.push(entry)
+      if (call) calls.put(seq, call)
       if (entries.length > 2 * MIN_ENTRIES) entries = entries.slice(-MIN_ENTRIES)
       for (const listener of listeners.keys()) listener(entry)
       return entry
     },
     entries: (filter = {}) => entries.filter((entry) => matches(entry, filter)),
+    find: (seq) => entries.find((entry) => entry.seq === seq),
+    getCall: calls.get,
+    forgetCalls: calls.clear,
     clear() {
       entries = []
+      calls.clear()
     },
-    restore(saved, lastSeq = 0) {
-      entries = [...saved]
+    restore(saved, lastSeq = 0, savedCalls = new Map()) {
+      calls.clear()
+      entries = saved.map((entry) => {
+        if (entry.kind !== 'request') return entry
+        const { exchange, ...request } = entry
+        const call = savedCalls.get(entry.seq) ?? (exchange && { exchange })
+        if (call) calls.put(entry.seq, call)
+        return request
+      })
       seq = Math.max(seq, entries.at(-1)?.seq ?? 0, lastSeq)
     },
     subscribe(listener, onEnd = () => {}) {

@@ -1,4 +1,5 @@
 import { restoreRecords } from './collections.ts'
+import type { RecordedCall } from './exchange.ts'
 import { isPristine } from './is-pristine.ts'
 import type { JournalEntry } from './journal.ts'
 import { parseSavedWorld, serializeWorld } from './saved-world.ts'
@@ -14,6 +15,8 @@ export type WorldTransfer = {
     /** Whether nothing happened in it, so that it begins as new ones do, with the customers of a changed goods file. */
     isPristine: boolean
     entries: readonly JournalEntry[]
+    /** What calls said, by the number of their entry. */
+    calls: ReadonlyMap<number, RecordedCall>
     lastSeq: number
   }[]
 }
@@ -25,7 +28,14 @@ export function collectWorlds(worlds: Worlds, catalogueSeed: number): WorldTrans
     if (!world) return []
     const { journal } = world
     const saved = JSON.stringify(serializeWorld(world, catalogueSeed))
-    return [{ id, saved, isPristine: isPristine(world), entries: journal.entries(), lastSeq: journal.lastSeq }]
+    const entries = journal.entries()
+    const calls = new Map(
+      entries.flatMap(({ seq }) => {
+        const call = journal.getCall(seq)
+        return call ? [[seq, call] as const] : []
+      }),
+    )
+    return [{ id, saved, isPristine: isPristine(world), entries, calls, lastSeq: journal.lastSeq }]
   })
   for (const { id } of collected) worlds.peek(id)?.journal.end()
   return { catalogueSeed, worlds: collected }
@@ -37,7 +47,7 @@ export async function adoptWorlds(
   transfer: WorldTransfer,
   warn: (message: string) => void,
 ): Promise<void> {
-  for (const { id, saved: text, isPristine, entries, lastSeq } of transfer.worlds) {
+  for (const { id, saved: text, isPristine, entries, calls, lastSeq } of transfer.worlds) {
     const parsed = parseSavedWorld(text)
     if (!parsed.ok) {
       warn(`The world ${id} does not fit the new code (${parsed.reason}); it starts again with its default data.`)
@@ -47,6 +57,6 @@ export async function adoptWorlds(
     const world = isPristine
       ? await worlds.renew(id, undefined, { seed })
       : await worlds.renew(id, (world) => restoreRecords(world, records), { seed, state })
-    world.journal.restore(entries, lastSeq)
+    world.journal.restore(entries, lastSeq, calls)
   }
 }

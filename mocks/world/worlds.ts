@@ -1,3 +1,4 @@
+import { createCallBudget, createCallStore } from './call-store.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { CONTENT_PARTS } from './content-overlay.ts'
 import { createJournal, type Journal } from './journal.ts'
@@ -57,6 +58,7 @@ type Entry = { world: World; journal: Journal; usedAt: number }
 export function createWorlds(options: WorldsOptions): Worlds {
   const { catalogue, idleMs = IDLE_MS, maxWorlds = MAX_WORLDS, getRealTime = Date.now } = options
   const entries = new Map<string, Entry>()
+  const budget = createCallBudget()
 
   const create = (id: string, journal: Journal, seed: number, saved?: Partial<SavedState>) => {
     const world: World = createWorld({
@@ -75,7 +77,14 @@ export function createWorlds(options: WorldsOptions): Worlds {
   }
 
   const getJournal = (id: string) =>
-    entries.get(id)?.journal ?? createJournal(() => entries.get(id)?.world.clock.now() ?? new Date(getRealTime()))
+    entries.get(id)?.journal ??
+    createJournal(() => entries.get(id)?.world.clock.now() ?? new Date(getRealTime()), createCallStore(budget))
+
+  /** Removes a world, and what the common budget keeps of it. */
+  const removeEntry = (id: string) => {
+    entries.get(id)?.journal.forgetCalls()
+    return entries.delete(id)
+  }
 
   const isRemovable = (id: string, { journal }: Entry) => id !== DEFAULT_WORLD && journal.followers === 0
 
@@ -86,7 +95,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     let [oldestId, oldestUse] = ['', Number.POSITIVE_INFINITY]
     for (const [id, entry] of entries)
       if (id !== newId && entry.usedAt < oldestUse && isRemovable(id, entry)) [oldestId, oldestUse] = [id, entry.usedAt]
-    if (!entries.delete(oldestId) || hasWarned) return
+    if (!removeEntry(oldestId) || hasWarned) return
     hasWarned = true
     options.warn?.(
       `There are more than ${maxWorlds} worlds: each new one removes the one that is unused for longest. Remove worlds after use, or start the backend with a higher --max-worlds.`,
@@ -126,7 +135,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     },
     remove(id) {
       if (id === DEFAULT_WORLD) void this.renew(id)
-      else entries.delete(id)
+      else removeEntry(id)
     },
     list: () =>
       [...entries.values()].map(({ world, usedAt }) => ({
@@ -137,7 +146,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
       })),
     sweep() {
       for (const [id, entry] of entries)
-        if (isRemovable(id, entry) && getRealTime() - entry.usedAt > idleMs) entries.delete(id)
+        if (isRemovable(id, entry) && getRealTime() - entry.usedAt > idleMs) removeEntry(id)
     },
   }
 }

@@ -122,6 +122,27 @@ test('a developer makes a call fail and slow in the panel, and the page shows it
   await expect(page.getByRole('heading', { level: 1, name: 'Heroes' })).toBeVisible()
 })
 
+test('a call is read in the panel, made again, and made to fail [SIM-11]', async ({ page, dev }) => {
+  await page.goto((await spoke(dev, 'world reset --world calls')).enterUrl)
+  await page.goto(`${dev.origin}/products/heroes-navy`)
+  await page.keyboard.press('Alt+s')
+  const panel = page.frameLocator('iframe[title="Developer panel"]')
+  await panel.getByRole('tab', { name: 'Journal' }).click()
+  const row = panel.getByRole('list', { name: 'Journal, newest first' }).getByRole('listitem')
+  const call = row.filter({ hasText: 'backend product' }).last()
+  await call.getByText('backend product').click()
+  await expect(call.getByText('GET /backend/products/gb/heroes-navy.json')).toBeVisible()
+  await expect(call.getByText(/"handle":\s*"heroes-navy"/).first()).toBeVisible()
+  await call.getByRole('button', { name: 'Make it again' }).click()
+  await expect(panel.getByRole('status')).toContainText(/Made again: 200, entry \d+/)
+
+  await call.getByRole('button', { name: 'Make this call fail' }).click()
+  const form = panel.getByRole('form', { name: 'Add a fault' })
+  await expect(form.getByLabel('Operation')).toHaveValue('product')
+  await form.getByRole('button', { name: 'Add fault' }).click()
+  await expect(panel.getByRole('list', { name: 'Faults' })).toContainText('backend product: status 503, once')
+})
+
 test('a bundle that is imported in the panel is entered [SIM-04]', async ({ page, dev, errors }, info) => {
   await spoke(dev, 'scenario use customer-with-orders --region us --world bug')
   const file = info.outputPath('bug.json')
@@ -137,6 +158,16 @@ test('a bundle that is imported in the panel is entered [SIM-04]', async ({ page
   await expect(page).toHaveURL(`${dev.origin}/us/account?page=overview`)
   await expect(page.getByRole('region', { name: 'Latest order' })).toContainText('#SP1003')
   expect(errors).toEqual([])
+})
+
+test('a journey runs against the running shop, in a world of its own [CLI-05]', async ({ dev }) => {
+  const words = ['cli/main.ts', 'test', 'robots', 'sandbox', '--backend', dev.backend]
+  // not as a part of this run
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:E2E|TEST|PW|PLAYWRIGHT)_/.test(name)),
+  )
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: ROOT, env })
+  expect(stdout).toMatch(/robots\.txt keeps the sandbox out of search engines[^]*1 passed/)
 })
 
 /** The JSON that a command prints for the backend of `spoke dev`. */

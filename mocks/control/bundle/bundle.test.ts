@@ -164,13 +164,24 @@ test('a bundle has no word that somebody typed into a form [SIM-06]', async () =
     delivery_and_service_rating: 5,
     price_versus_value: 4,
     site_navigation: 5,
-    heard_about_us: message,
+    heard_about_us: 'Rosamund',
   })
   const bundle = await control.exportWorld('mine')
   const { outbox, unsubscriptions, surveys } = bundle.records
   expect([outbox, unsubscriptions, surveys].map(({ length }) => length)).toEqual([1, 1, 1])
   expect(outbox[0]?.text).toMatch(/^xxxxxxx xxxxx sends you £20 off .*\n\nxxxx xx xx 00 xxxxxx xxxx, xxxxx \(£00\?\)$/)
-  expect(JSON.stringify(bundle)).not.toMatch(/zebedee|clerk|dora|0DP|barnaby|rudge|dolly|warren/i)
+  expect(JSON.stringify(bundle)).not.toMatch(/zebedee|clerk|dora|0DP|barnaby|rudge|dolly|warren|rosamund/i)
+})
+
+test('a bundle has what calls said, as far as it is nobody’s [SIM-11]', async () => {
+  const { backend, control, fetch } = await createMachine()
+  await control.load('mine', ['cart-with-lines'])
+  await drawFailures(backend.worlds.get('mine'), fetch, backend.origin, 1)
+  const [entry] = (await control.exportWorld('mine')).journal
+  const exchange = entry?.kind === 'request' ? entry.exchange : undefined
+  expect(exchange?.request.headers).toMatchObject({ 'x-shopify-storefront-access-token': '[hidden]' })
+  expect(exchange?.request.body?.text).toContain('"cartId":"gid://shopify/Cart/none?key=[hidden]"')
+  expect(exchange?.response?.body?.text).toBe('{"data":{"cart":null}}')
 })
 
 test('an imported world starts with the link of its records, without the key of the exported one [SIM-06]', async () => {

@@ -6,6 +6,7 @@ import { BUNDLE_VERSION, type WorldBundle, worldBundle } from '../api.ts'
 import { getClockState } from '../clock.ts'
 import { getGoodsLabel } from './goods-label.ts'
 import { createPlaceholders } from './placeholders.ts'
+import { listEntriesForExport } from './redact-exchange.ts'
 import { maskText, redactTree } from './redact-tree.ts'
 
 /**
@@ -33,7 +34,7 @@ export function exportWorld(
     start,
     visitor: { ...visitor, cookies: visitor.cookies.map((cookie) => ({ ...cookie, value: decode(cookie.value) })) },
     faults,
-    journal: world.journal.entries(),
+    journal: listEntriesForExport(world),
   }
   const redacted = worldBundle.pick({
     records: true,

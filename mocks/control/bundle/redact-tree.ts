@@ -1,3 +1,4 @@
+import { HIDDEN } from '../../world/mask-secrets.ts'
 import { JSON_WEB_TOKEN, PHONE } from '../../world/redact.ts'
 import type { PersonalKind, Placeholders } from './placeholders.ts'
 
@@ -36,7 +37,7 @@ const LOCATION = new Set(['latitude', 'longitude'])
 
 const EMAIL = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g
 /** A cart id: its token, then the secret key. */
-const CART_KEY = /(gid:\/\/shopify\/Cart\/[^?\s"']+\?key=)([^\s"'&]+)/g
+const CART_KEY = /(gid:\/\/shopify\/Cart\/[^?\s"']+\?key=)(?!\[hidden\])([^\s"'&]+)/g
 /** The expiry inside a Storefront API token, which has to be kept (world/expiring-token.ts). */
 const LIFETIME = /-until-[0-9a-z]+$/
 
@@ -59,6 +60,8 @@ function redactValue(value: unknown, field: string, placeholders: Placeholders):
 
 /** The name that decides how a field is redacted. An attribute's value goes by its `key`; a cart's token is part of its id and no secret. */
 function getFieldName(holder: object, name: string): string {
+  // the message of an error is the upstream's
+  if (name === 'message' && ['extensions', 'locations', 'code'].some((field) => field in holder)) return 'id'
   if (name === 'value' && 'key' in holder && typeof holder.key === 'string') return holder.key
   const isHalfOfId =
     name === 'token' &&
@@ -70,6 +73,7 @@ function getFieldName(holder: object, name: string): string {
 }
 
 function redactString(text: string, field: string, placeholders: Placeholders): string {
+  if (text === HIDDEN) return text
   const kind = PERSONAL_FIELDS[field]
   if (kind === 'token')
     return placeholders.replace('token', text.replace(LIFETIME, '')) + (LIFETIME.exec(text)?.[0] ?? '')

@@ -95,6 +95,11 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; margin: 0 } 
 .mail p { padding: 0 14px }
 .mail .text { white-space: pre-wrap }
 pre { margin: 0; overflow-x: auto; padding: 10px 14px; background: var(--warm); white-space: pre-wrap; overflow-wrap: anywhere }
+h3 { margin: 12px 0 4px; font-size: 13px }
+.call { padding: 8px 14px 14px; border-top: 1px solid var(--line) }
+.call p { margin: 4px 0; max-width: none; overflow-wrap: anywhere }
+.call pre { max-height: 420px; overflow-y: auto; border-radius: 4px }
+.journal .call details summary { display: list-item; list-style: revert; padding: 0; font: inherit; font-size: 13px }
 @media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr) } aside { position: static; max-height: none } header { padding: 12px 16px } }
 @media (max-width: 480px) { [role=tablist] { gap: 0 } [role=tab] { padding: 0 8px } .journal summary { grid-template-columns: 64px 72px minmax(0, 1fr); gap: 0 10px } .journal summary > :last-child { grid-column: 3 } }
 `

@@ -106,9 +106,10 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     ),
     http.get('*/shopify/:region/graphiql', ({ request, params }) => {
       const region = findRegion(params.region)
-      const version = new URL(request.url).searchParams.get('version') ?? SHOP_VERSION
+      const { searchParams } = new URL(request.url)
+      const version = searchParams.get('version') ?? SHOP_VERSION
       if (region && !findServedVersion(version, undefined)) return createUnknownVersion(version)
-      return region ? renderGraphiqlPage(region, version) : createNotFound()
+      return region ? renderGraphiqlPage(region, version, searchParams.get('variables')) : createNotFound()
     }),
   ]
 }

@@ -5,7 +5,9 @@ import type {
   ClockState,
   Loaded,
   Outbox,
+  Replayed,
   ScenarioSummary,
+  ShownEntry,
   Upstream,
   WorldDiff,
   WorldState,
@@ -51,6 +53,8 @@ export const control = {
   importWorld: (id: string, bundle: unknown): Promise<Loaded> => send('POST', toPath(id, '/import'), bundle),
   clearFaults: (id: string): Promise<void> => send('DELETE', toPath(id, '/faults')),
   removeFault: (id: string, fault: number): Promise<void> => send('DELETE', toPath(id, `/faults/${fault}`)),
+  journalEntry: (id: string, seq: number): Promise<ShownEntry> => send('GET', toPath(id, `/journal/${seq}`)),
+  replay: (id: string, seq: number): Promise<Replayed> => send('POST', toPath(id, `/journal/${seq}/replay`)),
   clearJournal: (id: string): Promise<void> => send('DELETE', toPath(id, '/journal')),
   /** Changes the world or its visitor, and this browser with them. */
   visit: (request: VisitRequest): Promise<VisitResult> => send('POST', '/__panel/visit', request),

@@ -15,8 +15,14 @@ const FAILURES = [
   ['delay', 'Only a delay'],
 ] as const
 
-/** A form for a fault. Its choices come from the contracts. @param onAdd Rejects with the reason when it is refused. */
-export function faultForm(upstreams: Promise<readonly Upstream[]>, onAdd: (fault: FaultInput) => Promise<void>) {
+/**
+ * A form for a fault, and how to fill it in for the next call of an operation. Its choices come from the contracts.
+ * @param onAdd Rejects with the reason when it is refused.
+ */
+export function faultForm(
+  upstreams: Promise<readonly Upstream[]>,
+  onAdd: (fault: FaultInput) => Promise<void>,
+): { form: HTMLElement; fillIn: (upstream: string, operation: string) => void } {
   let known: readonly Upstream[] = []
   const upstream = h(
     'select',
@@ -103,7 +109,18 @@ export function faultForm(upstreams: Promise<readonly Upstream[]>, onAdd: (fault
     upstream.append(...list.map(({ name }) => h('option', { value: name }, name)))
   })
   drawStatus()
-  return form
+  return {
+    form,
+    fillIn(upstreamName, operationName) {
+      form.reset()
+      upstream.value = upstreamName
+      operation.value = operationName
+      times.value = '1'
+      drawOperations()
+      drawStatus()
+      failure.focus()
+    },
+  }
 }
 
 const field = (label: string, control: HTMLElement) => h('label', {}, h('span', { class: 'quiet' }, label), control)

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../../../world/journal.ts'
 import { summarizeEntry } from '../../describe/entry.ts'
+import { callView, type OnFail } from './call-view.ts'
 import { control } from './control.ts'
 import { fill, h } from './dom.ts'
 import type { Panel } from './state.ts'
@@ -11,11 +12,14 @@ const MAX_ENTRIES = 400
 const KINDS: readonly (JournalEntry['kind'] | 'all')[] = ['all', 'request', 'report', 'event', 'mail', 'warning']
 
 /** The journal as it grows, newest first, with the contract check of each response. */
-export function journalView({ state, events, notify }: Panel): View {
+export function journalView(panel: Panel, onFail: OnFail): View {
+  const { state, events, notify } = panel
   let source: EventSource | undefined
   let entries: JournalEntry[] = []
   let kind: (typeof KINDS)[number] = 'all'
   let isDrawScheduled = false
+  /** Rows by their number: an open one stays open when others are added. */
+  const rows = new Map<number, HTMLElement>()
 
   const search = h('input', {
     type: 'search',
@@ -50,6 +54,7 @@ export function journalView({ state, events, notify }: Panel): View {
   async function clearJournal(): Promise<void> {
     await control.clearJournal(state.world).catch((error: Error) => notify(error.message, true))
     entries = []
+    rows.clear()
     draw()
   }
 
@@ -59,18 +64,33 @@ export function journalView({ state, events, notify }: Panel): View {
       (entry) => (kind === 'all' || entry.kind === kind) && JSON.stringify(entry).toLowerCase().includes(text),
     )
     const empty = h('li', { class: 'empty' }, 'Nothing yet. Requests, events and reports of the shop appear here.')
-    fill(list, ...(shown.length > 0 ? shown.map(row) : [empty]))
+    fill(list, ...(shown.length > 0 ? shown.map(getRow) : [empty]))
   }
 
-  function row(entry: JournalEntry): HTMLElement {
+  function getRow(entry: JournalEntry): HTMLElement {
+    const row = rows.get(entry.seq) ?? createRow(entry)
+    rows.set(entry.seq, row)
+    return row
+  }
+
+  function createRow(entry: JournalEntry): HTMLElement {
     const { what, outcome, notes, bad } = summarizeEntry(entry)
     const verdict = entry.kind === 'request' && VERDICTS[entry.contract]
+    const content = h('div', {})
     return h(
       'li',
       {},
       h(
         'details',
-        { 'data-kind': entry.kind },
+        {
+          'data-kind': entry.kind,
+          ontoggle: () => {
+            if (content.childElementCount > 0) return
+            content.append(
+              entry.kind === 'request' ? callView(entry, panel, onFail) : h('pre', {}, JSON.stringify(entry, null, 2)),
+            )
+          },
+        },
         h(
           'summary',
           {},
@@ -81,7 +101,7 @@ export function journalView({ state, events, notify }: Panel): View {
           h('span', { class: 'what' }, what, ...notes.map((note) => h('span', { class: 'note' }, note))),
           h('span', { class: bad ? 'bad' : 'quiet' }, outcome),
         ),
-        h('pre', {}, JSON.stringify(entry, null, 2)),
+        content,
       ),
     )
   }
@@ -99,6 +119,7 @@ export function journalView({ state, events, notify }: Panel): View {
   function follow(): void {
     source?.close()
     entries = []
+    rows.clear()
     draw()
     source = new EventSource(control.followUrl(state.world))
     source.onmessage = ({ data }) => {

@@ -74,7 +74,12 @@ async function start(root: HTMLElement): Promise<void> {
     ),
     show() {},
   }
-  const others = [worldView(panel, visit, go), journalView(panel), outboxView(panel), diffView(panel)]
+  const worldTab = worldView(panel, visit, go)
+  const journal = journalView(panel, (call) => {
+    rightTabs.open(worldTab)
+    worldTab.failCall(call)
+  })
+  const others = [worldTab, journal, outboxView(panel), diffView(panel)]
   const isNarrow = isEmbedded || matchMedia('(max-width: 900px)').matches
   const rightTabs = createTabs(isNarrow ? [scenarios, ...others] : others)
   fill(

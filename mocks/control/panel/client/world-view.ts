@@ -1,9 +1,11 @@
 import type { ClockRequest, WorldState } from '../../api.ts'
+import { toFaultOperation } from '../../describe/call.ts'
 import { describeFault } from '../../describe/fault.ts'
 import { describeScenario } from '../../describe/scenario.ts'
 import { describeClockOffset } from '../../describe/time.ts'
 import type { VisitRequest } from '../visit-api.ts'
 import { importField } from './bundle-block.ts'
+import type { OnFail } from './call-view.ts'
 import { control } from './control.ts'
 import { fill, h, redraw } from './dom.ts'
 import { faultForm } from './fault-form.ts'
@@ -23,10 +25,10 @@ export function worldView(
   panel: Panel,
   visit: (request: VisitRequest) => Promise<void>,
   go: (url: string) => void,
-): View {
+): View & { failCall: OnFail } {
   const { state, events, notify } = panel
   const [head, faultList, foot] = [h('div'), h('div'), h('div')]
-  const form = faultForm(control.upstreams(), async (fault) => {
+  const { form, fillIn } = faultForm(control.upstreams(), async (fault) => {
     await control.addFault(state.world, fault)
     notify('The fault is active.')
     events.emit('change')
@@ -38,11 +40,12 @@ export function worldView(
     go(control.enterUrl(state.world))
     await show()
   })
+  const adding = h('details', { class: 'add' }, h('summary', { id: 'add-fault' }, 'Add a fault'), form)
   const body = h(
     'div',
     { class: 'world' },
     head,
-    block('Faults', faultList, h('details', { class: 'add' }, h('summary', { id: 'add-fault' }, 'Add a fault'), form)),
+    block('Faults', faultList, adding),
     block('This world', foot, importing),
   )
 
@@ -210,7 +213,16 @@ export function worldView(
   }
 
   events.on('world', () => void (body.hidden || show()))
-  return { title: 'World', key: 'w', body, show }
+  return {
+    title: 'World',
+    key: 'w',
+    body,
+    show,
+    failCall({ upstream, operation }) {
+      adding.open = true
+      fillIn(upstream, toFaultOperation(operation))
+    },
+  }
 }
 
 const block = (title: string, ...content: HTMLElement[]) => h('section', {}, h('h2', {}, title), ...content)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { listDifferences } from './differences.ts'
+
+const FRESH = {
+  clock: { now: '2027-01-01T00:00:00.000Z', offsetMs: -3, frozen: false },
+  latencyMs: 0,
+  records: {},
+  stock: [],
+  withdrawn: [],
+  content: [],
+  faults: [],
+}
+const changeOf = (size: string) => ({ variantId: size, sku: size, product: 'heroes-navy', size, initial: 7, now: 0 })
+
+test('a fresh world has no differences [SIM-04]', () => expect(listDifferences(FRESH)).toEqual([]))
+
+test('a world’s differences are said in words, what fails first [SIM-04]', () => {
+  const differences = listDifferences({
+    clock: { ...FRESH.clock, offsetMs: 14 * 86_400_000 },
+    latencyMs: 300,
+    records: { carts: { count: 1, records: [{ id: 'c1', summary: 'gb, 1 line of 1' }] } },
+    stock: [changeOf('34 / B / 32')],
+    withdrawn: ['heroes-black'],
+    content: [{ part: 'mainMenu', entries: 0 }],
+    faults: [{ id: 1, upstream: 'shopify', operation: 'cartCreate', after: 0, respond: { status: 503 } }],
+  })
+  expect(differences).toEqual([
+    'fault: shopify cartCreate: status 503',
+    'every response waits 300 ms',
+    'clock: 14 d ahead of real time',
+    'stock of heroes-navy, 34 / B / 32: 0, was 7',
+    'no longer sold: heroes-black',
+    'content mainMenu: nothing',
+    'carts: gb, 1 line of 1',
+  ])
+})
+
+test('many sizes of a product are one line [SIM-04]', () => {
+  const stock = ['28', '29', '30', '31'].map(changeOf)
+  expect(listDifferences({ ...FRESH, stock })).toEqual(['stock of heroes-navy: 0 in 4 sizes'])
+})

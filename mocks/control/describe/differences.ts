@@ -1,0 +1,32 @@
+import type { WorldDiff } from '../api.ts'
+import { describeFault } from './fault.ts'
+import { describeClockOffset } from './time.ts'
+
+/** Sizes of a product that are named; of more only their number is. */
+const MAX_SIZES = 3
+/** A clock that is read twice differs by the time between. */
+const CLOCK_TOLERANCE_MS = 1_000
+
+/** How a world differs from a new one, a line each: what shoppers meet first, such as 'stock of heroes-navy, 34: 0, was 7'. */
+export function listDifferences(diff: Omit<WorldDiff, 'scenarios'>): string[] {
+  const { clock, latencyMs, records, stock, withdrawn, content, faults } = diff
+  return [
+    ...faults.map((fault) => `fault: ${describeFault(fault)}`),
+    ...(latencyMs > 0 ? [`every response waits ${latencyMs} ms`] : []),
+    ...(clock.frozen || Math.abs(clock.offsetMs) > CLOCK_TOLERANCE_MS ? [`clock: ${describeClockOffset(clock)}`] : []),
+    ...listStock(stock),
+    ...withdrawn.map((handle) => `no longer sold: ${handle}`),
+    ...content.map(({ part, entries }) => `content ${part}: ${entries === 0 ? 'nothing' : `${entries} entries`}`),
+    ...Object.entries(records).flatMap(([kind, { records }]) => records.map(({ summary }) => `${kind}: ${summary}`)),
+  ]
+}
+
+function listStock(stock: WorldDiff['stock']): string[] {
+  const byProduct = Map.groupBy(stock, ({ product }) => product)
+  return [...byProduct].flatMap(([product, changes]) => {
+    if (changes.length <= MAX_SIZES)
+      return changes.map(({ size, initial, now }) => `stock of ${product}, ${size}: ${now}, was ${initial}`)
+    const levels = [...new Set(changes.map(({ now }) => now))]
+    return [`stock of ${product}: ${levels.length === 1 ? levels[0] : 'changed'} in ${changes.length} sizes`]
+  })
+}

@@ -42,6 +42,7 @@ export function SearchField(props: {
           maxLength={MAX_QUERY}
           autoComplete="off"
           autoCapitalize="none"
+          dir="auto"
           enterKeyHint="search"
           aria-label={t('label')}
           placeholder={t('placeholder')}

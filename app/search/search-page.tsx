@@ -1,31 +1,33 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { Browse } from '#app/collection/browse.tsx'
+import type { BrowsedProducts } from '#app/collection/collection.server.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
 import partTitle from './part-title.module.css'
+import { getNoneText, isolate } from './query-script.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import { saveSearch } from './recent-searches.ts'
 import type { SearchOutcome } from './search.functions.ts'
 import {
+  type Asked,
   getDistinctQueries,
+  MAX_QUERY,
   normalizeQuery,
-  type QuerySize,
   type SearchResults,
   type Suggestions,
   toSizeParams,
 } from './search.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
-import type { SearchParams } from './search-params.ts'
-import { SearchResultList } from './search-results.tsx'
 import { CollectionLinks, PopularSearches, QueryLinks, RecentSearches } from './suggestions.tsx'
 import { TYPING_PAUSE_MS } from './use-predictive-search.ts'
 
 /** The search page: a form whose query is in the URL, and results that follow what is typed. */
-export function SearchPage({ outcome, params }: { outcome: SearchOutcome; params: SearchParams }) {
+export function SearchPage({ outcome }: { outcome: SearchOutcome }) {
   const shop = useCopy()
   const t = useWords(searchWords)
   const query = outcome.ok ? outcome.results.query : outcome.query
@@ -44,35 +46,53 @@ export function SearchPage({ outcome, params }: { outcome: SearchOutcome; params
           <Failed reference={outcome.reference} />
         ) : outcome.results.query === '' ? (
           <StartView />
-        ) : outcome.results.total === 0 ? (
+        ) : outcome.results.list === null ? (
           <NoResults results={outcome.results} />
         ) : (
-          <Results results={outcome.results} params={params} />
+          <Results results={outcome.results} list={outcome.results.list} />
         )}
       </div>
     </div>
   )
 }
 
-function Results({ results, params }: { results: SearchResults; params: SearchParams }) {
+function Results({ results, list }: { results: SearchResults; list: BrowsedProducts }) {
   const t = useWords(searchWords)
-  const { query, total } = results
+  const { query, reading } = results
+  const browsed = useMemo(
+    () => ({ ...list, name: 'search', path: '/pages/search', search: { query, sizes: toSizeParams(reading.asked) } }),
+    [list, query, reading],
+  )
+  /** Remembers a search that led to a product. */
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('article a')) saveSearch(query)
+  }
   return (
     <>
       <p role="status" className={styles.status}>
-        {t('results', { query, count: total })}
+        {t('results', { query: isolate(query) })}
       </p>
       <div className={styles.found}>
-        <ReadingNotes reading={results.reading} />
-        <SuggestionList suggestions={results.suggestions} sizes={results.reading.sizes} />
+        <CutNote query={query} />
+        <ReadingNotes reading={reading} />
+        <SuggestionList suggestions={results.suggestions} asked={reading.asked} />
         <HelpLinks pages={results.help} />
       </div>
-      <SearchResultList results={results} params={params} />
+      {/* biome-ignore lint/a11y: the links inside are what is pressed */}
+      <div className={styles.browse} onClick={onClick}>
+        <Browse key={query} list={browsed} matchingIndexes={results.matchingIndexes} />
+      </div>
     </>
   )
 }
 
-function SuggestionList({ suggestions, sizes }: { suggestions: Suggestions; sizes: readonly QuerySize[] }) {
+/** Says that a query is longer than what is searched for. */
+function CutNote({ query }: { query: string }) {
+  const t = useWords(searchWords)
+  return query.length < MAX_QUERY ? null : <p>{t('cut', { count: MAX_QUERY })}</p>
+}
+
+function SuggestionList({ suggestions, asked }: { suggestions: Suggestions; asked: readonly Asked[] }) {
   const t = useWords(searchWords)
   const { collections } = suggestions
   const queries = getDistinctQueries(suggestions)
@@ -86,7 +106,7 @@ function SuggestionList({ suggestions, sizes }: { suggestions: Suggestions; size
               <Link
                 to="/collections/$handle"
                 params={{ handle }}
-                search={toSizeParams(sizes)}
+                search={toSizeParams(asked)}
                 className={styles.collection}
               >
                 {title}
@@ -119,8 +139,9 @@ function NoResults({ results }: { results: SearchResults }) {
   return (
     <div className={styles.start}>
       <p role="status" className={styles.lead}>
-        {t(help.length > 0 ? 'help-only' : 'none', { query })}
+        {t(help.length > 0 ? 'help-only' : getNoneText(query), { query: isolate(query) })}
       </p>
+      <CutNote query={query} />
       <ReadingNotes reading={results.reading} />
       <HelpLinks pages={help} />
       {suggestions.queries.length > 0 ? (

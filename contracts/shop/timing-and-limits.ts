@@ -27,8 +27,5 @@ export const MAX_PRODUCTS_PER_EVENT = 10
 /** Ours: cards that a collection renders at first, and then at a time: whole rows of two, three and four. */
 export const CARDS_PER_STEP = 12
 
-/** Ours: results that a search shows at first, and that "Show more" adds. */
-export const RESULTS_PER_STEP = 24
-
 /** "Centimetre to inch factor 0.393701". */
 export const INCHES_PER_CM = 0.393701

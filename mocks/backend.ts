@@ -7,7 +7,7 @@ import { createEnterHandlers } from './control/enter.ts'
 import { createPanelHandlers } from './control/panel/panel.ts'
 import { createPendingStorage } from './control/pending-storage.ts'
 import { createControlHandlers } from './control/routes.ts'
-import { isFromOtherPage } from './cors.ts'
+import { isFromOtherPage, refuseOrigin } from './cors.ts'
 import { handleCall } from './pipeline.ts'
 import { scenarios } from './scenarios/index.ts'
 import { createStorefronts, type StorefrontOptions } from './storefronts.ts'
@@ -38,7 +38,7 @@ export type SimulatedBackend = {
   readonly storefronts: readonly string[]
   /** The base URL of the shop of all stores, without trailing slash. */
   readonly storefront: string
-  /** The host names at which it is served for its stores. */
+  /** The host names at which it is served for its stores and their images. */
   readonly storeHosts: readonly string[]
   /**
    * Responds as the upstream in the request's path, in the world that the request names, else the one that issued its token.
@@ -61,6 +61,8 @@ export type SimulatedBackendOptions = PictureOptions &
     /** Seed of the catalogue, ids and invented people. Default: the saved world's, else 1. */
     seed?: number
     origin?: string
+    /** The origin in the addresses of Shopify's images, such as https://cdn.shopify.com, which it then serves, too. */
+    imageHost?: string
     /** Host names at whose root a store is, besides `gb.localhost` and its like. */
     stores?: StoreHosts
     /** A shop that is sent webhooks of every change of goods and content; none by default. */
@@ -119,6 +121,7 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
       : undefined
   const seed = transfer?.catalogueSeed ?? options.seed ?? saved?.catalogueSeed ?? 1
   const storefronts = createStorefronts(options)
+  const imageHost = options.imageHost === undefined ? undefined : parseImageHost(options.imageHost)
   const stores = createStores(options.stores ?? {}, storefronts.getUrl)
   const catalogue = options.buildCatalogue?.(seed) ?? (await findCatalogue(options.catalogue, seed))
 
@@ -151,6 +154,7 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
   const context = {
     catalogue,
     origin: () => backend.origin,
+    ...(imageHost && { imageHost: imageHost.origin }),
     storefront: storefronts.getUrl,
     isStorefrontUrl: storefronts.includes,
     getWorld: (request: Request) => worlds.get(getWorldId(request.headers)),
@@ -182,7 +186,7 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
     origin: options.origin ?? 'http://localhost:4010',
     storefronts: storefronts.origins,
     storefront: storefronts.shop,
-    storeHosts: stores.hosts,
+    storeHosts: imageHost ? [...stores.hosts, imageHost.hostname] : stores.hosts,
     async handle(received, store) {
       const readdressed = stores.toUpstreamRequest(toAccountRequest(toIssuerRequest(received)), store)
       if (readdressed instanceof Response) return readdressed
@@ -197,6 +201,9 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
       if (WORLD_ID.test(worldId)) {
         const world = worlds.get(worldId)
         await world.ready
+        const refusal = refuseOrigin(received, storefronts.origins)
+        if (refusal) world.journal.add({ kind: 'warning', message: refusal.reason })
+        if (refusal?.response) return refusal.response
         return handleCall(request, world, { handlers: upstreams.handlers, strict, warn })
       }
       return Response.json(
@@ -215,6 +222,11 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
     },
   }
   return backend
+}
+
+function parseImageHost(text: string): URL {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text)
+  throw new Error(`"${text}" is not an image host, such as https://cdn.shopify.com`)
 }
 
 const findCatalogue = async (goods: SimulatedBackendOptions['catalogue'], seed: number): Promise<Catalogue> =>

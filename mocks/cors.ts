@@ -1,27 +1,45 @@
 /**
+ * The first segments of paths that answer pages of every origin, as Shopify's Storefront API and CDN do: a store's at the
+ * root and below the backend. Other services know their pages, as a shop's own do.
+ */
+const PUBLIC_PATHS: ReadonlySet<string> = new Set(['shopify', 'api', 'images', 'cdn', 's', '.well-known'])
+
+/** What a page may read besides the headers that CORS always shows. */
+const EXPOSED_HEADERS = 'date, retry-after, x-request-id, x-shopify-api-version'
+
+const isPublic = (request: Request) => PUBLIC_PATHS.has(new URL(request.url).pathname.split('/')[1] ?? '')
+
+/**
  * The control API and the panel are closed to other origins: no page may change a developer's world. The shop's pages may
  * load the panel's scripts, which are modules and so need CORS.
  */
 const isOpen = (pathname: string) =>
   !/^\/__(control|panel|spoke)/.test(pathname) || /^\/__panel\/control\/.+\.[jt]s$/.test(pathname)
 
-/** CORS headers that let pages of a storefront call an upstream with cookies; none for other origins. */
+/**
+ * CORS headers: pages of a storefront may call with cookies, which name their world, and pages of other origins call public
+ * paths without them. None for other calls.
+ */
 export function getCorsHeaders(request: Request, storefronts: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin')
-  if (origin === null || !storefronts.includes(origin) || !isOpen(new URL(request.url).pathname)) return {}
-  return {
-    'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
-    vary: 'Origin',
-  }
+  if (origin === null) return {}
+  if (storefronts.includes(origin) && isOpen(new URL(request.url).pathname))
+    return {
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': EXPOSED_HEADERS,
+      vary: 'Origin',
+    }
+  if (!isPublic(request)) return {}
+  return { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED_HEADERS, vary: 'Origin' }
 }
 
-/** The response to a CORS preflight request; undefined for any other request. */
+const isPreflight = ({ method, headers }: Request) =>
+  method === 'OPTIONS' && headers.has('access-control-request-method')
+
+/** The response to a CORS preflight request of a page that may call; undefined for any other request. */
 export function handlePreflight(request: Request, storefronts: readonly string[]): Response | undefined {
-  const method = request.headers.get('access-control-request-method')
-  if (request.method !== 'OPTIONS' || method === null) return undefined
-  const headers = getCorsHeaders(request, storefronts)
-  if (!headers['access-control-allow-origin']) return new Response(null, { status: 403 })
+  if (!isPreflight(request) || !getCorsHeaders(request, storefronts)['access-control-allow-origin']) return undefined
   return new Response(null, {
     status: 204,
     headers: {
@@ -30,6 +48,24 @@ export function handlePreflight(request: Request, storefronts: readonly string[]
       'access-control-max-age': '600',
     },
   })
+}
+
+/**
+ * Why a page of another origin cannot read a service's responses, and the refusal of its preflight request; undefined where
+ * it can.
+ */
+export function refuseOrigin(
+  request: Request,
+  storefronts: readonly string[],
+): { reason: string; response: Response | undefined } | undefined {
+  const origin = request.headers.get('origin')
+  const { pathname, origin: ownOrigin } = new URL(request.url)
+  if (origin === null || origin === ownOrigin || getCorsHeaders(request, storefronts)['access-control-allow-origin'])
+    return undefined
+  const service = pathname.split('/')[1]
+  const advice = origin === 'null' ? '' : ` Start the backend with --storefront ${origin} for a shop there.`
+  const reason = `Pages of ${origin} cannot read what ${service} answers; it answers pages of ${storefronts.join(', ')}.${advice}`
+  return { reason, response: isPreflight(request) ? Response.json({ error: reason }, { status: 403 }) : undefined }
 }
 
 /**

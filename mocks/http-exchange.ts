@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { SimulatedBackend } from './backend.ts'
 import { getCorsHeaders, handlePreflight } from './cors.ts'
+import { readBody } from './read-body.ts'
 
 /** The part of a backend that is served. */
 export type ServedBackend = Pick<SimulatedBackend, 'origin' | 'storefronts' | 'storeHosts' | 'handle'>
@@ -28,12 +29,12 @@ export async function handleExchange(
     if (!outgoing.writableFinished) aborted.abort()
   })
   const limit = incoming.url?.startsWith('/__control/') ? MAX_BUNDLE_BYTES : MAX_BODY_BYTES
-  const body = await readBody(incoming, limit)
-  if (body === 'too-large') {
-    sendError(outgoing, 413, `The body is longer than ${limit} bytes`)
+  const read = await readBody(incoming, limit)
+  if ('error' in read) {
+    sendError(outgoing, read.status, read.error)
     return
   }
-  const request = toRequest(incoming, body, aborted.signal)
+  const request = toRequest(incoming, read.body, aborted.signal)
   if (!request) {
     sendError(outgoing, 400, 'The request is not one that fetch can make')
     return
@@ -90,22 +91,11 @@ function waitForDrain(outgoing: ServerResponse): Promise<void> {
   })
 }
 
-async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined | 'too-large'> {
-  if (incoming.method === 'GET' || incoming.method === 'HEAD') return undefined
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of incoming) {
-    size += chunk.length
-    if (size > limit) return 'too-large'
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
 function toHeaders(incoming: IncomingMessage): Headers {
   const headers = new Headers()
+  // the body is decoded
   for (const [name, value] of Object.entries(incoming.headers))
-    if (value !== undefined) headers.set(name, String(value))
+    if (value !== undefined && name !== 'content-encoding') headers.set(name, String(value))
   return headers
 }
 

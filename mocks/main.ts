@@ -17,6 +17,7 @@ const { values } = parseArgs({
     https: { type: 'boolean', default: false },
     cert: { type: 'string' },
     key: { type: 'string' },
+    'image-host': { type: 'string' },
     'certificate-dir': { type: 'string', default: '.spoke/certificate' },
     webhooks: { type: 'string' },
     'webhook-secret': { type: 'string' },
@@ -56,6 +57,7 @@ try {
     ...getWebhooks(),
     warmPictures: values['warm-pictures'],
     draftPictures: values['draft-pictures'],
+    ...(values['image-host'] !== undefined && { imageHost: values['image-host'] }),
     ...(values.catalogue !== undefined && { catalogue: values.catalogue }),
     ...(values.seed !== undefined && { seed: parseWholeNumber('--seed', values.seed) }),
     ...(values['max-worlds'] !== undefined && {

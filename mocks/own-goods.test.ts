@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSimulatedBackend } from './backend.ts'
+import { getOrderNumber } from './upstreams/shopify/customer/order.ts'
 import { isPristine } from './world/is-pristine.ts'
 
 const EXAMPLE = fileURLToPath(new URL('./world/goods-file/examples/goods.json', import.meta.url))
@@ -92,6 +93,29 @@ test.each([
   await expect(createSimulatedBackend({ catalogue: file })).rejects.toThrow(message)
 })
 
+test('a file of 50 MB is refused in a line [SIM-10]', async () => {
+  const file = join(await makeFolder(), 'goods.json')
+  await writeFile(file, `{ "products": [] ${' '.repeat(50_000_000)} }`)
+  await expect(createSimulatedBackend({ catalogue: file })).rejects.toThrow(
+    /cannot be used:\n {2}it has 50 MB; a goods file has at most 48 MB$/,
+  )
+})
+
+test('orders have the numbers of their names [SIM-10]', async () => {
+  const order = (name: string) => ({ name, processedAt: '2026-01-01T00:00:00Z', lineItems: [{ product: 'mug' }] })
+  const orders = ['#1001', 'SP-2002', '#3003-B'].map(order)
+  const { backend } = await startBackend({ catalogue: { ...MUG, customers: [{ email: 'ann@example.com', orders }] } })
+  const world = backend.worlds.get('default')
+  await world.ready
+  expect(world.orders.all().map((record) => [record.name, getOrderNumber(record)])).toEqual(
+    expect.arrayContaining([
+      ['#1001', 1001],
+      ['SP-2002', 2002],
+      ['#3003-B', 3003],
+    ]),
+  )
+})
+
 test('an impossible file stops the start with its problems, and frees the state folder [SIM-10]', async () => {
   const stateDir = await makeFolder()
   const start = (catalogue: string) => createSimulatedBackend({ stateDir, catalogue })
@@ -108,8 +132,88 @@ test('images are placeholders, or the files beside the goods file [SIM-10]', asy
   const file = await get(new URL(data.product.featuredImage.url).pathname)
   expect(await file.text()).toContain('A glass dripper on a carafe')
   expect(file.headers.get('content-security-policy')).toContain('sandbox')
-  expect((await get('/images/files/1/package.json')).status).toBe(404)
+  expect((await get('/images/s/files/1/0000/0001/files/package.json')).status).toBe(404)
   expect((await get('/images/heroes-navy/front.jpg')).status).toBe(404)
+})
+
+/** A goods file with pictures of a size, in folders beside it. */
+async function makePictures(names: readonly string[], size = { width: 60, height: 40 }) {
+  const folder = await makeFolder()
+  const { default: sharp } = await import('sharp')
+  for (const name of names) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await sharp({ create: { ...size, channels: 3, background: '#123456' } }).toFile(join(folder, name))
+  }
+  const file = join(folder, 'goods.json')
+  const files = names.map((name) => ({ originalSource: `./${name}` }))
+  await writeFile(file, JSON.stringify({ products: [{ handle: 'shirt', title: 'Shirt', price: '1', files }] }))
+  return file
+}
+
+const PICTURES =
+  '{ product(handle: "shirt") { images(first: 9) { nodes { width height url wide: url(transform: { maxWidth: 30 }) } } } }'
+
+test('pictures have their size, and Shopify’s addresses, each of its own [SIM-10]', async () => {
+  const names = ['a.png', 'b.jpg', 'c.webp', 'd.avif', 'e.gif', 'old/a.png']
+  const { get, query } = await startBackend({ catalogue: await makePictures(names) })
+  const { data } = await query(PICTURES)
+  const pictures: { width: number; height: number; url: string; wide: string }[] = data.product.images.nodes
+  expect(pictures.map(({ width, height }) => [width, height])).toEqual(names.map(() => [60, 40]))
+  expect(new Set(pictures.map(({ url }) => new URL(url).pathname)).size).toBe(names.length)
+  for (const { url, wide } of pictures) {
+    expect(url).toMatch(/\/s\/files\/1\/\d+\/\d+\/files\/\w+\.\w+\?v=\d+$/)
+    expect(wide).toBe(`${url}&width=30`)
+    expect((await get(url.replace('http://localhost:4010', ''))).status).toBe(200)
+  }
+})
+
+test.each([
+  ['', '&width=30', [30, 20]],
+  ['_30x20', '', [30, 20]],
+  ['_30x', '', [30, 20]],
+  ['_x10', '', [15, 10]],
+  ['_10x10_crop_center', '', [10, 10]],
+  ['_10x10@2x', '', [20, 20]],
+  ['_icon', '', [32, 32]],
+  ['_200x200', '', [40, 40]],
+  ['_original', '', [60, 40]],
+])('a picture named with "%s" and "%s" has %j pixels [SIM-10]', async (suffix, parameters, size) => {
+  const { get, query } = await startBackend({ catalogue: await makePictures(['a.png']) })
+  const { data } = await query(PICTURES)
+  const { pathname, search } = new URL(data.product.images.nodes[0].url)
+  const response = await get(pathname.replace('.png', `${suffix}.png`) + search + parameters)
+  const { default: sharp } = await import('sharp')
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+  expect([width, height]).toEqual(size)
+})
+
+test('a host of images is in their addresses, and is served [SIM-10]', async () => {
+  const host = { imageHost: 'https://cdn.shopify.com' }
+  const own = await startBackend({ ...host, catalogue: await makePictures(['a.png']) })
+  const { data } = await own.query(PICTURES)
+  const [{ url }] = data.product.images.nodes
+  expect(url).toMatch(/^https:\/\/cdn\.shopify\.com\/s\/files\/1\/\d+\/\d+\/files\/a\.png\?v=\d+$/)
+  expect(own.backend.storeHosts).toContain('cdn.shopify.com')
+  expect((await own.backend.handle(new Request(`${url}&width=30`))).status).toBe(200)
+  const shop = await startBackend({ ...host, draftPictures: true })
+  const drawn = await shop.query('{ product(handle: "heroes-navy") { featuredImage { url } } }')
+  const address = drawn.data.product.featuredImage.url
+  expect(address).toBe('https://cdn.shopify.com/s/files/1/0000/0001/files/heroes-navy-front.jpg?v=1')
+  expect((await shop.backend.handle(new Request(`${address}&width=80`))).status).toBe(200)
+  await expect(createSimulatedBackend({ imageHost: 'cdn.shopify.com' })).rejects.toThrow('is not an image host')
+})
+
+test.each([
+  ['text', 'no picture', 'is no picture: expected AVIF, GIF, JPEG, PNG, SVG or WebP'],
+  ['21 MB', 'x'.repeat(21_000_000), 'is 21 MB; a picture has at most 20 MB'],
+])('a picture of %s is refused with its path [SIM-10]', async (_, content, message) => {
+  const folder = await makeFolder()
+  await writeFile(join(folder, 'a.png'), content)
+  const products = [{ handle: 'mug', title: 'Mug', price: '1', files: [{ originalSource: './a.png' }] }]
+  await writeFile(join(folder, 'goods.json'), JSON.stringify({ products }))
+  await expect(createSimulatedBackend({ catalogue: join(folder, 'goods.json') })).rejects.toThrow(
+    `products[0].files[0].originalSource: "./a.png" ${message}`,
+  )
 })
 
 test('this shop’s own services have nothing of own goods, and do not fail [SIM-10]', async () => {

@@ -1,6 +1,7 @@
 import { get, type OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createSimulatedBackend, type SimulatedBackend } from './backend.ts'
 import { PortTaken, type Server, serve } from './server.ts'
@@ -153,14 +154,41 @@ test('rejects an invalid world id', async () => {
   expect(response.status).toBe(400)
 })
 
-test('only the shop’s pages may call upstreams with cookies', async () => {
-  const from = async (origin: string, path: string) => {
-    const { headers } = await fetch(server.origin + path, { headers: { origin } })
-    return headers.get('access-control-allow-origin')
-  }
-  expect(await from('http://localhost:3000', '/backend/x')).toBe('http://localhost:3000')
-  expect(await from('http://evil.example', '/backend/x')).toBeNull()
-  expect(await from('http://localhost:3000', '/__control/worlds')).toBeNull()
+test.each([
+  ['http://localhost:3000', '/backend/x', 'http://localhost:3000', 'true'],
+  ['http://localhost:3000', '/shopify/gb/api/2025-01/graphql', 'http://localhost:3000', 'true'],
+  ['http://localhost:3000', '/__control/worlds', null, null],
+  ['http://localhost:5173', '/shopify/gb/api/2025-01/graphql.json', '*', null],
+  ['http://localhost:5173', '/shopify/us/.well-known/openid-configuration', '*', null],
+  ['http://localhost:5173', '/images/heroes-navy/front.jpg?width=40', '*', null],
+  ['null', '/shopify/gb/api/graphql', '*', null],
+  ['http://localhost:5173', '/backend/x', null, null],
+  ['http://localhost:5173', '/customer-account/gb/customer/api/2025-01/graphql', null, null],
+  ['http://localhost:5173', '/sign-in/gb/oauth/token', null, null],
+  ['http://localhost:5173', '/__control/worlds', null, null],
+])('a page of %s reads %s as %s, with cookies %s [SIM-10]', async (origin, path, allowed, withCookies) => {
+  const { headers } = await fetch(server.origin + path, { headers: { origin } })
+  expect(headers.get('access-control-allow-origin')).toBe(allowed)
+  expect(headers.get('access-control-allow-credentials')).toBe(withCookies)
+  expect(headers.get('access-control-expose-headers')).toEqual(
+    allowed && expect.stringContaining('x-shopify-api-version'),
+  )
+})
+
+test.each(['OPTIONS', 'GET'])('a closed service says why in the journal, and to %s [SIM-10]', async (method) => {
+  const world = `closed-${method.toLowerCase()}`
+  const response = await fetch(`${server.origin}/backend/x`, {
+    method,
+    headers: {
+      origin: 'http://localhost:5173',
+      baggage: `spoke.world=${world}`,
+      ...(method === 'OPTIONS' && { 'access-control-request-method': 'POST' }),
+    },
+  })
+  const reason =
+    'Pages of http://localhost:5173 cannot read what backend answers; it answers pages of http://localhost:3000. Start the backend with --storefront http://localhost:5173 for a shop there.'
+  if (method === 'OPTIONS') expect([response.status, await response.json()]).toEqual([403, { error: reason }])
+  expect(backend.worlds.get(world).journal.entries({ kind: 'warning' })).toMatchObject([{ message: reason }])
 })
 
 test.each(['http://evil.example', 'http://localhost:5173', 'null'])(
@@ -235,10 +263,49 @@ test('a CORS preflight request is answered', async () => {
   expect(response.headers.get('access-control-allow-credentials')).toBe('true')
 })
 
-test('rejects a body that is too large', async () => {
-  const response = await fetch(`${server.origin}/backend/newsletter`, { method: 'POST', body: 'x'.repeat(2_500_000) })
+test.each([2_500_000, 11_000_000])('a body of %i bytes is refused in words [SIM-10]', async (size) => {
+  const response = await fetch(`${server.origin}/backend/newsletter`, { method: 'POST', body: 'x'.repeat(size) })
   expect(response.status).toBe(413)
   expect(await response.json()).toEqual({ error: 'The body is longer than 2000000 bytes' })
+})
+
+const SHOP_NAME = JSON.stringify({ query: '{ shop { name } }' })
+const sendEncoded = (
+  encoding: string,
+  body: Uint8Array<ArrayBuffer> | string,
+  path = '/shopify/gb/api/2025-01/graphql',
+) =>
+  fetch(server.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    body,
+  })
+
+test.each([
+  ['gzip', gzipSync(SHOP_NAME)],
+  ['deflate', deflateSync(SHOP_NAME)],
+  ['br', brotliCompressSync(SHOP_NAME)],
+  ['gzip, br', brotliCompressSync(gzipSync(SHOP_NAME))],
+  ['identity', SHOP_NAME],
+])('a body that is compressed as %s is read [SIM-10]', async (encoding, body) => {
+  const response = await sendEncoded(encoding, typeof body === 'string' ? body : new Uint8Array(body))
+  expect(await response.json()).toMatchObject({ data: { shop: { name: 'SPOKE' } } })
+})
+
+test('a body in another encoding is refused, a broken and an enormous one too [SIM-10]', async () => {
+  const refuse = async (encoding: string, body: string | Buffer) => {
+    const response = await sendEncoded(encoding, typeof body === 'string' ? body : new Uint8Array(body), '/backend/x')
+    return [response.status, await response.json()]
+  }
+  expect(await refuse('compress', SHOP_NAME)).toEqual([
+    415,
+    { error: 'The body is encoded as "compress": send one of br, deflate, gzip, x-gzip, or none' },
+  ])
+  expect(await refuse('gzip', SHOP_NAME)).toEqual([
+    400,
+    { error: 'The body is not gzip, as its content-encoding says' },
+  ])
+  expect((await refuse('gzip', gzipSync('x'.repeat(3_000_000))))[0]).toBe(413)
 })
 
 test('rejects in JSON a request that fetch cannot make', async () => {

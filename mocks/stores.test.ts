@@ -41,6 +41,19 @@ test.each(['http://us.localhost:4010', 'http://shop.test', 'https://shop.test:84
   },
 )
 
+test.each([
+  'http://us.localhost/api/2025-01/graphql',
+  'http://us.localhost/api/2025-01/graphql.json',
+  'http://us.localhost/api/graphql',
+  'http://localhost:4010/shopify/us/api/2025-01/graphql',
+  'http://localhost:4010/shopify/us/api/graphql.json',
+  'http://localhost:4010/shopify/us/mock.shop/api/2026-04/graphql',
+])('the Storefront API is at %s [SIM-10]', async (url) => {
+  const body = JSON.stringify({ query: '{ shop { name } }' })
+  const response = await backend.handle(new Request(url, { method: 'POST', body }))
+  expect(await response.json()).toMatchObject({ data: { shop: { name: 'SPOKE' } } })
+})
+
 test('an origin of a store is kept behind a proxy [SIM-10]', async () => {
   expect((await createCart('http://shop.example')).image).toBe('https://shop.example/cdn/heroes-navy/front.jpg')
 })

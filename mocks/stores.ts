@@ -37,6 +37,9 @@ export function createStores(stores: StoreHosts, getStorefrontUrl: (region: Regi
     toUpstreamRequest(request, listener) {
       if (request.headers.has(STORE_ADDRESS_HEADER)) request.headers.delete(STORE_ADDRESS_HEADER)
       const url = new URL(request.url)
+      // Shopify's path of images, at the host of images and of every store.
+      if (url.pathname.startsWith('/s/files/'))
+        return new Request(new URL(`/images${url.pathname}${url.search}`, url), request)
       const shared = findSharedAccount(url)
       if (shared) return readdress(request, shared, { kind: 'shared', origin: url.origin })
       const address = listener ? { region: listener } : addresses.get(url.hostname)
@@ -69,7 +72,7 @@ function readdress(request: Request, target: string, address: StoreAddress): Req
 }
 
 function createNotFound({ pathname }: URL, region: RegionCode): Response {
-  const error = `The simulated store ${region} has nothing at ${pathname}: only /api/<version>/graphql.json, /graphiql, /.well-known, /authentication, /account/customer/api, /cart/c, /orders and /cdn.`
+  const error = `The simulated store ${region} has nothing at ${pathname}: only /api/<version>/graphql, /graphiql, /.well-known, /authentication, /account/customer/api, /cart/c, /orders and /cdn.`
   return Response.json({ error }, { status: 404 })
 }
 

@@ -6,12 +6,12 @@ import { WELCOME_CODE, WELCOME_PERCENT } from '#contracts/shop/discount-codes.ts
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { GIFT_CARD_AMOUNTS, GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
 import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
+import { CARDS_PER_STEP } from '#contracts/shop/list-steps.ts'
 import { MADE_TO_ORDER_KEY, MADE_TO_ORDER_TAG, MADE_TO_ORDER_TAX_TAG } from '#contracts/shop/made-to-order.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import { ALL_REGIONS, REGION_CODES } from '#contracts/shop/regions.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
-import { CARDS_PER_STEP } from '#contracts/shop/timing-and-limits.ts'
 import { CART_DAYS, COOKIE, COOKIE_DAYS } from '#contracts/shop/visitor.ts'
 
 const root = new URL('..', import.meta.url)

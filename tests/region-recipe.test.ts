@@ -63,7 +63,7 @@ const AUSTRALIA: Readonly<Record<string, readonly Edit[]>> = {
   'app/copy/country.ts': [
     after(
       "  'money.eu': 'euros',",
-      "  'switch.au': 'Switch to Australia, in dollars',\n  'stay.au': 'Stay in the Australian shop',\n  'name.au': 'Australia',\n  'money.au': 'dollars',",
+      "  'switch.au': 'Switch to Australia, in dollars',\n  'stay.au': 'Stay in the Australian shop',\n  'shop.au': 'Australian',\n  'name.au': 'Australia',\n  'money.au': 'dollars',",
     ),
   ],
   'app/product/gift-card/gift.ts': [after("  gb: 'Europe/London',", "  au: 'Australia/Sydney',")],

@@ -47,6 +47,7 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
       <div className={styles.body} data-stale={isStaleCart || undefined}>
         <CartNotice state={state} notice={state.notice} />
         <TotalsStatus state={state} />
+        <parts.OtherCarts cart={state.cart} />
         <PendingLines goods={adding} />
         {cart && state.cart && cart.lines.length > 0 ? (
           <>
@@ -57,7 +58,7 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
             <DiscountCodes cart={state.cart} />
             <GiftMessage cart={state.cart} />
             <CartSums cart={state.cart} />
-            <CartPromises />
+            <CartPromises cart={state.cart} />
           </>
         ) : adding.length > 0 ? null : state.status === 'known' ? (
           <EmptyCart cart={cart} onLeave={close} />

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { cartWords } from '#app/copy/cart.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
@@ -95,7 +96,7 @@ export function DiscountForm({ refused, typed }: FoldFormProps & { refused: stri
       {refused ? (
         <form method="post" action={action} onSubmit={remove}>
           <button type="submit" name="remove-code" value={refused} className={button.quiet}>
-            {t('code.remove', { code: refused })}
+            <TextWith text={t('code.remove', { code: refused })} value={refused} />
           </button>
         </form>
       ) : null}
@@ -129,6 +130,7 @@ export function GiftMessageForm({ giftMessage, typed }: FoldFormProps & { giftMe
             {...control}
             ref={text}
             name="gift-message"
+            dir="auto"
             rows={3}
             maxLength={GIFT_MESSAGE_MAX}
             defaultValue={typed ?? giftMessage}

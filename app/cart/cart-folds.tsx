@@ -2,6 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cartWords } from '#app/copy/cart.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { StaticPart } from '#app/page/static-part.tsx'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
@@ -105,7 +106,7 @@ export function DiscountCodes({ cart }: { cart: Cart }) {
           <ul className={styles.codes} aria-label={t('codes')}>
             {codes.map(({ code, status }) => (
               <li key={code} data-status={status}>
-                <span>{t(status, { code })}</span>
+                <TextWith text={t(status, { code })} value={code} />
                 <form
                   method="post"
                   action={action}
@@ -156,9 +157,10 @@ const renderGiftMessageForm = createIsomorphicFn().server((giftMessage: string) 
 ))
 const loadGiftMessageForm = () => import('./cart-fold-forms.tsx').then((module) => module.GiftMessageForm)
 
-/** A fold with the gift message of the cart (CART-11). */
-export function GiftMessage({ cart: { giftMessage } }: { cart: Cart }) {
+/** A fold with the gift message of the cart (CART-11), which is printed on a card in the parcel; an email has none. */
+export function GiftMessage({ cart: { giftMessage, deliverableTotal } }: { cart: Cart }) {
   const t = useWords(cartWords)
+  if (!deliverableTotal && giftMessage === '') return null
   return (
     <FormFold
       summary={t(giftMessage ? 'gift-message' : 'gift-message.add')}

@@ -126,14 +126,17 @@ const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
         <div className={cartLineItemStyles.picture} />
       )}
       <div>
-        <p className={cartLineItemStyles.title}>
+        <p className={cartLineItemStyles.title} translate="no">
           <Link to="/products/$handle" params={{ handle: product.handle }}>
             {product.title}
           </Link>
         </p>
         <ul className={cartLineItemStyles.details}>
           {getShownDetails(line, region.intlLocale).map((detail) => (
-            <li key={detail.label}>{formatDetail(detail)}</li>
+            <li key={detail.label}>
+              {detail.label ? <span>{`${detail.label}: `}</span> : null}
+              <bdi translate="no">{detail.value}</bdi>
+            </li>
           ))}
         </ul>
         {line.isMadeToOrder ? <p className={cartLineItemStyles.note}>{t('made-to-order')}</p> : null}
@@ -219,4 +222,6 @@ export type CartParts = {
   LineChange: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
   /** Shows the amount missing for free delivery (`children`) and suggests products that reach it. */
   DeliverySuggestion: ComponentType<{ missing: Money; lines: readonly CartLine[]; children: Elements }>
+  /** Says that the visitor has a cart in another region, too (REG-11). */
+  OtherCarts: ComponentType<{ cart: Cart | null }>
 }

@@ -14,6 +14,8 @@ export type CartState = {
   /** Changes without a response, oldest first; the first is under way. Totals are stale while there are any. */
   pending: readonly Change[]
   notice: Notice | null
+  /** Titles of the sold-out goods that the notice is about. */
+  gone: readonly string[]
   /** Whether something was just added (spec 3, "Cart notification"). */
   showCartNotification: boolean
   /** Lines that were just removed and can be restored. */
@@ -28,9 +30,9 @@ export type CartEvent =
   | { type: 'read' }
   | { type: 'change'; change: Change }
   /** The cart as it is now. Without a notice, the current one stays. */
-  | { type: 'UPDATE_CART'; cart: Cart; notice?: Notice | null; settlesChange: boolean }
+  | { type: 'UPDATE_CART'; cart: Cart; notice?: Notice | null; gone?: readonly string[]; settlesChange: boolean }
   /** There is no cart (any more). */
-  | { type: 'RESET_CART'; notice?: Notice | null; settlesChange: boolean }
+  | { type: 'RESET_CART'; notice?: Notice | null; gone?: readonly string[]; settlesChange: boolean }
   /** The call failed; `cart` is the cart afterwards, where it is known. */
   | { type: 'failed'; failure: Notice; cart?: Cart | null; settlesChange: boolean }
   /** Closing the drawer hides the notification and the removed lines (CART-09). */
@@ -41,6 +43,7 @@ export const UNREAD: CartState = {
   cart: null,
   pending: [],
   notice: null,
+  gone: [],
   showCartNotification: false,
   removed: [],
   done: null,
@@ -120,10 +123,12 @@ function reuseLines(cart: Cart, before: Cart | null): Cart {
 /** The state with an event's notice, and without the change that it settles. */
 function settle(
   state: CartState,
-  { settlesChange, notice = state.notice }: { settlesChange: boolean; notice?: Notice | null },
+  event: { settlesChange: boolean; notice?: Notice | null; gone?: readonly string[] },
 ): CartState {
-  if (!settlesChange) return { ...state, notice }
-  return { ...state, notice, pending: state.pending.slice(1), hasSettled: true }
+  const { settlesChange, notice = state.notice } = event
+  const gone = event.notice === undefined ? state.gone : (event.gone ?? [])
+  if (!settlesChange) return { ...state, notice, gone }
+  return { ...state, notice, gone, pending: state.pending.slice(1), hasSettled: true }
 }
 
 const isRemoving = ({ pending }: CartState): boolean => Object.values(getPendingQuantities(pending)).includes(0)
@@ -147,8 +152,8 @@ export function toCartEvent(outcome: CartOutcome, settlesChange: boolean): CartE
     const { failure, cart } = outcome
     return { type: 'failed', failure, ...(cart !== undefined && { cart }), settlesChange }
   }
-  const { cart, notice } = outcome
-  const withNotice = notice || settlesChange ? { notice } : {}
+  const { cart, notice, gone } = outcome
+  const withNotice = notice || settlesChange ? { notice, ...(gone && { gone }) } : {}
   return cart
     ? { type: 'UPDATE_CART', cart, ...withNotice, settlesChange }
     : { type: 'RESET_CART', ...withNotice, settlesChange }

@@ -1,4 +1,5 @@
 import { cartWords } from '#app/copy/cart.ts'
+import { formatList } from '#app/copy/format-list.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -11,13 +12,19 @@ import type { Change } from './change-queue.ts'
 import { formatDetail, getLineDetails, groupExtras, toLinesToAdd } from './line-attributes.ts'
 
 /** Notices that are no failures. */
-const CALM: ReadonlySet<Notice> = new Set(['cart.completed', 'cart.line-changed', 'discount.sorted', 'discount.other'])
+const CALM: ReadonlySet<Notice> = new Set([
+  'cart.completed',
+  'cart.adjusted',
+  'cart.line-changed',
+  'discount.sorted',
+  'discount.other',
+])
 
 /** The cart's messages, announced as they appear: a failure or notice, an addition, removed lines with Undo. */
 export function CartNotice({ state, notice }: { state: CartState; notice: Notice | null }) {
   const t = useWords(cartWords)
   const messageFor = useMessageFor()
-  const region = useRegion().code
+  const { code: region, intlLocale } = useRegion()
   const removed = groupExtras(state.removed)
   const [first] = removed
 
@@ -33,6 +40,9 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
         </p>
       ) : null}
       <div role="status">
+        {notice === 'cart.adjusted' && state.gone.length > 0 ? (
+          <p className={styles.gone}>{t('gone', { names: formatList(state.gone, intlLocale) })}</p>
+        ) : null}
         <DoneText state={state} onUndo={undo} />
         {state.showCartNotification ? <p className={styles.done}>{t('added')}</p> : null}
         {first ? (

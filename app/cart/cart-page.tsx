@@ -6,7 +6,6 @@ import { isMessageCode } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
-import { useDeliveryTerms } from '#app/product/offers/delivery.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { getBrowserCart, useBrowserCart } from './browser-cart.ts'
@@ -16,7 +15,7 @@ import { CartLines, type CartParts, EmptyCart } from './cart-lines.tsx'
 import { getShownCart, isStale, toCartState } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
 import styles from './cart-page.module.css'
-import { CartPromises, CartSums, CartTotal, NextSaving, TotalsStatus } from './cart-sums.tsx'
+import { CartPromises, CartSums, CartTotal, NextSaving, TotalsStatus, useCartTerms } from './cart-sums.tsx'
 
 /** The cart page, rendered on the server so that it works without script. */
 export function CartPage(props: {
@@ -30,7 +29,6 @@ export function CartPage(props: {
   const { outcome, formNotice, parts } = props
   const copy = useCopy()
   const t = useWords(cartWords)
-  const delivery = useDeliveryTerms()
   const region = useRegion().code
   const browserState = useBrowserCart(region)
   const fit = useSavedFit() ?? props.fit
@@ -39,6 +37,7 @@ export function CartPage(props: {
   const isHydrated = browserState.status !== 'unread' && browserState.status !== 'reading'
   const state = isHydrated ? browserState : toCartState(outcome)
   const cart = getShownCart(state)
+  const terms = useCartTerms(state.cart)
   const isStaleCart = isStale(state)
   // The result of a posted form says more than a failed read of the cart.
   const notice = formNotice && state.status === 'unreachable' ? formNotice : state.notice
@@ -46,9 +45,10 @@ export function CartPage(props: {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{copy('cart.title')}</h1>
-      <p className={styles.promise}>{`${delivery}. ${t('returns')}.`}</p>
+      <p className={styles.promise}>{terms}</p>
       <CartNotice state={state} notice={notice ?? (isStaleCart ? null : formNotice)} />
       <TotalsStatus state={state} />
+      <parts.OtherCarts cart={state.cart} />
       {cart && state.cart && cart.lines.length > 0 ? (
         <div className={styles.columns}>
           <CartLines cart={cart} isStale={isStaleCart} fit={fit} parts={parts} />
@@ -58,7 +58,7 @@ export function CartPage(props: {
             <NextSaving cart={state.cart} parts={parts} />
             <CartSums cart={state.cart} />
             <CartTotal cart={state.cart} isStale={isStaleCart} className={styles.bar} />
-            <CartPromises />
+            <CartPromises cart={state.cart} />
           </aside>
         </div>
       ) : state.status === 'unreachable' ? (

@@ -39,8 +39,8 @@ test('a cart’s dates and its buyer’s email are read [CART-17]', async () => 
     },
   })
   expect(getCart(await readCart(deps))).toMatchObject({
-    createdAt: '2026-11-20T08:00:00.000Z',
-    updatedAt: '2026-11-20T09:15:00.000Z',
+    createdAt: '2026-11-20T08:00:00Z',
+    updatedAt: '2026-11-20T09:15:00Z',
     buyerEmail: 'jo@example.com',
   })
 })

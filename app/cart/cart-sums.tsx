@@ -16,6 +16,7 @@ import { formatAmount, formatPrice, toMinorUnits } from '#app/ui/money.ts'
 import { setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { checkoutStarted } from '#app/visitor/cookies.ts'
 import { isLoggedIn, useVisitor } from '#app/visitor/use-visitor.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getBrowserCart } from './browser-cart.ts'
 import { type Cart, getCheckoutUrl } from './cart.ts'
 import type { CartParts } from './cart-lines.tsx'
@@ -31,7 +32,7 @@ import { PaymentMarks } from './payment-marks.tsx'
 export function CartSums({ cart }: { cart: Cart }) {
   const t = useWords(cartWords)
   const { code, intlLocale } = useRegion()
-  const missing = cart.deliverableTotal && (getMissingForFreeDelivery(cart.deliverableTotal, code) ?? 'always')
+  const missing = getMissing(cart, code)
   return (
     <dl className={styles.sums}>
       <div>
@@ -56,6 +57,10 @@ export function CartSums({ cart }: { cart: Cart }) {
   )
 }
 
+/** What is missing for free delivery; null if nothing is delivered, 'always' in a region without it. */
+const getMissing = ({ deliverableTotal }: Cart, region: RegionCode) =>
+  deliverableTotal && (getMissingForFreeDelivery(deliverableTotal, region) ?? 'always')
+
 /**
  * The total and the checkout link. The page keeps it on the screen (`className`), the drawer below its lines; a stale
  * total is faint.
@@ -64,10 +69,11 @@ export function CartTotal(props: { cart: Cart; isStale: boolean; className?: str
   const { cart, isStale, className } = props
   const t = useWords(cartWords)
   const region = useRegion()
+  const missing = getMissing(cart, region.code)
   return (
     <div className={[styles.pay, className].filter(Boolean).join(' ')} data-stale={isStale || undefined}>
       <dl className={styles.total}>
-        <dt>{t('total')}</dt>
+        <dt>{t(missing && missing !== 'nothing' ? 'total.before-delivery' : 'total')}</dt>
         <dd translate="no">{formatAmount(cart.total, region.intlLocale)}</dd>
       </dl>
       <CheckoutLink href={cart.checkoutUrl} />
@@ -85,13 +91,21 @@ export function TotalsStatus({ state }: { state: CartState }) {
   )
 }
 
-/** The terms of delivery and returns, and the ways to pay. */
-export function CartPromises() {
+/** The terms of delivery and returns; of a cart from which nothing is delivered, those of gift cards. */
+export function useCartTerms(cart: Cart | null): string {
   const delivery = useDeliveryTerms()
   const t = useWords(cartWords)
+  return cart && cart.lines.length > 0 && !cart.deliverableTotal
+    ? t('gift-card.terms')
+    : `${delivery}. ${t('returns')}.`
+}
+
+/** The terms of delivery and returns, and the ways to pay. */
+export function CartPromises({ cart }: { cart: Cart }) {
+  const terms = useCartTerms(cart)
   return (
     <div className={styles.promises}>
-      <p>{`${delivery}. ${t('returns')}.`}</p>
+      <p>{terms}</p>
       <PaymentMarks />
     </div>
   )

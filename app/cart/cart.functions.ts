@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { parseSavedFit } from '#app/fit/saved-fit.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
@@ -19,12 +20,16 @@ export const readCartFn = createServerFn({ method: 'GET' })
     async ({ data }): Promise<CartOutcome> => (await checkLimit('cart-read')) ?? readCart(getCartDeps(data.region)),
   )
 
-/** The data of the cart page. The page is not cached, so it may include the visitor's saved fit. */
+/**
+ * The data of the cart page. The page is not cached, so it may include the visitor's saved fit. `hasCookies`: the browser
+ * sends cookies, so it does not refuse them.
+ */
 export const openCartPageFn = createServerFn({ method: 'GET' })
   .validator(z.object({ region }))
   .handler(async ({ data }) => {
     const deps = getCartDeps(data.region)
-    return { ...(await openCart(deps)), fit: parseSavedFit(deps.visitor.getCookie(savedFit)) }
+    const hasCookies = getRequest().headers.has('cookie')
+    return { ...(await openCart(deps)), fit: parseSavedFit(deps.visitor.getCookie(savedFit)), hasCookies }
   })
 
 /** POST, because it can replace this browser's cart, which a link or image of another site must not do. */

@@ -40,7 +40,7 @@ test('a gift card’s amount is money and its day a date [CART-10] [PDP-09]', ()
       { label: 'Send on', value: '2026-12-24' },
     ],
   })
-  expect(getLineName(card, 'en-GB')).toBe('Heroes, Navy, Amount: £100, Send on: 24/12')
+  expect(getLineName(card, 'en-GB')).toBe('Heroes, Navy, Amount: £100, Send on: 24 Dec')
 })
 
 test('a property without a key or a value is not shown [CART-10]', () => {

@@ -8,11 +8,12 @@ type WireLine = CartFragment['lines']['nodes'][number]
 
 /**
  * The updates that merge lines of the same goods, and remove sold-out lines and excess letters or garments. `isAdjusted`:
- * goods are removed.
+ * goods are removed. `gone`: titles of those that are sold out.
  */
 export function planCleanUp({ lines: { nodes }, totalQuantity }: CartFragment): {
   updates: LineUpdate[]
   isAdjusted: boolean
+  gone: readonly string[]
 } {
   const merges = new Map(planMerge(nodes).map((update) => [update.id, update]))
   // the lines after merging, without those that were merged into another
@@ -20,12 +21,14 @@ export function planCleanUp({ lines: { nodes }, totalQuantity }: CartFragment): 
     const { quantity = line.quantity } = merges.get(line.id) ?? {}
     return quantity === 0 && line.quantity > 0 ? [] : [{ ...line, quantity }]
   })
-  const soldOut = merged.filter(({ quantity }) => quantity === 0).map((line) => toLineUpdate(line, 0))
+  const soldOutLines = merged.filter(({ quantity }) => quantity === 0)
+  const soldOut = soldOutLines.map((line) => toLineUpdate(line, 0))
   const isComplete = nodes.reduce((sum, { quantity }) => sum + quantity, 0) === totalQuantity
   const adjustments = [...soldOut, ...planPairs(merged, isComplete)]
   const updates = new Map(merges)
   for (const update of adjustments) updates.set(update.id, { ...merges.get(update.id), ...update })
-  return { updates: [...updates.values()], isAdjusted: adjustments.length > 0 }
+  const gone = soldOutLines.map(({ merchandise }) => merchandise.product.title)
+  return { updates: [...updates.values()], isAdjusted: adjustments.length > 0, gone: [...new Set(gone)] }
 }
 
 /**

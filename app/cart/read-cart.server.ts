@@ -63,8 +63,10 @@ const toCartId = (checkoutId: string): string =>
 async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
   const wire = await deps.shopify.cart({ cartId: id })
   const cleaned = wire && (await cleanUpCart(deps, wire))
-  if (cleaned && (cleaned.isAdjusted || isCutToStock(deps, cleaned.cart)))
-    return { ok: true, cart: saveReading(deps, cleaned.cart), notice: 'cart.adjusted' }
+  if (cleaned && (cleaned.isAdjusted || isCutToStock(deps, cleaned.cart))) {
+    const adjusted = { ok: true, cart: saveReading(deps, cleaned.cart), notice: 'cart.adjusted' } as const
+    return cleaned.isAdjusted && cleaned.gone.length > 0 ? { ...adjusted, gone: cleaned.gone } : adjusted
+  }
   const wasExpectedEmpty = wasCartEmptied(deps)
   const cart = cleaned ? saveReading(deps, cleaned.cart) : null
   if (!cart && !wasExpectedEmpty) return toCompleted(deps)

@@ -12,6 +12,7 @@ import { CardList } from './card-list.tsx'
 import type { BrowsedProducts } from './collection.server.ts'
 import { decodeListing } from './compact-listing.ts'
 import { FilterForm, SearchedQuery } from './filter-form.tsx'
+import { isSizeKey } from './filter-keys.ts'
 import { type Filters, toSizeSearch } from './filters.ts'
 import { loadClientFiltering, useListing } from './load-client-filtering.ts'
 import staticNoResultsStyles from './no-results.module.css'
@@ -123,7 +124,14 @@ export function Browse(props: { list: BrowsedList; matchingIndexes: readonly num
           <SearchedQuery query={search?.query} />
         </form>
       )}
-      <section ref={results} id={PRODUCTS_ID} tabIndex={-1} className={styles.results} aria-label={t('list')}>
+      <section
+        ref={results}
+        id={PRODUCTS_ID}
+        tabIndex={-1}
+        className={styles.results}
+        aria-label={t('list')}
+        data-has-sizes={filterKeys.some(isSizeKey) || undefined}
+      >
         <Toolbar
           encodedListing={encodedListing}
           filters={filters}

@@ -3,6 +3,7 @@ import type { AdditionFailure } from '#app/cart/cart.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { sizeWords } from '#app/copy/quick-add.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
@@ -29,6 +30,8 @@ export function QuickAdd(props: { product: ListedProduct; fit: SavedFit | null; 
   const cardSize = getCardSize(product, props.fit, props.sizeSearch)
   if (!cardSize || cardSize.stock === 'out' || cardSize.open.length > 0) return null
   const { size, search } = cardSize
+  // a size in two lines breaks behind a slash, not before it
+  const shownSize = size.replaceAll(' /', '\u00a0/')
 
   async function add() {
     if (isAdding) return
@@ -60,8 +63,7 @@ export function QuickAdd(props: { product: ListedProduct; fit: SavedFit | null; 
         onClick={() => void add()}
       >
         <PlusIcon />
-        {/* a size in two lines breaks behind a slash, not before it */}
-        <span>{isAdding ? t('adding') : t('add', { size: size.replaceAll(' /', '\u00a0/') })}</span>
+        {isAdding ? <span>{t('adding')}</span> : <TextWith text={t('add', { size: shownSize })} value={shownSize} />}
       </button>
     </div>
   )

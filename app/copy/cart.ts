@@ -1,4 +1,4 @@
-import { VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
+import { GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 /** Texts of the cart drawer and page. They load with the cart. */
 export const cartWords = {
@@ -19,6 +19,7 @@ export const cartWords = {
   remove: 'Remove',
   'remove-line': 'Remove {name}',
   'remove-all': 'Remove all',
+  gone: 'Sold out: {names}.',
   removed: { one: '{name} removed.', other: '{count} lines removed.' },
   undo: 'Undo',
   'put-back': {
@@ -39,6 +40,7 @@ export const cartWords = {
   'delivery.free': 'Free',
   'delivery.later': 'Delivery, added at checkout',
   total: 'Total',
+  'total.before-delivery': 'Total before delivery',
   was: 'Before',
   now: 'Now',
   updating: { 'en-GB': 'Updating basket totals', 'en-US': 'Updating cart totals' },
@@ -49,6 +51,7 @@ export const cartWords = {
   added: { 'en-GB': 'Added to your basket.', 'en-US': 'Added to your cart.' },
   adding: { 'en-GB': 'Adding to your basket', 'en-US': 'Adding to your cart' },
   returns: `${RETURN_DAYS}-day returns, free`,
+  'gift-card.terms': `Sent by email. Money back within ${GIFT_CARD_GUARANTEE_DAYS} days.`,
   progress: 'Towards free delivery',
   code: 'Discount code',
   codes: 'Codes you have entered',

@@ -22,7 +22,16 @@ export function translateFrom(
   const entry = words[key]
   if (entry === undefined) onMissing(key)
   const text = selectPlural(locale, entry === undefined ? key : toLocal(locale, entry), values?.count)
-  return values ? text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)) : text
+  return values ? text.replace(/\{(\w+)\}/g, (placeholder, name: string) => isolate(values[name] ?? placeholder)) : text
+}
+
+/** Hebrew, Arabic and other letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/** A value as it stands in a text: one that is written from right to left keeps its words and marks apart from the text's. */
+const isolate = (value: string | number): string => {
+  const text = String(value)
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
 }
 
 const toLocal = (locale: Locale, entry: CatalogueText | LocalText): CatalogueText =>

@@ -1,4 +1,4 @@
-/** Texts of the country modal (REG-06). They load when it opens. */
+/** Texts about countries: the country modal (REG-06), and names of the shops. They load when they are shown. */
 export const countryWords = {
   'title.at-home': 'Are you in the right shop?',
   'title.chosen-before': 'Back to your usual shop?',
@@ -12,6 +12,9 @@ export const countryWords = {
   'stay.gb': 'Stay in the UK shop',
   'stay.us': 'Stay in the US shop',
   'stay.eu': 'Stay in the European shop',
+  'shop.gb': 'UK',
+  'shop.us': 'US',
+  'shop.eu': 'European',
   'name.gb': 'the UK',
   'name.us': 'the USA',
   'name.eu': 'Europe',

@@ -49,7 +49,7 @@ export const everyPage = {
   'menu.contact-us': 'Contact Us',
   'flash.label': 'Announcement',
   'flash.dismiss': 'Hide announcement',
-  'flash.code-kept': '{code} will be taken off at checkout',
+  'flash.code-kept': '{code} comes off at checkout',
   'opens-in-new-tab': 'opens in a new tab',
 
   // Texts of product cards on any page.

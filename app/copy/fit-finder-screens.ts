@@ -200,7 +200,7 @@ const fitFinderResultWords = {
   'moved.leg': 'your usual leg ({answer})',
   'moved.pair-waist': 'your best pair’s waistband',
   'moved.pair-leg': { 'en-GB': 'your best pair’s inside leg', 'en-US': 'your best pair’s inseam' },
-  'asked-for.size-up': 'You like to go up a size for room: that would be {size}.',
+  'asked-for.size-up': 'You said that you go up a size for room. If you want that here, too, take {size}.',
   'asked-for.slim-fit': 'For the way you like tops to sit, take the {size} cut.',
 
   'Option.taper': 'Taper',
@@ -264,7 +264,7 @@ const fitFinderResultWords = {
   'save.title': 'Save your fit',
   'save.why': 'Leave your email and your fit follows you to any device. Without one, it stays in this browser.',
   'save.email': 'Email (optional)',
-  'save.marketing': 'Tell me about new things and offers, now and then. I can stop at any time.',
+  'save.marketing': 'Tell me about new things and offers, in one email a week at most. I can stop at any time.',
   'save.privacy':
     'We keep your sizes, your answers and, if you give it, your email, to show you what fits. No one else gets them. You can delete them whenever you like.',
   'save.privacy-link': 'Privacy',

@@ -10,6 +10,6 @@ export const offersWords = {
   next: 'add {missing} more, and {quantity} cost {price}',
   'next.saves': 'That saves you {amount}.',
   'delivery.missing': '{amount} more and delivery is free',
-  'delivery.ideas': 'See what fits',
+  'delivery.ideas': 'See small things',
   'delivery.free': 'Your delivery is free',
 } as const

@@ -5,8 +5,8 @@ import { LETTERS_EXTRA_DAYS } from '#contracts/shop/letters.ts'
 export const personalisationWords = {
   letters: 'Your letters',
   hint: {
-    'en-GB': `{count} at most, in thread that keeps quiet. Adds {price} and ${LETTERS_EXTRA_DAYS} working days.`,
-    'en-US': `{count} at most, in thread that keeps quiet. Adds {price} and ${LETTERS_EXTRA_DAYS} business days.`,
+    'en-GB': `{count} at most, in thread of a shade close to the cloth. Adds {price} and ${LETTERS_EXTRA_DAYS} working days.`,
+    'en-US': `{count} at most, in thread of a shade close to the cloth. Adds {price} and ${LETTERS_EXTRA_DAYS} business days.`,
   },
   dates: 'Order today: {from} to {to}.',
   preview: 'As it will be sewn',

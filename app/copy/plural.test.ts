@@ -30,3 +30,9 @@ test('a category without a form of its own, or no count, reads as other [REG-09]
   expect(selectPlural('pl', products, 3)).toBe('{count} products')
   expect(selectPlural('en-GB', products, undefined)).toBe('{count} products')
 })
+
+test('a value that is written from right to left keeps its marks apart from the text [OPS-05]', () => {
+  const words = { hello: 'Hello, {name}: {count} orders' }
+  expect(translateFrom('en-GB', words, 'hello', { name: 'דוד', count: 2 })).toBe('Hello, \u2068דוד\u2069: 2 orders')
+  expect(translateFrom('en-GB', words, 'hello', { name: 'Žofie', count: 2 })).toBe('Hello, Žofie: 2 orders')
+})

@@ -5,8 +5,8 @@ import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 /** Texts around the size form of the product page. The server renders most of them. */
 export const productAroundWords = {
   'offer.how': {
-    'en-GB': 'Any sizes and colours at full price. No code: the basket works it out.',
-    'en-US': 'Any sizes and colors at full price. No code: the cart works it out.',
+    'en-GB': 'Any sizes and colours that are not already reduced. No code: the basket works it out.',
+    'en-US': 'Any sizes and colors that are not already reduced. No code: the cart works it out.',
   },
   'offer.how.belts': {
     'en-GB': 'Taken off in the basket, without a code.',
@@ -49,7 +49,7 @@ export const productAroundWords = {
     'en-US':
       'Waist, and build if there is one, as in our trousers. Drawcord shorts come in letters. Leg is the inseam, in inches.',
   },
-  'fit.tops': 'Size is your chest, cut is your waist, length is the rest of you. M+ and L+ are the sizes between.',
+  'fit.tops': 'Size is your chest, cut is your waist, length is how far it falls. M+ and L+ are the sizes between.',
   'fit.underwear': 'If you know your waist with us, you know your size here.',
   'fit.accessories': 'Belts go by the waist you wear, socks by the shoe.',
   'fit.finder': 'Find your fit in 60 seconds',

@@ -35,6 +35,7 @@ export const buyingWords = {
   'fit.close-by': 'What’s close?',
   'made-to-order': 'Made to order: cut for you once you have ordered.',
   'letters.add': 'Add your letters, {price}',
+  'with-letters': 'with {price} letters',
   'letters.none': 'Leave the letters off',
 } as const
 

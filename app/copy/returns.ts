@@ -112,7 +112,7 @@ export const returnsWords = {
   'created.show': 'Show the QR code to {carrier}, who print the label for you.',
   'created.wait': 'Your label comes by email. Keep the parcel until then.',
   'created.refund': 'You get {amount} back the way you paid, once the parcel has reached us.',
-  'created.exchange': 'Your new size is set aside for you.',
+  'created.exchange': 'Your new size is set aside for you, and sent once the parcel has reached us.',
   'created.to-pay': 'We will ask you for {amount} by email.',
   print: 'Print this',
   restart: 'Return something else from this order',

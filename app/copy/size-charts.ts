@@ -4,7 +4,7 @@ export const sizeChartsWords = {
     'Three measures instead of one. The waist gets you in, the build lets you sit down, the leg stops where you do.',
   'lead.denim': 'Jeans by waist, build and leg, just like our trousers. They give a little with wear.',
   'lead.shorts': 'Waist and build as in trousers. The leg is a question of nerve.',
-  'lead.tops': 'Size is your chest, cut is your waist, length is the rest of you.',
+  'lead.tops': 'Size is your chest, cut is your waist, length is how far it falls.',
   'lead.underwear': 'By letter, from your waist or your chest.',
   'lead.accessories': 'Belts by the waist you wear, socks by the shoe.',
   'garment.trousers': 'Trousers',
@@ -33,7 +33,7 @@ export const sizeChartsWords = {
   over: 'over {length}',
   waist: 'Waist',
   'waist.intro':
-    'Like most brands, we label trousers a little smaller than they measure. Measure where your trousers sit, then read across. Eleven of our waists are 28 to 40; 42, 44 and 46 come on top.',
+    'Like most brands, our labels are smaller than the waist that they are for: the table says for which. Measure where your trousers sit, then read across. Eleven of our waists are 28 to 40; 42, 44 and 46 come on top.',
   'your-waist': 'Your waist',
   'our-waist': 'Our waist',
   build: 'Build',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeUnhandledError } from './watch-errors.tsx'
 
-const ORIGIN = 'https://shop.example'
+const PAGE = { origin: 'https://shop.example', isTranslated: false }
 const withStack = (message: string, stack: string) => Object.assign(new TypeError(message), { stack })
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['Firefox', 'add@https://shop.example/assets/cart.js:1:234\n@https://shop.example/cart:2:1'],
   ['Safari', 'add@https://shop.example/assets/cart.js:1:234\nglobal code'],
 ])('an unhandled error in %s is described with its location [ANA-04]', (_engine, stack) => {
-  expect(describeUnhandledError(withStack('x is null', stack), ORIGIN)).toBe(
+  expect(describeUnhandledError(withStack('x is null', stack), PAGE)).toBe(
     'TypeError: x is null (/assets/cart.js:1:234)',
   )
 })
@@ -21,5 +21,15 @@ test.each([
   ['an aborted request', withStack('Failed to fetch', 'at https://shop.example/assets/cart.js:1:2')],
   ['a value that is not an error', 'timeout'],
 ])('%s is not reported [ANA-04]', (_what, cause) => {
-  expect(describeUnhandledError(cause, ORIGIN)).toBeNull()
+  expect(describeUnhandledError(cause, PAGE)).toBeNull()
+})
+
+test('a part that React renders again is reported, except on a page that its browser has translated [ANA-04] [OPS-05]', () => {
+  const stack = 'Error\n    at render (https://shop.example/assets/react.js:1:2)'
+  const renderedAgain = withStack('Minified React error #418; visit https://react.dev/errors/418', stack)
+  const translated = { ...PAGE, isTranslated: true }
+  expect(describeUnhandledError(renderedAgain, PAGE)).toMatch('#418')
+  expect(describeUnhandledError(renderedAgain, translated)).toBeNull()
+  expect(describeUnhandledError(withStack('Minified React error #4180', stack), translated)).toMatch('#4180')
+  expect(describeUnhandledError(withStack('x is null', stack), translated)).toMatch('x is null')
 })

@@ -10,8 +10,11 @@ export function WatchErrors() {
   useEffect(() => {
     const reported = new Set<string>()
     function onCause(cause: unknown) {
-      if (isOfTranslation(cause)) return
-      const description = describeUnhandledError(cause, window.location.origin)
+      const description = describeUnhandledError(cause, {
+        origin: window.location.origin,
+        // Only translations add <font> elements.
+        isTranslated: document.querySelector('font') !== null,
+      })
       if (description === null || reported.has(description) || reported.size === MAX_REPORTS) return
       reported.add(description)
       report('page.unhandled', description)
@@ -30,23 +33,23 @@ export function WatchErrors() {
   return null
 }
 
-/**
- * Whether the cause is that React rendered a part again (error 418), because the browser had translated it before
- * hydration. Only translations add <font> elements.
- */
-const isOfTranslation = (cause: unknown): boolean =>
-  cause instanceof Error && cause.message.includes('#418') && document.querySelector('font') !== null
-
 /** Finds the location in a file of the shop in a stack: 'https://shop.example/assets/cart.js:1:234'. */
 const getPlace = (stack: string, origin: string): string | undefined =>
   stack.split(/[\s()@]+/).find((word) => word.startsWith(`${origin}/`) && /:\d+:\d+$/.test(word))
 
+/** React's error for a part that it renders again, because its markup was changed before hydration. */
+const IS_RENDERED_AGAIN = /#418\b/
+
 /**
  * Describes an unhandled error with its location in the shop's files. Returns null for errors that are not reported:
- * those of other scripts, like browser extensions, and aborted requests.
+ * those of other scripts, like browser extensions, aborted requests, and parts of a translated page that are rendered again.
  */
-export function describeUnhandledError(cause: unknown, origin: string): string | null {
+export function describeUnhandledError(
+  cause: unknown,
+  { origin, isTranslated }: { origin: string; isTranslated: boolean },
+): string | null {
   if (!(cause instanceof Error) || isAbortedRequest(cause.message)) return null
+  if (isTranslated && IS_RENDERED_AGAIN.test(cause.message)) return null
   const place = getPlace(cause.stack ?? '', origin)
   return place ? `${cause.name}: ${cause.message} (${place.slice(origin.length)})` : null
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addLines } from '#app/cart/add-lines.server.ts'
 import { createMark, MARK } from '#app/cart/addition-mark.ts'
 import { applyCartForm, getLimitName, readCartForm } from '#app/cart/apply-change.server.ts'
-import type { CartOutcome } from '#app/cart/cart.ts'
+import type { CartOutcome, Notice } from '#app/cart/cart.ts'
 import { type CartDeps, getCartDeps } from '#app/cart/cart-deps.server.ts'
 import { changeVariant } from '#app/cart/change-cart.server.ts'
 import { countUse } from '#app/http/limits/check-limit.server.ts'
@@ -13,6 +13,7 @@ import { readLineGoods, readShopProduct } from './finding/shop-products.server.t
 import { getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
 import type { LineGoods } from './line-change/line-goods.ts'
 import { createLinesToAdd } from './lines-to-add.ts'
+import { readOtherCarts } from './other-cart/other-cart.server.ts'
 import type { Product } from './product.ts'
 import { getChoiceFromSearch, getVariant } from './size/choice.ts'
 
@@ -26,23 +27,48 @@ export async function handleCartPost(request: Request): Promise<Response> {
   const form = await readFormData(request)
   const refusal = await countUse(getLimitName(readKind(form)))
   const outcome = refusal ?? (await applyForm(deps, form))
-  const code = outcome.ok ? outcome.notice : outcome.failure
+  const code = outcome.ok ? (outcome.notice ?? getCookieNotice(request, form)) : outcome.failure
   const search = code ? `?problem=${encodeURIComponent(code)}` : ''
   return seeOther(joinPath(region, '/cart') + search)
 }
+
+/** The notice that the cart page shows if no cookie comes back from a browser that sent none with its addition. */
+const getCookieNotice = (request: Request, form: FormData): Notice | null =>
+  form.has('product') && !request.headers.has('cookie') ? 'cart.cookies-refused' : null
 
 /**
  * The change of a form, which decides its limit. For products and other sizes of a line it has only the kind, because the
  * rest needs the product.
  */
 const readKind = (form: FormData): Parameters<typeof getLimitName>[0] =>
-  form.has('product') ? { kind: 'add' } : form.has('change-line') ? { kind: 'variant' } : readCartForm(form)
+  form.has('product') || form.has('other-cart')
+    ? { kind: 'add' }
+    : form.has('change-line')
+      ? { kind: 'variant' }
+      : readCartForm(form)
 
 /** Applies a form by its fields: goods to add, another size or colour of a line, or anything else about the cart. */
 function applyForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
   if (form.has('product')) return addFromForm(deps, (handle) => readShopProduct(deps.region, handle), form)
+  if (form.has('other-cart')) return addFromOtherCart(deps, form)
   if (form.has('change-line')) return changeLineFromForm(deps, (handle) => readLineGoods(deps.region, handle), form)
   return applyCartForm(deps, form)
+}
+
+/** Adds the goods of the visitor's cart in another region that this shop sells, too (REG-11). */
+async function addFromOtherCart(deps: CartDeps, form: FormData): Promise<CartOutcome> {
+  try {
+    const carts = await readOtherCarts(deps.region, getCartDeps, (handle) => readLineGoods(deps.region, handle))
+    const goods = carts.find(({ region }) => region === form.get('other-cart'))?.goods ?? []
+    if (goods.length === 0) return { ok: false, failure: 'cart.add-failed' }
+    return await addLines(
+      deps,
+      goods.map(({ merchandiseId, quantity }) => ({ merchandiseId, quantity })),
+    )
+  } catch (cause) {
+    deps.report('cart.add-failed', cause)
+    return { ok: false, failure: 'cart.add-failed' }
+  }
 }
 
 const lineId = z.string().startsWith('gid://shopify/CartLine/').max(200)

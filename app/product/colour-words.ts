@@ -54,6 +54,7 @@ const COLOUR_WORDS: Readonly<Record<ColourFamily, Readonly<Record<string, string
     navy: '#1f2a44',
   },
   blue: {
+    air: '#5d7a9c',
     airforce: '#5d7a9c',
     blue: '#3b5f94',
     cobalt: '#1f4aa0',

@@ -114,7 +114,7 @@ function SizeAndFit({ product }: { product: Product }) {
         </dl>
       ) : null}
       {chart ? (
-        <p className={sizeAndFitStyles.links}>
+        <p className={sizeAndFitStyles.links} data-fit-question={chart !== 'accessories' || undefined}>
           <Link to="/{$garment}-size-chart" params={{ garment: chart }} preload={false}>
             {shop(`size-chart.title.${chart}`)}
           </Link>

@@ -5,7 +5,7 @@ import { chosenRegion, geoRegion } from '#app/visitor/cookies.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { isRegionCode, REGIONS } from '#contracts/shop/regions.ts'
 import { toGeoRegion } from './geo-region.ts'
-import { joinPath } from './rewrite.ts'
+import { joinPath, splitPath } from './rewrite.ts'
 
 /** Handles POST /country: stores the chosen region and redirects to the same page in its shop (REG-05). */
 export async function handleCountryPost(request: Request): Promise<Response> {
@@ -13,7 +13,14 @@ export async function handleCountryPost(request: Request): Promise<Response> {
   const code = formData.get('region')
   if (!isRegionCode(code)) return new Response('Unknown country', { status: 400 })
   getVisitor().setCookie(chosenRegion, code)
-  return seeOther(joinPath(REGIONS[code], toSameSitePath(formData.get('path'))))
+  const path = toSameSitePath(formData.get('path'))
+  return seeOther(joinPath(REGIONS[code], path + getMissingQuery(path, request)))
+}
+
+/** The query of the page that posts the form: cached markup, which works without script, has only its path (REG-11). */
+function getMissingQuery(path: string, { headers }: Request): string {
+  const page = URL.parse(headers.get('referer') ?? '')
+  return page && splitPath(page.pathname).path === path ? page.search : ''
 }
 
 /**

@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { getLineKey } from '#app/cart/cart-address.ts'
 import { getFormNotice } from '#app/cart/cart-page.tsx'
 import { translate } from '#app/copy/every-page.ts'
 import { handleCartPost } from '#app/product/cart-post.server.ts'
 import { ShopCartPage } from '#app/product/in-cart/shop-cart-page.tsx'
+import { readOtherCartsFn } from '#app/product/other-cart/other-cart.functions.ts'
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta } from '#app/shell/page-head.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 
 export const Route = createFileRoute('/cart')({
   server: { handlers: { POST: ({ request }) => handleCartPost(request) } },
@@ -17,7 +20,10 @@ export const Route = createFileRoute('/cart')({
   loaderDeps: ({ search: { change } }) => ({ change }),
   loader: async ({ context: { region }, deps: { change } }) => {
     const { openCartPageFn } = await import('#app/cart/cart.functions.ts')
-    const data = await openCartPageFn({ data: { region: region.code } })
+    const data = {
+      ...(await openCartPageFn({ data: { region: region.code } })),
+      otherCarts: await readOnServer(region.code),
+    }
     const line = change && data.outcome.cart?.lines.find(({ id }) => getLineKey(id) === change)
     if (!line) return { ...data, openedChange: null }
     const { openChangeFn } = await import('#app/product/line-change/line-goods.functions.ts')
@@ -31,10 +37,16 @@ export const Route = createFileRoute('/cart')({
   component: Page,
 })
 
+/** The carts of other regions, for a page that works without script; in the browser they are read when they are shown. */
+const readOnServer = createIsomorphicFn()
+  .server((region: RegionCode) => readOtherCartsFn({ data: { region } }))
+  .client(() => null)
+
 function Page() {
   const { problem } = Route.useSearch()
-  const { isAdditionFound, ...data } = Route.useLoaderData()
+  const { isAdditionFound, hasCookies, ...data } = Route.useLoaderData()
   const formNotice = getFormNotice(problem)
-  const isOutdated = isAdditionFound && formNotice === 'cart.add-failed'
+  const isOutdated =
+    (isAdditionFound && formNotice === 'cart.add-failed') || (hasCookies && formNotice === 'cart.cookies-refused')
   return <ShopCartPage {...data} formNotice={isOutdated ? null : formNotice} />
 }

@@ -3,8 +3,8 @@ import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
+import { getNoneText } from './none-text.ts'
 import partTitle from './part-title.module.css'
-import { getNoneText, isolate } from './query-script.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import { ResultRow } from './result-row.tsx'
 import { type Asked, getDistinctQueries, type PredictiveSearch, type SearchResult, toSizeParams } from './search.ts'
@@ -135,7 +135,7 @@ function NoResults({ query, isStale, onFollow }: { query: string; isStale: boole
   return (
     <div className={styles.content} aria-busy={isStale}>
       <p role="status" className={styles.none}>
-        {t(getNoneText(query), { query: isolate(query) })}
+        {t(getNoneText(query), { query })}
       </p>
       <PopularSearches onFollow={onFollow} />
       <CollectionLinks onFollow={onFollow} />

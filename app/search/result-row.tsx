@@ -24,7 +24,9 @@ export function ResultRow(props: { product: SearchResult; asked: readonly Asked[
         ) : null}
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{product.title}</span>
+        <span className={styles.title} translate="no">
+          {product.title}
+        </span>
         <span className={styles.price}>
           {product.available ? <Price price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}
         </span>

@@ -38,11 +38,11 @@ export function SearchField(props: {
           }}
           type="search"
           name="q"
+          dir="auto"
           defaultValue={props.initial}
           maxLength={MAX_QUERY}
           autoComplete="off"
           autoCapitalize="none"
-          dir="auto"
           enterKeyHint="search"
           aria-label={t('label')}
           placeholder={t('placeholder')}

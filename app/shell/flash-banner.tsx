@@ -5,6 +5,7 @@ import { parseDiscountCode } from '#app/cart/cart-address.ts'
 import { ContentLink } from '#app/content/content-link.tsx'
 import type { FlashBanner } from '#app/content/flash-banner.wire.ts'
 import { useCopy } from '#app/copy/every-page.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useFormAction } from '#app/region/use-region.ts'
 import { clientLinks } from '#app/ui/clicks.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
@@ -96,7 +97,7 @@ function FlashCode({ code, label }: { code: string; label: string }) {
     <>
       <form method="post" action={action} className={styles.offer} data-offer>
         <button type="submit" name="offer" value={code}>
-          {label}
+          <TextWith text={label} value={code} />
         </button>
       </form>
       <strong tabIndex={-1} className={styles.state}>

@@ -27,12 +27,13 @@ export function Footer({ newsletter }: { newsletter: boolean }) {
   const router = useRouter()
   const dependencies = useDependencies(useRegion(), 'footer')
 
-  /** Updates the path of the country switcher, whose static markup has that of the first page (REG-05). */
+  /** Updates the address in the country switcher, whose static markup has the path of the first page (REG-05). */
   function onSubmit(event: SubmitEvent<HTMLElement>) {
     const { target, nativeEvent } = event
     const path = target instanceof HTMLFormElement ? target.elements.namedItem('path') : null
     if (!(path instanceof HTMLInputElement)) return
-    path.value = router.state.location.pathname
+    const { pathname, searchStr } = router.state.location
+    path.value = pathname + searchStr
     const chosen = nativeEvent instanceof globalThis.SubmitEvent ? nativeEvent.submitter?.getAttribute('value') : null
     if (chosen) track('Click', { place: 'Footer', label: 'Country', value: chosen })
   }

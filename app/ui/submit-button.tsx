@@ -14,6 +14,8 @@ export function SubmitButton(props: {
   /** Validates the form: false cancels the submission and leaves the button ready. */
   onBeforeSubmit?: () => boolean
   disabled?: boolean
+  /** Whether another action of the page is the first one. */
+  isSecondary?: boolean
   className?: string | undefined
 }) {
   const [state, dispatch] = useReducer(transition, 'ready')
@@ -37,7 +39,7 @@ export function SubmitButton(props: {
   return (
     <button
       type="submit"
-      className={[styles.primary, props.className].filter(Boolean).join(' ')}
+      className={[props.isSecondary ? styles.secondary : styles.primary, props.className].filter(Boolean).join(' ')}
       data-state={state}
       aria-disabled={props.disabled || state === 'loading' || undefined}
       onPointerEnter={announceFilledFields}

@@ -20,6 +20,7 @@ type Options = {
   https?: boolean
   cert?: string
   key?: string
+  imageHost?: string
   catalogue?: string
   seed?: number
   state: boolean
@@ -51,6 +52,7 @@ export function addBackendCommand(program: Command, terminal: Terminal): void {
     .option('--https', 'take https besides http, with a certificate made here')
     .option('--cert <file>', 'take https with this certificate (PEM)')
     .option('--key <file>', 'the private key of --cert (PEM)')
+    .option('--image-host <url>', 'the origin in addresses of images, such as https://cdn.shopify.com')
     .option('--catalogue <file>', 'a goods file: the goods and content of another shop (mocks/world/goods-file)')
     .option('--seed <n>', 'the seed of ids and generated people', parseWholeNumber)
     .option('--state-dir <folder>', STATE_FOLDER_HELP)
@@ -81,6 +83,7 @@ export function addBackendCommand(program: Command, terminal: Terminal): void {
         ...getHttpsOption(options),
         onOutput: terminal.err,
         onReload: createReloadPrinter(terminal),
+        ...(options.imageHost !== undefined && { imageHost: options.imageHost }),
         ...(catalogue !== undefined && { catalogue }),
         ...(seed !== undefined && { seed }),
         ...(maxWorlds !== undefined && { maxWorlds }),

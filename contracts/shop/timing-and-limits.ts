@@ -24,8 +24,5 @@ export const MENU_LIMITS = { links: 20, gridLinks: 10, subLinks: 10 } as const
 /** "Product lists: at most 10 products per event". */
 export const MAX_PRODUCTS_PER_EVENT = 10
 
-/** Ours: cards that a collection renders at first, and then at a time: whole rows of two, three and four. */
-export const CARDS_PER_STEP = 12
-
 /** "Centimetre to inch factor 0.393701". */
 export const INCHES_PER_CM = 0.393701

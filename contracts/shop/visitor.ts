@@ -111,6 +111,8 @@ export const SESSION_STORAGE = {
   customerInit: 'spoke_customer_init',
   /** Not in the spec: set once the newsletter's prompt was open in this visit. */
   newsletterPrompted: 'spoke_newsletter_prompted',
+  /** Not in the spec: the pages of this visit. */
+  visitPages: 'spoke_visit_pages',
 } as const
 
 /** The query parameter that shows the saved-fit prompt (spec 2). Its value may be the key of a mailed fit. */

@@ -57,6 +57,8 @@ export type LaunchOptions = {
   stores?: readonly string[]
   /** Where it listens, then further host names that it is served as. */
   hosts?: readonly string[]
+  /** The origin in the addresses of Shopify's images. */
+  imageHost?: string
   /** Takes https besides http: with a certificate that it makes and keeps in a folder, or with that of two PEM files. */
   https?: { folder: string } | { cert: string; key: string }
   /** A shop that is sent webhooks of every change of goods and content, signed with the secret. */
@@ -97,6 +99,7 @@ export function launch(options: LaunchOptions): Promise<Launched> {
   const flags = ['--port', String(port), ...getAddressFlags(options)]
   if (options.webhooks) flags.push('--webhooks', options.webhooks.url, '--webhook-secret', options.webhooks.secret)
   if (options.storefrontForwards) flags.push('--storefront-forwards')
+  if (options.imageHost !== undefined) flags.push('--image-host', options.imageHost)
   if (catalogue !== undefined) flags.push('--catalogue', catalogue)
   if (seed !== undefined) flags.push('--seed', String(seed))
   if (stateDir === false) flags.push('--no-state')

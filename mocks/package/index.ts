@@ -1,6 +1,7 @@
 export { createSimulatedBackend, type SimulatedBackend } from '../backend.ts'
 export { type ControlClient, ControlError, createControlClient } from '../control/client.ts'
 export { PortTaken, type Server, serve } from '../server.ts'
+export type { GoodsFile } from '../world/goods-file/schema/goods-file.ts'
 export type { JournalEntry } from '../world/journal.ts'
 export type { VisitorState } from '../world/visitor.ts'
 export type { World } from '../world/world.ts'

@@ -13,6 +13,7 @@ import type { VisitorState } from '../world/visitor.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
 import { attachWorld } from './attach-world.ts'
 import { enterWorld } from './enter-world.ts'
+import { type GoodsOptions, toBackendOptions } from './goods-options.ts'
 
 /** A simulated backend that tests reach over HTTP. */
 export type TestBackend = { origin: string; control: ControlClient }
@@ -32,6 +33,10 @@ type Fixtures = {
 }
 
 type WorkerFixtures = {
+  /** The goods of a backend that a worker starts for itself. */
+  catalogue: GoodsOptions['catalogue']
+  content: GoodsOptions['content']
+  markets: GoodsOptions['markets']
   /** A backend that runs already, such as one that the storefront under test was started with. */
   backendOrigin: string | undefined
   /** The storefront's origin: where sign-in and checkout lead back to. */
@@ -50,13 +55,17 @@ export const test: TestType<
   backendOrigin: [process.env.SPOKE_BACKEND, { option: true, scope: 'worker' }],
   storefront: ['http://localhost:3000', { option: true, scope: 'worker' }],
 
+  catalogue: [undefined, { option: true, scope: 'worker' }],
+  content: [undefined, { option: true, scope: 'worker' }],
+  markets: [undefined, { option: true, scope: 'worker' }],
   backend: [
-    async ({ backendOrigin, storefront }, use) => {
+    async ({ backendOrigin, storefront, catalogue, content, markets }, use) => {
       if (backendOrigin) {
         await use({ origin: backendOrigin, control: createControlClient({ origin: backendOrigin }) })
         return
       }
-      const backend = await createSimulatedBackend({ storefront, draftPictures: true })
+      const goods = toBackendOptions({ catalogue, content, markets })
+      const backend = await createSimulatedBackend({ storefront, draftPictures: true, ...goods })
       const server = await serve(backend, { port: 0 })
       await use({ origin: server.origin, control: createControlClient({ origin: server.origin }) })
       await server.close()

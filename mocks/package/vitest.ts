@@ -2,8 +2,9 @@ import { test as base } from 'vitest'
 import { createSimulatedBackend, type SimulatedBackend } from '../backend.ts'
 import type { World } from '../world/world.ts'
 import { type Given, loadGiven } from './given.ts'
+import { type GoodsOptions, toBackendOptions } from './goods-options.ts'
 
-type Fixtures = {
+type Fixtures = GoodsOptions & {
   /** The simulated backend of the test's file. */
   backend: SimulatedBackend
   /** A world with the default data and its `fetch`, for this test alone. */
@@ -16,10 +17,12 @@ type Fixtures = {
 
 /** vitest's `test` with a simulated backend for each file, and worlds for each test. */
 export const test = base.extend<Fixtures>({
+  catalogue: [undefined, { scope: 'file' }],
+  content: [undefined, { scope: 'file' }],
+  markets: [undefined, { scope: 'file' }],
   backend: [
-    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures that a fixture needs
-    async ({}, use) => {
-      const backend = await createSimulatedBackend()
+    async ({ catalogue, content, markets }, use) => {
+      const backend = await createSimulatedBackend(toBackendOptions({ catalogue, content, markets }))
       await use(backend)
       await backend.close()
     },

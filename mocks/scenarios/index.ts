@@ -111,6 +111,7 @@ import { shopifySlow } from './upstreams/shopify-slow.ts'
 import { shopifyThrottled } from './upstreams/shopify-throttled.ts'
 import { upstreamTrouble } from './upstreams/upstream-trouble.ts'
 import { upstreamsBare } from './upstreams/upstreams-bare.ts'
+import { versionSunset } from './upstreams/version-sunset.ts'
 
 /** Every scenario, in the order in which the panel and the CLI list them within a department. */
 export const scenarios: readonly Scenario[] = [
@@ -219,6 +220,7 @@ export const scenarios: readonly Scenario[] = [
   shopifyDown,
   shopifySlow,
   shopifyThrottled,
+  versionSunset,
   backendMalformed,
   backendWrongShape,
   reviewsDown,

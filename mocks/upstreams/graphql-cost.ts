@@ -22,6 +22,9 @@ type Cost = (variables: Variables) => number
 /** Shopify's points: an object, a connection apart from its objects, a mutation. Scalars and enums cost nothing. */
 const [OBJECT, CONNECTION, MUTATION] = [1, 2, 10]
 
+/** The cost of a document that is too large to be looked at. */
+export const IMMEASURABLE_COST = Number.MAX_SAFE_INTEGER
+
 /** Beyond it, a document of fragments in fragments is too large to be looked at. */
 const MAX_SELECTIONS = 50_000
 
@@ -111,7 +114,7 @@ function compileOperation(schema: GraphQLSchema, document: DocumentNode, operati
   function compileFields(type: GraphQLCompositeType, fields: ReadonlyMap<string, FieldNode[]>): Cost {
     const costs = [...fields.values()].map((nodes) => compileField(type, nodes))
     return (variables) =>
-      selectionCount > MAX_SELECTIONS ? Number.MAX_SAFE_INTEGER : costs.reduce((sum, cost) => sum + cost(variables), 0)
+      selectionCount > MAX_SELECTIONS ? IMMEASURABLE_COST : costs.reduce((sum, cost) => sum + cost(variables), 0)
   }
 
   function compileField(parent: GraphQLCompositeType, nodes: readonly FieldNode[]): Cost {

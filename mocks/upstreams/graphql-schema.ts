@@ -5,6 +5,7 @@ import {
   type GraphQLNamedType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  isScalarType,
 } from 'graphql'
 import { resolveNotSimulated, resolveProperty } from './graphql-not-simulated.ts'
 
@@ -33,6 +34,8 @@ type SchemaParts<Context> = {
   resolvers: ResolverTable<Context>
   /** The concrete type of abstract types' values. Values of the types that are not listed have a `__typename`. */
   typeResolvers: Readonly<Record<string, (value: never) => string>>
+  /** How values of scalars are sent; those that are not listed are sent as they are. */
+  scalars?: Readonly<Record<string, (value: unknown) => unknown>>
   /** Wraps the resolver of a field, for example to deny access; undefined leaves it as it is. */
   wrapResolver?: (
     typeName: string,
@@ -49,6 +52,7 @@ export function createResolvedSchema<Context>({
   files,
   resolvers,
   typeResolvers,
+  scalars = {},
   wrapResolver,
 }: SchemaParts<Context>): GraphQLSchema {
   const sdl = files.map((file) => readFileSync(file, 'utf8')).join('\n')
@@ -56,6 +60,8 @@ export function createResolvedSchema<Context>({
   const types = schema.getTypeMap()
   for (const [name, ofType] of Object.entries(resolvers)) rejectUnknownFields(name, ofType, types[name])
   for (const type of Object.values(types)) {
+    const toSent = scalars[type.name]
+    if (toSent && isScalarType(type)) type.coerceOutputValue = toSent
     const getTypeName = typeResolvers[type.name]
     if (getTypeName && 'resolveType' in type)
       type.resolveType = (value) => Reflect.apply(getTypeName, undefined, [value])

@@ -5,6 +5,8 @@ import { getShopId } from './shopify/shop/shop-id.ts'
 export type StoreUrls = {
   /** Paths of images come after it. */
   images: string
+  /** Whether that is a host of its own, which has images at Shopify's paths of files only. */
+  hasImageHost?: boolean
   /** A cart's token comes after it. */
   checkout: string
   /** An order's number comes after it. */
@@ -37,7 +39,7 @@ const getRootStoreUrls = (root: string): StoreUrls => ({
 export function findRootPath(path: string, region: RegionCode): string | undefined {
   const [, first, second, ...rest] = path.split('/')
   const below = (base: string, from = 2) => [base, ...path.split('/').slice(from)].join('/')
-  if (first === 'api' && path.endsWith('/graphql.json')) return below(`/shopify/${region}`, 1)
+  if (first === 'api' && /\/graphql(\.json)?$/.test(path)) return below(`/shopify/${region}`, 1)
   if (first === 'graphiql' || first === '.well-known') return below(`/shopify/${region}`, 1)
   // `auth` is the path of Hydrogen before 2025.
   if (first === 'authentication' || first === 'auth') return below(`/sign-in/${region}`)
@@ -62,8 +64,17 @@ export const STORE_ADDRESS_HEADER = 'spoke-store-address'
 
 export const formatStoreAddress = ({ kind, origin }: StoreAddress): string => `${kind} ${origin}`
 
-/** The URLs of a store for the client of a request. @param origin The simulated backend's own origin. */
-export function getStoreUrls(request: Request, origin: string, region: RegionCode): StoreUrls {
+/**
+ * The URLs of a store for the client of a request.
+ * @param origin The simulated backend's own origin.
+ * @param imageHost The origin of images, if they have one of their own.
+ */
+export function getStoreUrls(request: Request, origin: string, region: RegionCode, imageHost?: string): StoreUrls {
+  const urls = readStoreUrls(request, origin, region)
+  return imageHost === undefined ? urls : { ...urls, images: imageHost, hasImageHost: true }
+}
+
+function readStoreUrls(request: Request, origin: string, region: RegionCode): StoreUrls {
   const [kind, address = ''] = request.headers.get(STORE_ADDRESS_HEADER)?.split(' ') ?? []
   if (kind === 'root') return getRootStoreUrls(address)
   const urls = getUpstreamStoreUrls(origin, region)

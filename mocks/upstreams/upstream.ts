@@ -25,6 +25,8 @@ export type UpstreamContext = {
   catalogue: Catalogue
   /** The simulated backend's base URL, without trailing slash. */
   origin(): string
+  /** The origin in the addresses of Shopify's images; the store's own without it. */
+  imageHost?: string
   /** The base URL of a region's storefront, without trailing slash, with the region's prefix if it has one. */
   storefront(region: RegionCode): string
   /** Whether a URL is of an allowed storefront: browsers are redirected to no other. */

@@ -1,21 +1,24 @@
 import { z } from 'zod'
 
-/** How many minor units of each currency make one: 2 decimals for pounds, 0 for yen, 3 for dinars. Filled on use. */
-const decimals = new Map<string, number>()
+/**
+ * The currencies of ISO 4217 that have another number of decimals than two. Intl has what people write: none for the Hungarian
+ * forint, the rupiah and others, which have cents at banks and at Shopify.
+ */
+const DECIMALS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((currency) => [currency, 0]),
+  ),
+  ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((currency) => [currency, 3])),
+  CLF: 4,
+  UYW: 4,
+}
 
 /** The decimals of a currency by ISO 4217. */
-export function getDecimals(currency: string): number {
-  const known = decimals.get(currency)
-  if (known !== undefined) return known
-  const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-  const count = options.maximumFractionDigits ?? 2
-  decimals.set(currency, count)
-  return count
-}
+export const getDecimals = (currency: string): number => DECIMALS[currency] ?? 2
 
 /** An amount in a currency's minor units, rounded. */
 export const toMinorUnits = (amount: number, currency: string): number =>
-  Math.round(Number((amount * 10 ** getDecimals(currency)).toFixed(3)))
+  Math.round(Number((amount * 10 ** getDecimals(currency)).toFixed(4)))
 
 /** Minor units as a number of the currency. */
 export const fromMinorUnits = (minor: number, currency: string): number => minor / 10 ** getDecimals(currency)

@@ -117,6 +117,7 @@ const mocks: Layering = {
       'storefronts.ts': 'where links lead',
       'allowed-hosts.ts': 'names that it is served as',
       'cors.ts': 'pages that may call',
+      'read-body.ts': 'bodies of requests',
       https: 'certificates',
     },
     {

@@ -108,6 +108,18 @@ test('nothing animates when reduced motion is preferred [OPS-05]', async ({ page
   expect(animationCount).toBe(0)
 })
 
+test.describe('a phone without motion and transparency', () => {
+  test.use({ condition: 'dark-and-still', viewport: { width: 360, height: 740 } })
+
+  test('the dots over a picture stand on solid ground [OPS-05] [OPS-14]', async ({ page }) => {
+    await page.goto('/products/heroes-navy')
+    const marks = page.getByRole('link', { name: 'Picture 1 of 6' }).locator('xpath=ancestor::*[position() <= 2]')
+    const grounds = marks.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor))
+    expect(await grounds).toContain('rgb(255, 255, 255)')
+    expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
+  })
+})
+
 test('a chosen size is recognisable in forced colours [OPS-05]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/products/heroes-navy?w=34')

@@ -285,6 +285,7 @@ test.describe('a cart with a line that has sold out', () => {
     await expect(page.getByRole('alert')).toHaveText(
       "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea.",
     )
+    await expect(page.getByText('Sold out: Heroes, Navy.')).toBeVisible()
     await page.reload()
     await expect(page.getByText('Your basket is empty.')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)

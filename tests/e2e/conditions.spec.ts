@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toWorldBaggage } from '#contracts/world-id.ts'
 import { CONDITIONS, type ConditionName } from '#tests/support/conditions/conditions.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
@@ -21,17 +22,13 @@ const WITHOUT_A_PART: readonly string[] = [
 /** Conditions in which text needs more room, on a phone. */
 const LARGE: readonly ConditionName[] = ['text-150', 'text-200', 'spaced', 'landscape']
 
-/** Conditions that change the markup. */
-const isChanged = (condition: ConditionName) => condition === 'extension' || condition === 'translated'
-
 const CUSTOMER = { firstName: 'Ann', signedIn: false } as const
 
 test.use({ scenario: ['order-to-return'], consent: 'necessary,analytics,support' })
 
 for (const condition of Object.keys(CONDITIONS).filter((name) => !WITHOUT_A_PART.includes(name)) as ConditionName[])
   test.describe(`a browser with ${condition}`, () => {
-    // React renders a part anew whose markup was changed before it hydrates
-    test.use({ condition, expectedErrors: isChanged(condition) ? [/React error #418/] : [] })
+    test.use({ condition })
     if (LARGE.includes(condition)) test.use({ viewport: { width: 360, height: 740 } })
 
     test('buys in the saved size, returns and signs in [OPS-14]', async ({
@@ -132,6 +129,27 @@ test.describe('a browser without script', () => {
     await page.goto('/account')
     // Playwright's text locators ignore noscript
     await expect(page.locator('noscript p', { hasText: 'Signing in needs JavaScript.' })).toBeVisible()
+  })
+})
+
+test.describe('a browser without script and cookies', () => {
+  test.use({ javaScriptEnabled: false, consent: null })
+
+  test('is told by the basket that stays empty [OPS-14] [OPS-06]', async ({ page, world, shopper }) => {
+    await CONDITIONS['cookies-refused'](page, world.id)
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await shopper.product.add()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Your browser refuses cookies, and a basket needs one.')
+  })
+
+  test('goes on where it keeps the first cookie [OPS-14] [OPS-06]', async ({ page, context, world, shopper }) => {
+    await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+    await context.clearCookies()
+    await page.setExtraHTTPHeaders({ baggage: toWorldBaggage(world.id) })
+    await shopper.product.add()
+    await expect(shopper.cart.lines()).toContainText('Waist: 34')
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })
 

@@ -137,6 +137,23 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a small phone with wide spacing', () => {
+  test.use({ viewport: { width: 320, height: 640 }, condition: 'spaced', consent: 'necessary' })
+
+  test('what has the focus is never below the buy bar or the fit hint [OPS-05] [OPS-14]', async ({ page }) => {
+    await page.goto('/products/heroes-navy')
+    const bar = page.locator('[data-bar=floating]')
+    for (const name of ['Compare colours', 'Size guide', 'Cookie settings']) {
+      const control = page.getByRole('link', { name }).last()
+      // from above, so that the browser scrolls no further than it must
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(bar).toBeAttached()
+      await control.focus()
+      await expect.poll(() => isHit(control), name).toBe(true)
+    }
+  })
+})
+
 test('the header scrolls away on screens of 400 % zoom [OPS-05]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/collections/trousers')

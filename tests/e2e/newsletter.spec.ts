@@ -222,6 +222,41 @@ test.describe('a visitor who has not met the prompt', () => {
   })
 })
 
+test.describe('a first visit of three pages', () => {
+  test.use({ consent: null })
+
+  test('is interrupted by the question about cookies and nothing else [NAV-21]', async ({ page, context }) => {
+    await context.clearCookies({ name: 'hideNewsletterPrompt' })
+    await page.clock.install()
+    const interruptions: string[] = []
+    const lookAround = async () => {
+      await page.locator('[data-notifications]').waitFor({ state: 'attached' })
+      await page.mouse.wheel(0, 600)
+      await beIdleAndLeave(page)
+      for (const part of await page.locator('dialog[open], [role=dialog], [role=alertdialog], [role=alert]').all())
+        if (await part.isVisible())
+          interruptions.push((await part.getAttribute('aria-label')) ?? (await part.innerText()))
+    }
+    await page.goto('/')
+    const question = page.getByRole('region', { name: 'Cookies' })
+    await expect(question).toBeVisible()
+    await lookAround()
+    await page.getByRole('button', { name: 'Only necessary' }).click()
+    await expect(question).toHaveCount(0)
+    await lookAround()
+    await page.goto('/collections/denim')
+    await lookAround()
+    await page.goto('/products/heroes-navy')
+    await lookAround()
+    expect(interruptions).toEqual([])
+    // from the next page on an idle visitor is prompted
+    await page.goto('/pages/about-us')
+    await page.locator('[data-notifications]').waitFor({ state: 'attached' })
+    await beIdleAndLeave(page)
+    expect(await wasPrompted(page)).toBe(true)
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, newsletterPrompt: true })
 

@@ -32,7 +32,7 @@ test('a T-shirt shows its care copy, multi-buy offer and promo [PDP-04] [PDP-12]
   await expect(getSection(page, 'Care')).toContainText('30 degrees')
   await page.getByRole('link', { name: 'Shop T-shirts' }).click()
   await expect(page).toHaveURL('/us/collections/t-shirts')
-  await expect(page.getByRole('complementary', { name: 'Three T-shirts cost less' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Three T-shirts for the price of fewer' })).toBeVisible()
 })
 
 for (const [path, promised, excluded] of [

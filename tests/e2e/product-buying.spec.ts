@@ -134,7 +134,7 @@ test.describe('a gift card', () => {
     for (const text of [
       'Amount: £150',
       'Recipient email: sam.recipient@example.com',
-      'Send on: 24/12',
+      'Send on: 24 Dec',
       'Enjoy the cloth',
     ])
       await expect(line).toContainText(text)

@@ -83,8 +83,8 @@ newTab(
 )
 
 for (const [savedDaysAgo, since] of [
-  [400, 'Your fit since 17/10/2025.'],
-  [30, 'Your fit since 22/10.'],
+  [400, 'Your fit since 17 Oct 2025.'],
+  [30, 'Your fit since 22 Oct.'],
 ] as const)
   test.describe(`a fit that was saved ${savedDaysAgo} days ago`, () => {
     newTab(
@@ -100,7 +100,7 @@ for (const [savedDaysAgo, since] of [
         await expect(getPrompt(page)).toContainText(since)
         await expect(getPrompt(page)).toContainText('Leg 34 long')
         await saveLeg32(page)
-        await expect(getPrompt(page)).toContainText('Your fit since 21/11.')
+        await expect(getPrompt(page)).toContainText('Your fit since 21 Nov.')
         await expect(getPrompt(page)).not.toContainText('long')
       },
     )
@@ -421,6 +421,19 @@ test.describe('the Fit Finder hint', () => {
     await scrollTo(1_000)
     await waitForRest(page)
     await expect(hint).toHaveCount(0)
+  })
+
+  test('stays away where nothing has a size [COL-10]', { tag: '@phone' }, async ({ page }) => {
+    const hint = page.getByRole('complementary', { name: 'Fit Finder' })
+    for (const path of ['/products/gift-card-ink', '/collections/gift-cards']) {
+      await page.goto(path)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await waitForRest(page)
+      await expect(hint).toHaveCount(0)
+    }
+    await page.goto('/collections/socks')
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await expect(hint).toHaveCount(1)
   })
 
   test('covers no control wherever scrolling ends [COL-10]', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect } from '#tests/support/shop.ts'
 
 /**
  * Expects an open page to be whole for people who read large letters, wide spacing or a low screen: no control or text outside
- * the window, no text over another (WCAG 1.4.4, 1.4.10, 1.4.12).
+ * the window, no text over another, no word in two lines, no field that a phone zooms to (WCAG 1.4.4, 1.4.10, 1.4.12).
  */
 export async function expectWholeTexts(page: Page): Promise<void> {
   await page.setViewportSize({ width: 740, height: 360 })
@@ -20,10 +20,12 @@ export async function expectWholeTexts(page: Page): Promise<void> {
 
 /** The same in one `look`, of which the page is. */
 export async function expectWhole(page: Page, look: string): Promise<void> {
-  const { width, outside, overlaps } = await page.evaluate(findFaults)
+  const { width, outside, overlaps, broken, small } = await page.evaluate(findFaults)
   expect.soft(width, `${look}: wider than the window`).toBeLessThanOrEqual(0)
   expect.soft(outside, `${look}: outside the window`).toEqual([])
   expect.soft(overlaps, `${look}: over one another`).toEqual([])
+  expect.soft(broken, `${look}: words in two lines`).toEqual([])
+  expect.soft(small, `${look}: fields with letters below 16 px`).toEqual([])
 }
 
 /** Runs in the page. `width`: by how many px the page is wider than the window. */
@@ -56,11 +58,25 @@ function findFaults() {
     })
     .map(getName)
 
+  const isSplit = (text: Node, { 0: word, index }: RegExpExecArray) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return (
+      new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size > 1
+    )
+  }
+  /** Words that fit into every line; names and addresses may be longer. */
+  const WORDS = /(?<![^\s(“])\p{L}{3,12}(?![^\s).,:;!?”])/gu
+  const broken: string[] = []
   const texts: { element: Element; rects: DOMRect[] }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const element = text.parentElement
-    if (!element || !text.textContent?.trim() || !isSeen(element) || isClipped(element) || isFixed(element)) continue
+    if (!element || !text.textContent?.trim() || !isSeen(element)) continue
+    for (const word of text.textContent.matchAll(WORDS))
+      if (isSplit(text, word)) broken.push(`${word[0]} of ${getName(element)}`)
+    if (isClipped(element) || isFixed(element)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     texts.push({ element, rects: [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2) })
@@ -80,6 +96,16 @@ function findFaults() {
         rects.some((rect) => other.rects.some((next) => isOver(rect, next)))
       )
         overlaps.push(`${getName(element)} | ${getName(other.element)}`)
+  const small = [...document.querySelectorAll('input, select, textarea')]
+    .filter((field) => !field.matches('[type=checkbox], [type=radio], [type=range], [type=hidden]'))
+    .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map(getName)
   const width = document.documentElement.scrollWidth - innerWidth
-  return { width, outside: [...new Set(outside)].slice(0, 10), overlaps: overlaps.slice(0, 10) }
+  return {
+    width,
+    outside: [...new Set(outside)].slice(0, 10),
+    overlaps: overlaps.slice(0, 10),
+    broken: broken.slice(0, 10),
+    small,
+  }
 }

@@ -47,6 +47,10 @@ export const upstreamEffects: Effects = {
       await expectFailure(readCart(), 'graphql')
     },
   },
+  'version-sunset': async ({ world, clients: { shopify } }) => {
+    expect(world.clock.now().toISOString()).toMatch(/^2026-01-01T00:0/)
+    expect(await shopify.cart({ cartId: 'gid://shopify/Cart/none?key=1' })).toBeNull()
+  },
   'backend-malformed': ({ clients: { backend } }) => expectFailure(backend.collection(belts, asSent), 'malformed'),
   'backend-wrong-shape': ({ clients: { backend } }) => expectFailure(backend.collection(belts, asSent), 'off-contract'),
   'reviews-down': ({ clients: { reviews } }) => expectFailure(reviews.bottomline('TRHERO'), 503),

@@ -68,13 +68,13 @@ export const test = shop.extend<object, { tab: Page; calls: Calls }>({
     if (context === tab.context()) {
       if (viewport) await tab.setViewportSize(viewport)
       const undo = recordWhatStays(tab, context)
-      await failOnErrors(tab, expectedErrors, run)
+      await failOnErrors(tab, { expectedErrors, condition }, run)
       await undo()
     } else {
       const page = await context.newPage()
       if (javaScriptEnabled !== false) awaitHydration(page, baseURL)
       if (condition) await CONDITIONS[condition](page, world.id)
-      await failOnErrors(page, expectedErrors, run)
+      await failOnErrors(page, { expectedErrors, condition }, run)
     }
   },
 })

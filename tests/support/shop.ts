@@ -11,7 +11,8 @@ import { type ControlClient, createControlClient } from '#mocks/control/client.t
 import { attachWorld } from '#mocks/package/attach-world.ts'
 import { enterWorld } from '#mocks/package/enter-world.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
-import { CONDITIONS, type ConditionName } from './conditions/conditions.ts'
+import { CONDITIONS, type ConditionName, ERRORS_OF } from './conditions/conditions.ts'
+import { LATE_IN_A_VISIT } from './shopper/newsletter.ts'
 import { createShopper } from './shopper/shopper.ts'
 import { createWorldClock, type WorldClock } from './world-clock.ts'
 
@@ -27,7 +28,7 @@ type Fixtures = {
   condition: ConditionName | null
   /** The visitor's cookie consent; null shows the consent banner. */
   consent: string | null
-  /** Whether the newsletter's prompt may open. By default the visitor has closed it before. */
+  /** Whether the newsletter's prompt may open, late in a visit. By default the visitor has closed it before. */
   newsletterPrompt: boolean
   /** The test's own world, removed after the test. */
   world: World
@@ -76,7 +77,12 @@ export const test = base.extend<Fixtures>({
       ...(consent === null ? [] : [{ name: COOKIE.privacyConsent, value: encodeURIComponent(consent), url: shop }]),
       ...(newsletterPrompt ? [] : [{ name: COOKIE.hideNewsletterPrompt, value: 'true', url: shop }]),
     ])
-    const storing = await enterWorld(context, { worldId: id, visitor, origins: [shop] })
+    const sessionStorage = newsletterPrompt ? { ...visitor.sessionStorage, ...LATE_IN_A_VISIT } : visitor.sessionStorage
+    const storing = await enterWorld(context, {
+      worldId: id,
+      visitor: { ...visitor, sessionStorage },
+      origins: [shop],
+    })
     const getEntries = <Kind extends JournalEntry['kind']>(kind: Kind) =>
       control.journal(id, { kind }) as Promise<EntryOf<Kind>[]>
     await use({
@@ -98,7 +104,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, world, condition, expectedErrors, javaScriptEnabled, baseURL }, use) => {
     if (javaScriptEnabled !== false) awaitHydration(page, baseURL)
     if (condition) await CONDITIONS[condition](page, world.id)
-    await failOnErrors(page, expectedErrors, use)
+    await failOnErrors(page, { expectedErrors, condition }, use)
   },
 
   shopper: async ({ page }, use) => use(createShopper(page)),
@@ -129,8 +135,14 @@ export function awaitHydration(page: Page, baseURL: string | undefined): void {
 /** What React's development build says of the router's own Hydrate, which a page under `spoke dev` has. */
 const IN_DEVELOPMENT = /^(?:Error: )?This library called use\(\) to suspend in a previous render/
 
-/** Lets a test use the page; fails when the browser's console shows an error that is not expected. */
-export async function failOnErrors(page: Page, expected: readonly RegExp[], use: (page: Page) => Promise<void>) {
+/** Lets a test use the page; fails when the browser's console shows an error that neither it nor its condition causes. */
+export async function failOnErrors(
+  page: Page,
+  { expectedErrors, condition }: Pick<Fixtures, 'expectedErrors' | 'condition'>,
+  use: (page: Page) => Promise<void>,
+) {
+  const ofCondition = condition ? (ERRORS_OF[condition] ?? []) : []
+  const expected = expectedErrors.concat(ofCondition)
   const errors: string[] = []
   const onConsole = (message: ConsoleMessage) => {
     // Browsers do not call violations of a report-only policy errors.

@@ -4,12 +4,22 @@ import styles from './address-block.module.css'
 /** A postal address as written on a parcel. */
 export function AddressBlock({ address }: { address: Address }) {
   return (
-    <address className={styles.address}>
-      {address.name ? <span className={styles.name}>{address.name}</span> : null}
+    <address className={styles.address} translate="no">
+      {address.name ? (
+        <span className={styles.name}>
+          <bdi>{address.name}</bdi>
+        </span>
+      ) : null}
       {address.lines.map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
-      {address.phone ? <span className={styles.phone}>{address.phone}</span> : null}
+      {address.phone ? (
+        <span className={styles.phone}>
+          <bdi>{address.phone}</bdi>
+        </span>
+      ) : null}
     </address>
   )
 }

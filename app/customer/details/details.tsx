@@ -76,7 +76,7 @@ function Facts({ customer, isSaved, isFocused }: { customer: Customer; isSaved: 
           <div key={name} className={list.fact}>
             <dt>{name}</dt>
             <dd>
-              <bdi>{value || t('none')}</bdi>
+              <bdi translate={value ? 'no' : undefined}>{value || t('none')}</bdi>
             </dd>
           </div>
         ))}

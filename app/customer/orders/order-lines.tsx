@@ -38,7 +38,7 @@ function Line({ line }: { line: OrderLine }) {
         <div className={styles.picture} />
       )}
       <div className={styles.text}>
-        <p className={styles.title}>
+        <p className={styles.title} translate="no">
           {handle ? (
             <Link to="/products/$handle" params={{ handle }} preload={false}>
               {title}

@@ -27,7 +27,7 @@ export function OrderReturns({ order: { returns, refunds } }: { order: Order }) 
           </p>
           <ul className={section.list}>
             {lines.map((line) => (
-              <li key={line.id} className={section.text}>
+              <li key={line.id} className={section.text} translate="no">
                 {`${line.quantity} × ${line.title}`}
               </li>
             ))}

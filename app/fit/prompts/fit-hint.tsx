@@ -71,10 +71,10 @@ function useCoversControls(fixed: RefObject<HTMLElement | null>): boolean {
   return yields
 }
 
-/** Whether an element overlaps a control in the main part of the page. */
+/** Whether an element overlaps a control in the main part of the page, or one of the footer, which no scrolling uncovers. */
 function coversControl(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
-  return [...document.querySelectorAll(`main :is(${CONTROLS})`)].some((control) => {
+  return [...document.querySelectorAll(`main :is(${CONTROLS}), footer :is(a, ${CONTROLS})`)].some((control) => {
     const box = control.getBoundingClientRect()
     return box.left < right && box.right > left && box.top < bottom && box.bottom > top
   })

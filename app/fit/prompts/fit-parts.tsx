@@ -97,14 +97,19 @@ function useScrolledPast(px: number, path: string): boolean {
   return scrolledPath === path
 }
 
-/** Selects the page's own question about the size, beside the sizes of a product. */
+/** Selects the page's own links to the Fit Finder, beside the sizes of a product. */
 const QUESTIONS = '[data-fit-question]'
+/** Selects goods with sizes: gift cards and missing pages have none. */
+const SIZED_GOODS = `${QUESTIONS}, [data-has-sizes]`
 
-/** Whether the page's own question about the size is visible; true until the visitor has scrolled. */
+/**
+ * Whether one of the page's own links to the Fit Finder is visible, or nothing on the page has a size; true until the visitor
+ * has scrolled.
+ */
 function useIsAskedInPlace(hasScrolled: boolean): boolean {
   const [isAsked, setAsked] = useState(true)
   useEffect(() => {
-    if (!hasScrolled) return setAsked(true)
+    if (!hasScrolled || !document.querySelector(SIZED_GOODS)) return setAsked(true)
     const visible = new Set<Element>()
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) visible[isIntersecting ? 'add' : 'delete'](target)

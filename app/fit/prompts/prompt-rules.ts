@@ -43,7 +43,7 @@ export type HintCase = {
   wasShown: boolean
   /** Whether sizes or filters are in the address. */
   hasChosen: boolean
-  /** Whether the page's own question about the size is on the screen. */
+  /** Whether the page's own link to the Fit Finder is on the screen, or nothing on the page has a size. */
   isAskedInPlace: boolean
 }
 

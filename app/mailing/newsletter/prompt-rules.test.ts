@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { canPrompt, type PromptMoment } from './use-prompt.ts'
 
-const QUIET: PromptMoment = { path: '/', isHidden: false, wasShown: false, isCovered: false, needsConsent: false }
+const QUIET: PromptMoment = {
+  path: '/',
+  pages: 4,
+  isAboutFit: false,
+  hasGoods: false,
+  isHidden: false,
+  wasShown: false,
+  isCovered: false,
+  needsConsent: false,
+}
 
 test.each(['/', '/collections/denim', '/products/heroes-navy', '/pages/about-us', '/accountants', '/cartography'])(
   'the newsletter’s prompt may open on %s [FORM-02]',
@@ -29,6 +38,10 @@ test.each([
   ['twice in a visit', { wasShown: true }],
   ['over a panel, modal or menu', { isCovered: true }],
   ['over the question about cookies', { needsConsent: true }],
-])('the newsletter’s prompt never opens %s [FORM-02]', (_, moment) => {
+  ['on the first page of a visit', { pages: 1 }],
+  ['on the third page of a visit', { pages: 3 }],
+  ['beside or right after the Fit Finder', { isAboutFit: true }],
+  ['with goods in the basket', { hasGoods: true }],
+])('the newsletter’s prompt never opens %s [FORM-02] [NAV-21]', (_, moment) => {
   expect(canPrompt({ ...QUIET, ...moment })).toBe(false)
 })

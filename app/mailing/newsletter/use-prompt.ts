@@ -2,28 +2,37 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNeedsConsent } from '#app/analytics/consent/consent-store.ts'
 import { useFlag } from '#app/analytics/flags/use-flag.ts'
+import { useRegion } from '#app/region/use-region.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { usePopups } from '#app/ui/popups.ts'
 import { throttle } from '#app/ui/timing.ts'
 import { readBrowserCookie, readSession, subscribeToVisitorChanges, writeSession } from '#app/visitor/browser-state.ts'
-import { hideNewsletterPrompt } from '#app/visitor/cookies.ts'
+import { cartCount, hideNewsletterPrompt } from '#app/visitor/cookies.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { EXIT_INTENT, IDLE_VISITOR_MS } from '#contracts/shop/timing-and-limits.ts'
 import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
+import { useVisitPages } from './visit-pages.ts'
 
 const isHidden = () => readBrowserCookie(hideNewsletterPrompt) !== undefined
 const getServerSnapshot = () => true
+const hasGoods = (region: RegionCode) => Number(readBrowserCookie(cartCount(region)) ?? 0) > 0
 const wasShown = () => readSession(SESSION_STORAGE.newsletterPrompted) !== undefined
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
 
 /**
- * Opens the newsletter's modal once per visit, on exit intent or when the visitor is idle, unless something else is open.
+ * Opens the newsletter's modal once per visit, on exit intent or when the visitor is idle, from its fourth page on.
  */
 export function usePrompt(): void {
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const region = useRegion().code
   const { panel, open } = useOpenPanel()
   const { modal, flyoutMenu, collectionFilters } = usePopups()
+  const visit = useVisitPages(path, panel === 'fit-finder' || path === '/fit-finder')
   const isDue = canPrompt({
     path,
+    pages: visit?.count ?? 0,
+    isAboutFit: visit?.isAboutFit ?? true,
+    hasGoods: useSyncExternalStore(subscribeToVisitorChanges, () => hasGoods(region), getServerSnapshot),
     isHidden: useSyncExternalStore(subscribeToVisitorChanges, isHidden, getServerSnapshot),
     wasShown: wasShown(),
     isCovered: panel !== 'none' || modal > 0 || flyoutMenu > 0 || collectionFilters > 0,
@@ -44,10 +53,19 @@ export function usePrompt(): void {
   }, [isDue, isEnabled, path, open])
 }
 
+/** The first pages of a visit, which no offer interrupts (NAV-21). Ours. */
+const QUIET_PAGES = 3
+
 /** The conditions for the newsletter's prompt. */
 export type PromptMoment = {
   /** Without region prefix. */
   path: string
+  /** Pages of this visit, this one included. */
+  pages: number
+  /** Whether the Fit Finder was open on this page or led to it. */
+  isAboutFit: boolean
+  /** Whether the cart has goods. */
+  hasGoods: boolean
   /** Whether the cookie hideNewsletterPrompt is set. */
   isHidden: boolean
   /** Whether the prompt was open in this visit. */
@@ -70,8 +88,11 @@ const WITHOUT_PROMPT = [
   '/spoke-feedback',
 ]
 
-/** Whether the newsletter's prompt may open (FORM-02). */
+/** Whether the newsletter's prompt may open (FORM-02, NAV-21). */
 export const canPrompt = ({ path, ...moment }: PromptMoment): boolean =>
+  moment.pages > QUIET_PAGES &&
+  !moment.isAboutFit &&
+  !moment.hasGoods &&
   !moment.isHidden &&
   !moment.wasShown &&
   !moment.isCovered &&

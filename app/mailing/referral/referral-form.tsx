@@ -145,7 +145,9 @@ function Sent({ sent, onAnother }: { sent: { code?: string; link?: string }; onA
       {code && link ? (
         <dl className={sentStyles.pass}>
           <dt>{t('done.code')}</dt>
-          <dd className={sentStyles.code}>{code}</dd>
+          <dd className={sentStyles.code} translate="no">
+            {code}
+          </dd>
           <dt>{t('done.link')}</dt>
           <dd className={sentStyles.link}>
             <a href={link}>{link}</a>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CartLine } from '#app/cart/cart.ts'
 import { lineChangeWords } from '#app/copy/cart.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, type Money, toMinorUnits } from '#app/ui/money.ts'
@@ -44,8 +45,12 @@ export function SuggestedGoods({ missing, lines }: { missing: Money; lines: read
           <Link to="/products/$handle" params={{ handle }} search={search} className={styles.item}>
             {image ? <ResponsiveImage src={image} alt="" card width={64} height={80} sizes="4rem" /> : <span />}
             <span>
-              <b>{name}</b>
-              {size ? <span className={styles.size}>{t('suggestions.size', { size })}</span> : null}
+              <b translate="no">{name}</b>
+              {size ? (
+                <span className={styles.size}>
+                  <TextWith text={t('suggestions.size', { size })} value={size} />
+                </span>
+              ) : null}
             </span>
             <span className={styles.price} translate="no">
               {formatPrice(price, intlLocale)}

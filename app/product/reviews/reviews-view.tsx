@@ -110,11 +110,17 @@ function ReviewItem({ review }: { review: Review }) {
       <time dateTime={review.at} className={reviewItemStyles.date} suppressHydrationWarning>
         {formatShortDate(review.at)}
       </time>
-      <h3 className={reviewItemStyles.title}>{review.title}</h3>
-      <p className={reviewItemStyles.text}>{review.text}</p>
+      <h3 className={reviewItemStyles.title} dir="auto">
+        {review.title}
+      </h3>
+      <p className={reviewItemStyles.text} dir="auto">
+        {review.text}
+      </p>
       {measures.length > 0 ? <p className={reviewItemStyles.measures}>{measures.join(', ')}</p> : null}
       <p className={reviewItemStyles.who}>
-        <b className={reviewItemStyles.author}>{review.author}</b>
+        <b className={reviewItemStyles.author} dir="auto" translate="no">
+          {review.author}
+        </b>
         {review.verified ? <span>{`, ${t('verified')}`}</span> : null}
       </p>
     </li>

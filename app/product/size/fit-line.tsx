@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { buyingWords } from '#app/copy/product.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import type { Product } from '../product.ts'
@@ -26,7 +27,7 @@ export function FitLine(props: {
   /** Keys make each line a new element, because a replaced element does not count as a layout shift. */
   const getLine = (key: keyof typeof buyingWords, actionKey: keyof typeof buyingWords, onClick: () => void) => (
     <p key={key + actionKey} className={styles.line}>
-      <span>{t(key, { size })}</span>
+      <TextWith text={t(key, { size })} value={size} />
       <button type="button" className={styles.act} onClick={onClick}>
         {t(actionKey)}
       </button>

@@ -40,11 +40,19 @@ export function floatBuyBar(): (() => void) | undefined {
     { threshold: [0, 0.01, 0.95, 1] },
   )
   observer.observe(place)
+  const root = document.documentElement.style
+  // what has the focus stays above the bar, however large its text is (base.css)
+  const sizes = new ResizeObserver(([entry]) => {
+    if (entry) root.setProperty('--buy-bar', `${entry.target.clientHeight}px`)
+  })
+  if (place.firstElementChild) sizes.observe(place.firstElementChild)
   if (footer) observer.observe(footer)
   const unsubscribe = subscribeToVisitorChanges(update)
   for (const type of PRESS_ENDS) addEventListener(type, updateLater)
   return () => {
     observer.disconnect()
+    sizes.disconnect()
+    root.removeProperty('--buy-bar')
     unsubscribe()
     for (const type of PRESS_ENDS) removeEventListener(type, updateLater)
   }

@@ -179,7 +179,25 @@ export function SizeForm(props: {
         {offer ? (
           <LettersOffer offer={offer} lettering={lettering} isValidated={isValidated} onChange={setLettering} />
         ) : null}
-        <BuyBar product={product} choice={choice}>
+        <BuyBar
+          product={product}
+          choice={choice}
+          letters={offer && lettering?.text ? offer.price : null}
+          problem={
+            failure ? (
+              <div className={styles.problem}>
+                <p role="alert">
+                  <ShopperMessage code={failure} />
+                </p>
+                {failure === 'cart.add-failed' ? null : (
+                  <button type="button" className={button.quiet} onClick={() => openBackInStock(choice)}>
+                    {t('tell')}
+                  </button>
+                )}
+              </div>
+            ) : null
+          }
+        >
           {isUnavailable ? (
             // Without script it posts like the other button, and the cart says that the size is unavailable.
             <button
@@ -200,18 +218,6 @@ export function SizeForm(props: {
             />
           )}
         </BuyBar>
-        {failure ? (
-          <div className={styles.problem}>
-            <p role="alert">
-              <ShopperMessage code={failure} />
-            </p>
-            {failure === 'cart.add-failed' ? null : (
-              <button type="button" className={button.quiet} onClick={() => openBackInStock(choice)}>
-                {t('tell')}
-              </button>
-            )}
-          </div>
-        ) : null}
       </form>
       {backInStock ? (
         <OptionalPart>

@@ -17,6 +17,8 @@ export function SizeSelect(props: {
   /** Shown while nothing is chosen. */
   placeholder: string
   problem: string | null
+  /** Whether it shows the flag, the first of several. */
+  hasFlag?: boolean
   onChoose: (value: number) => void
 }) {
   const t = useCopy()
@@ -24,7 +26,7 @@ export function SizeSelect(props: {
   const { option, chosen, placeholder, problem } = props
   const label = (
     <span className={styles.label}>
-      <Flag of={code} />
+      {props.hasFlag ? <Flag of={code} /> : null}
       <span>{t(`option.${option.type}`)}</span>
     </span>
   )

@@ -60,6 +60,9 @@ export function CreatedStep({ flow, isArrival, receipt }: StepProps & { receipt:
       ) : null}
       <Next receipt={receipt} />
       <div className={styles.actions}>
+        <Link to="/" className={button.primary}>
+          {t('home')}
+        </Link>
         <button type="button" className={`${button.secondary} ${styles.print}`} onClick={() => window.print()}>
           {t('print')}
         </button>
@@ -73,12 +76,10 @@ export function CreatedStep({ flow, isArrival, receipt }: StepProps & { receipt:
             <SubmitButton
               words={{ ready: t('restart'), loading: t('restarting'), success: t('found'), error: t('not-found') }}
               onSubmit={flow.onRestart}
+              isSecondary
             />
           </form>
         ) : null}
-        <Link to="/" className={styles.home}>
-          {t('home')}
-        </Link>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { returnsWords } from '#app/copy/returns.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
 import { useRegion } from '#app/region/use-region.ts'
@@ -86,8 +87,14 @@ function ItemOutcome(props: {
       <div className={itemOutcomeStyles.head}>
         <ItemPicture picture={line.picture} />
         <p className={itemOutcomeStyles.name}>
-          <span className={itemOutcomeStyles.title}>{count > 1 ? `${count} × ${line.title}` : line.title}</span>
-          {size ? <span className={itemOutcomeStyles.note}>{t('size.bought', { size })}</span> : null}
+          <span className={itemOutcomeStyles.title} translate="no">
+            {count > 1 ? `${count} × ${line.title}` : line.title}
+          </span>
+          {size ? (
+            <span className={itemOutcomeStyles.note}>
+              <TextWith text={t('size.bought', { size })} value={size} />
+            </span>
+          ) : null}
         </p>
       </div>
       <FieldGroup

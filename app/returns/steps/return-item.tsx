@@ -50,7 +50,9 @@ export function ReturnItem(props: {
         />
         <ItemPicture picture={line.picture} />
         <span className={styles.name}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title} translate="no">
+            {title}
+          </span>
           {notes.map((note) => (
             <span key={note} className={styles.note}>
               {note}

@@ -1,4 +1,5 @@
 import { returnsWords } from '#app/copy/returns.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import type { ReturnLine } from '../return-order.ts'
@@ -23,7 +24,11 @@ export function ReturnItems({ items }: { items: readonly ReceiptItem[] }) {
             ) : null}
           </span>
           <span className={styles.outcome}>
-            {newSize ? t('summary.exchange', { size: newSize }) : t('summary.refund')}
+            {newSize ? (
+              <TextWith text={t('summary.exchange', { size: newSize })} value={newSize} />
+            ) : (
+              <span>{t('summary.refund')}</span>
+            )}
           </span>
         </li>
       ))}

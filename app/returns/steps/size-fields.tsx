@@ -1,5 +1,6 @@
 import { useCopy } from '#app/copy/every-page.ts'
 import { returnsWords } from '#app/copy/returns.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { parseOptionType, toUrlValue } from '#app/fit/option-codes.ts'
 import { FieldGroup } from '#app/forms/field-group.tsx'
@@ -76,13 +77,17 @@ export function SizeFields(props: { line: ReturnLine; answers: LineAnswers; know
 function SuggestedSize({ suggestion: { values, why } }: { suggestion: Suggestion }) {
   const t = useWords(returnsWords)
   const copy = useCopy()
+  const size = formatSize(values)
   const named = {
     ...('fit' in why && { fit: why.fit }),
     ...('option' in why && { option: copy(`option.${why.option}`).toLowerCase() }),
   }
   return (
     <p className={suggestedSizeStyles.suggestion}>
-      <strong>{t('size.suggested', { size: formatSize(values) })}</strong> <span>{t(`why.${why.key}`, named)}</span>
+      <strong>
+        <TextWith text={t('size.suggested', { size })} value={size} />
+      </strong>{' '}
+      <span>{t(`why.${why.key}`, named)}</span>
     </p>
   )
 }
@@ -122,7 +127,7 @@ function SizeNote(props: {
   ]
   return (
     <p className={sizeNoteStyles.note} data-problem={problem ? '' : undefined} aria-live="polite">
-      {problem ?? chosen.join(' ')}
+      {problem ?? <TextWith text={chosen.join(' ')} value={exchangeSize ? formatSize(exchangeSize.values) : ''} />}
     </p>
   )
 }

@@ -32,6 +32,7 @@ async function serveStore(catalogue: string | GoodsFile) {
 
 const IMAGE = 'id altText width height'
 const ITEM = 'id title type url resourceId tags resource { __typename }'
+// By title, because the original has its order where the copy has ids.
 const STORE_QUERY = `{
   shop { name description brand { slogan } privacyPolicy { id title body url } refundPolicy { body } }
   products(first: 100, sortKey: BEST_SELLING) { nodes {
@@ -47,13 +48,13 @@ const STORE_QUERY = `{
     farm: metafield(namespace: "custom", key: "farm") { type value reference { ... on Metaobject { handle } } }
     goesWith: metafield(namespace: "custom", key: "goes_with") { value references(first: 9) { nodes { ... on Product { handle } } } }
   } }
-  collections(first: 9) { nodes {
+  collections(first: 9, sortKey: TITLE) { nodes {
     id handle title description descriptionHtml updatedAt image { ${IMAGE} } products(first: 100) { nodes { handle } }
   } }
   main: menu(handle: "main-menu") { id title itemsCount items { ${ITEM} items { ${ITEM} } } }
   footer: menu(handle: "footer") { id title items { ${ITEM} } }
-  pages(first: 9) { nodes { id handle title body bodySummary createdAt updatedAt seo { title description } } }
-  blogs(first: 9) { nodes { id handle title articles(first: 9) { nodes { id handle title contentHtml excerpt tags publishedAt authorV2 { name } } } } }
+  pages(first: 9, sortKey: TITLE) { nodes { id handle title body bodySummary createdAt updatedAt seo { title description } } }
+  blogs(first: 9, sortKey: TITLE) { nodes { id handle title articles(first: 9, sortKey: TITLE) { nodes { id handle title contentHtml excerpt tags publishedAt authorV2 { name } } } } }
   metaobjects(type: "farm", first: 9) { nodes { id handle fields { key type value } } }
   urlRedirects(first: 9) { nodes { id path target } }
 }`

@@ -14,7 +14,7 @@ const HANDLES = [
   'featherweights-mid-blue',
   'sunday-shorts-charcoal-marl',
   'sunday-shorts-charcoal-marl',
-  'siesta-shorts-airforce',
+  'siesta-shorts-air-force',
   'lidos-ninety-nine',
   'heavyweight-tee-charcoal-marl',
   'long-sleeve-tee-charcoal-marl',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { changeStoreLimit } from '#mocks/world/limits-of-store.ts'
 import { storeLimit } from '#mocks/world/store-limits.ts'
 import { defineScenario, region } from '../define-scenario.ts'
 
-const { size, leaksPerSecond, answer } = storeLimit.shape
+const { size, leaksPerSecond, maxCost, answer } = storeLimit.shape
 
 export const shopifyThrottled = defineScenario({
   name: 'shopify-throttled',
@@ -12,9 +13,10 @@ export const shopifyThrottled = defineScenario({
     region,
     size: size.unwrap().default(5),
     leaksPerSecond: leaksPerSecond.unwrap().default(1),
+    maxCost,
     answer,
   }),
   async given({ world, params: { region: id, ...limit } }) {
-    await world.storeLimits.create({ id, ...limit })
+    await changeStoreLimit(world, id, limit)
   },
 })

@@ -11,6 +11,7 @@ import { mailOrderConfirmation } from '../shopify/customer/order-mails.ts'
 import { getOrderKey, getOrderStatusUrl } from '../shopify/customer/order-status-url.ts'
 import { toGid } from '../shopify/gid.ts'
 import { priceCart } from '../shopify/pricing/price-cart.ts'
+import { SHOP_VERSION } from '../shopify/version.ts'
 import { getStoreUrls } from '../store-urls.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { type CheckoutParams, renderCheckoutPage } from './checkout-page.ts'
@@ -25,6 +26,7 @@ export function createCheckoutHandlers(upstream: UpstreamContext): RequestHandle
     const world = upstream.getWorld(request)
     return {
       world,
+      version: SHOP_VERSION,
       region,
       country: null,
       currency: getCurrency(world.catalogue, region, null),

@@ -8,6 +8,7 @@ import {
 } from '../shopify/customer/customer.ts'
 import { fromGid } from '../shopify/gid.ts'
 import { emptyMetafields } from '../shopify/goods/metafields.ts'
+import { searchNames } from '../shopify/search-fields.ts'
 import type { AccountContext, AccountResolvers } from './context.ts'
 import { toReturns } from './returns.ts'
 
@@ -23,8 +24,7 @@ export const toEmailAddress = ({ email, acceptsMarketing }: CustomerRecord) => (
 })
 
 /** Shopify does not say which number is meant: the order's own ('1001') or its name's ('SP1001'). Both are found. */
-const hasOrderNumber = ({ id, name }: OrderRecord, number: string) =>
-  number === fromGid('Order', id) || number === name.replace('#', '')
+const orderNumber = searchNames(({ id, name }: OrderRecord) => [fromGid('Order', id) ?? '', name.replace('#', '')])
 
 export const customerResolvers = {
   id: storefrontCustomer.id,
@@ -48,7 +48,7 @@ export const customerResolvers = {
     findOrders(context.world, customer)
       .flatMap((order) => toReturns(order, context))
       .find((candidate) => candidate.id === id) ?? null,
-  orders: createOrdersResolver({ order_number: hasOrderNumber }),
+  orders: createOrdersResolver({ order_number: orderNumber }),
   tags: storefrontCustomer.tags,
   // The stores have no saved cards, companies, drafts, store credit, subscriptions or tax exemptions.
   availableWalletPaymentConfigs: () => [],

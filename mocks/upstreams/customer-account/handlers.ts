@@ -19,9 +19,9 @@ const getVersion = createVersions(getAccountSchema)
 export function createCustomerAccountHandlers(upstream: UpstreamContext): RequestHandler[] {
   async function respond(request: Request, region: RegionCode | undefined, requestedVersion: string) {
     if (!region) return HttpResponse.json({ errors: 'Not Found' }, { status: 404 })
-    const version = findServedVersion(requestedVersion)
-    if (!version) return createUnknownVersion(requestedVersion)
     const world = upstream.getWorld(request)
+    const version = findServedVersion(requestedVersion, { world, region })
+    if (!version) return createUnknownVersion(requestedVersion)
     const customer = findAuthorizedCustomer(world, region, request.headers)
     if (!customer) return createUnauthorized()
     const graphqlRequest = await readGraphqlRequest(request)
@@ -29,9 +29,9 @@ export function createCustomerAccountHandlers(upstream: UpstreamContext): Reques
       return HttpResponse.json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 })
 
     const [origin, storefront] = [upstream.origin(), upstream.storefront(region)]
-    const urls = getStoreUrls(request, origin, region)
+    const urls = getStoreUrls(request, origin, region, upstream.imageHost)
     const currency = getCurrency(world.catalogue, region, null)
-    const place = { world, region, country: null, currency, origin, urls, storefront }
+    const place = { world, version, region, country: null, currency, origin, urls, storefront }
     const createContext = (): AccountContext => ({ ...place, customerId: customer.id })
     const { result } = await executeRequest(graphqlRequest, getVersion(version), createContext)
     return HttpResponse.json(result, {

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { createResolvedSchema, listRootFields, mergeResolvers } from '../graphql-schema.ts'
+import { SHOPIFY_SCALARS } from '../shopify/api/date-time.ts'
 import { imageResolvers } from '../shopify/goods/image.ts'
 import { NEWEST_VERSION, SHOP_VERSION, type SimulatedVersion } from '../shopify/version.ts'
 import { hideUnnamedFields } from '../unnamed-fields.ts'
@@ -47,6 +48,7 @@ function createSchema(version: SimulatedVersion): GraphQLSchema {
     files: [new URL(`../../../contracts/customer-account/${name}.graphql`, import.meta.url)],
     resolvers: getResolvers(version),
     typeResolvers: { PurchasingEntity: () => 'Customer', ReturnLineItemType: () => 'ReturnLineItem' },
+    scalars: SHOPIFY_SCALARS,
   })
   // A bare provider is one of the shop's version.
   if (version === SHOP_VERSION)

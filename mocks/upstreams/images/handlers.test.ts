@@ -109,6 +109,15 @@ test('a rendered picture survives a restart', async () => {
   expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([])
 })
 
+test.each(['tee-grey/front.jpg&width=96', 's/files/1/0000/0001/files/tee-grey-front.jpg?v=1&width=96'])(
+  '%s is the picture of its product [SIM-10]',
+  async (path) => {
+    const response = await request(path)
+    expect(response.status).toBe(200)
+    expect(await readMetadata(response)).toMatchObject({ width: 96 })
+  },
+)
+
 test('a matching If-None-Match gets 304', async () => {
   const { headers } = await request('belt-tan/front.jpg?width=96')
   const again = await request('belt-tan/front.jpg?width=96', { 'if-none-match': headers.get('etag') ?? '' })
@@ -133,6 +142,7 @@ test.each([
   ['', 1600, 2000],
   ['width=2400', 1600, 2000],
   ['width=77', 77, 96],
+  ['v=1&width=77', 77, 96],
   ['height=200', 160, 200],
   ['width=200&height=100', 200, 100],
   ['width=50&height=200&crop=left', 50, 200],

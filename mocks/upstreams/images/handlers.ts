@@ -1,6 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { isKnownTag } from '#contracts/entity-tags.ts'
 import { hasGarment } from '#mocks/world/catalogue/has-garment.ts'
+import { STORE_FILES } from '#mocks/world/catalogue/store-image.ts'
 import { DATA_FOLDER } from '#mocks/world/data-folder.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { renderContactSheet } from './contact-sheet.ts'
@@ -38,6 +39,10 @@ export function createImageHandlers(
   return [
     http.get('*/images/', () => HttpResponse.html(renderContactSheet(catalogue))),
     ...createOwnImageHandlers(catalogue),
+    http.get<{ file: string }>(`*/images${STORE_FILES}/:file`, ({ request, params }) => {
+      const [, handle = '', view = ''] = /^(.+)-([a-z]+)$/.exec(getBaseName(params.file)) ?? []
+      return respond(request, findGarmentPicture(handle, view), store)
+    }),
     http.get<{ file: string }>('*/images/scenes/:file', ({ request, params }) =>
       respond(request, findScenePicture(getBaseName(params.file)), store),
     ),
@@ -48,11 +53,18 @@ export function createImageHandlers(
 }
 
 /** 'front.jpg' becomes 'front'; other extensions become ''. */
-const getBaseName = (file: string): string => (file.endsWith('.jpg') ? file.slice(0, -4) : '')
+const getBaseName = (file: string): string => /^(.*)\.jpg(?:&.*)?$/.exec(file)?.[1] ?? ''
+
+/** Clients add `&width=450` to an address, because Shopify's have `?v=` before it. */
+function readParams(url: string): URLSearchParams {
+  const { pathname, searchParams } = new URL(url)
+  const [, inName = ''] = /\.jpg&(.*)$/.exec(pathname) ?? []
+  return new URLSearchParams([...new URLSearchParams(inName), ...searchParams])
+}
 
 async function respond(request: Request, picture: Picture | null, store: PictureStore): Promise<Response> {
   if (!picture) return new Response('No such picture', { status: 404, headers: { 'content-type': 'text/plain' } })
-  const { searchParams } = new URL(request.url)
+  const searchParams = readParams(request.url)
   const transform = readTransform(searchParams)
   const width = Math.min(transform.width ?? ORIGINAL_WIDTH, ORIGINAL_WIDTH)
   const requestedFormat = parseFormat(searchParams.get('format'))

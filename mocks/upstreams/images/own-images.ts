@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { Catalogue } from '#mocks/world/catalogue/catalogue.ts'
+import { readPlaceholderName, STORE_FILES } from '#mocks/world/catalogue/store-image.ts'
 import { type Format, getMimeType, parseFormat } from './formats.ts'
 import { drawPlaceholder } from './placeholder.ts'
-import { readTransform, type Transform, toResizeOptions } from './transform.ts'
+import { readNameTransform, readTransform, type Transform, toResizeOptions } from './transform.ts'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -19,33 +20,46 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const SIZEABLE = new Set(['.avif', '.jpeg', '.jpg', '.png', '.webp'])
 
 /**
- * Handlers of a goods file's images: `/images/files/{id}/{name}` for those on disk, with the parameters of
- * Shopify's CDN, and a placeholder for any picture of a product that has none of its own.
+ * Handlers of a goods file's images at Shopify's path of files, with the parameters of Shopify's CDN: those on disk, and a
+ * placeholder for any picture of a product that has none of its own.
  */
 export function createOwnImageHandlers({ byHandle, content }: Catalogue): RequestHandler[] {
   if (!content) return []
   return [
-    http.get('*/images/files/:id/:file', async ({ request }) => {
+    http.get<{ file: string }>(`*/images${STORE_FILES}/:file`, async ({ request, params }) => {
       const { pathname, searchParams } = new URL(request.url)
-      const file = content.files.get(pathname.slice(pathname.indexOf('/images/files/')))
-      const response = file && (await respondWithFile(file, searchParams))
-      return response || new HttpResponse('No such picture', { status: 404 })
+      const product = byHandle.get(readPlaceholderName(params.file) ?? '')
+      if (product?.details) return respondWithPlaceholder(product.handle, searchParams)
+      const path = pathname.slice(pathname.indexOf(`/images${STORE_FILES}/`))
+      const whole = content.files.get(path)
+      const sized = readNameTransform(path)
+      const file = whole ?? (sized && content.files.get(sized.name))
+      const transform = { ...(!whole && sized?.transform), ...readTransform(searchParams) }
+      const response = file && (await respondWithFile(file, transform, parseFormat(searchParams.get('format'))))
+      return response || undefined
     }),
     http.get<{ handle: string }>('*/images/:handle/:file', ({ request, params }) => {
       const product = byHandle.get(decodeURIComponent(params.handle))
       if (!product?.details) return undefined
-      const { width = 1200, height = width } = readTransform(new URL(request.url).searchParams)
-      return toResponse(drawPlaceholder(product.handle, width, height), 'image/svg+xml')
+      return respondWithPlaceholder(product.handle, new URL(request.url).searchParams)
     }),
   ]
 }
 
-async function respondWithFile(path: string, params: URLSearchParams): Promise<Response | undefined> {
+function respondWithPlaceholder(handle: string, params: URLSearchParams): Response {
+  const { width = 1200, height = width } = readTransform(params)
+  return toResponse(drawPlaceholder(handle, width, height), 'image/svg+xml')
+}
+
+async function respondWithFile(
+  path: string,
+  transform: Transform,
+  format: Format | null,
+): Promise<Response | undefined> {
   const extension = extname(path).toLowerCase()
   const body = await readFile(path).catch(() => undefined)
   const contentType = CONTENT_TYPES[extension]
   if (!body || !contentType) return undefined
-  const [transform, format] = [readTransform(params), parseFormat(params.get('format'))]
   if (!SIZEABLE.has(extension) || !(transform.width || transform.height || format)) return toResponse(body, contentType)
   return toResponse(await makeFile(body, transform, format), format ? getMimeType(format) : contentType)
 }

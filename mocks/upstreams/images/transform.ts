@@ -25,6 +25,38 @@ export function readTransform(params: URLSearchParams): Transform {
   return { ...(width && { width }), ...(height && { height }), crop, ...(colour && { padColour: `#${colour}` }) }
 }
 
+/** Widths and heights that Shopify has names for. */
+const NAMED_SIDES: Readonly<Record<string, number>> = {
+  pico: 16,
+  icon: 32,
+  thumb: 50,
+  small: 100,
+  compact: 160,
+  medium: 240,
+  large: 480,
+  grande: 600,
+}
+
+/**
+ * Reads a size in a file's name, which older URLs of Shopify's CDN have: `shirt_200x.png` and `shirt_small@2x.png` are sizes
+ * of `shirt.png`. Undefined for a name without one.
+ */
+export function readNameTransform(name: string): { name: string; transform: Partial<Transform> } | undefined {
+  const [suffix, named, width, height, crop, density] =
+    /_(?:(pico|icon|thumb|small|compact|medium|large|grande|original|master)|(\d*)x(\d*))(?:_crop_(\w+?))?(?:@([23])x)?(?=\.\w+$)/.exec(
+      name,
+    ) ?? []
+  if (suffix === undefined || (!named && !width && !height)) return undefined
+  const side = NAMED_SIDES[named ?? '']
+  const params = new URLSearchParams({ ...(crop && { crop }) })
+  for (const [parameter, pixels] of [
+    ['width', side ?? width],
+    ['height', side ?? height],
+  ] as const)
+    if (pixels) params.set(parameter, String(Number(pixels) * Number(density ?? 1)))
+  return { name: name.replace(suffix, ''), transform: readTransform(params) }
+}
+
 function readSide(value: string | null): number | undefined {
   const pixels = Number(value ?? '')
   return Number.isInteger(pixels) && pixels > 0 ? Math.min(pixels, MAX_SIDE) : undefined

@@ -2,10 +2,14 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { World } from '../../world/world.ts'
 import type { FieldResolvers } from '../graphql-schema.ts'
 import type { StoreUrls } from '../store-urls.ts'
+import type { SearchWarning } from './search-syntax.ts'
+import type { SimulatedVersion } from './version.ts'
 
 /** The context of every resolver. */
 export type ShopifyContext = {
   world: World
+  /** The version of the API that executes the request. */
+  version: SimulatedVersion
   /** The region of the requested store: each region has its own Shopify store. */
   region: RegionCode
   /** The country of the operation's `@inContext`, null without one that the store sells to; and its currency. */
@@ -19,6 +23,8 @@ export type ShopifyContext = {
   storefront: string
   /** Whether the client sent no token; some fields then deny access. */
   isTokenless?: boolean
+  /** What the response says of searches by unknown fields. */
+  searchWarnings?: SearchWarning[]
   /** The headers of the request, and those that resolvers add to the response: consent lives in cookies. */
   visitor?: { request: Headers; response: Headers }
 }

@@ -4,21 +4,27 @@ import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { BUYER_ADDRESS_HEADER } from '#contracts/shopify/headers.ts'
 import { getCurrency } from '../../world/catalogue/markets.ts'
+import { getStoreLimit } from '../../world/limits-of-store.ts'
 import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
 import { getStoreUrls } from '../store-urls.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { getAccess } from './api/access.ts'
+import { MAX_TOKENLESS_COST } from './api/complexity.ts'
 import { createVersions } from './api/documents.ts'
 import { executeRequest } from './api/execute.ts'
 import { renderGraphiqlPage } from './api/graphiql.ts'
 import { throttleRequest } from './api/throttle.ts'
 import type { ShopifyContext } from './context.ts'
 import { getShopifySchema } from './schema.ts'
+import type { SearchWarning } from './search-syntax.ts'
 import { findRequestedCountry, resolveContext } from './shop/request-context.ts'
 import { createUnknownVersion, findServedVersion, SHOP_VERSION } from './version.ts'
 
 const getVersion = createVersions(getShopifySchema)
+
+/** The last segment of the API's URL: Shopify answers both, and its Buy SDK asks without `.json`. */
+const ENDPOINTS = ['graphql.json', 'graphql']
 
 /** The Storefront API of the three stores. Executes any query that is valid against the contract. */
 export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler[] {
@@ -29,10 +35,10 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     access = getAccess(request.headers),
   ) {
     if (!region) return createNotFound()
-    const version = findServedVersion(requestedVersion)
+    const world = upstream.getWorld(request)
+    const version = findServedVersion(requestedVersion, { world, region })
     if (!version) return createUnknownVersion(requestedVersion)
     if (access === 'refused') return createForbidden()
-    const world = upstream.getWorld(request)
     const overflow = throttleRequest(world, region, request.headers.get(BUYER_ADDRESS_HEADER))
     if (overflow)
       return overflow === 'rejected' ? createRejection() : toGraphqlResponse({ errors: [THROTTLED] }, version)
@@ -41,24 +47,38 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
       return HttpResponse.json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 })
 
     const [origin, storefront, isTokenless] = [upstream.origin(), upstream.storefront(region), access === 'tokenless']
-    const urls = getStoreUrls(request, origin, region)
+    const urls = getStoreUrls(request, origin, region, upstream.imageHost)
     const visitor = { request: request.headers, response: new Headers() }
+    const searchWarnings: SearchWarning[] = []
     const createContext = (operation?: OperationDefinitionNode): ShopifyContext => {
       const country = operation ? findRequestedCountry(operation, graphqlRequest.variables, { world, region }) : null
       const currency = getCurrency(world.catalogue, region, country)
-      return { world, region, country, currency, origin, urls, storefront, isTokenless, visitor }
+      return {
+        world,
+        version,
+        region,
+        country,
+        currency,
+        origin,
+        urls,
+        storefront,
+        isTokenless,
+        searchWarnings,
+        visitor,
+      }
     }
     const { result, operation, cost } = await executeRequest(
       graphqlRequest,
       getVersion(version),
       createContext,
-      isTokenless,
+      isTokenless ? MAX_TOKENLESS_COST : (getStoreLimit(world, region).maxCost ?? undefined),
     )
     const inContext = operation?.directives?.length
       ? resolveContext(operation, graphqlRequest.variables, { world, region })
       : undefined
     const extensions = {
       ...(inContext && { context: inContext }),
+      ...(searchWarnings.length > 0 && { search: searchWarnings }),
       // Shopify tells the cost where it limits it.
       ...(isTokenless && cost !== undefined && { cost: { requestedQueryCost: cost } }),
     }
@@ -67,25 +87,27 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
   }
 
   return [
-    http.post('*/shopify/:region/api/:version/graphql.json', ({ request, params }) =>
-      respond(request, findRegion(params.region), String(params.version)),
-    ),
-    // Hydrogen sends no token to a domain with mock.shop in it, whose store shows all fields to everyone. Older ones leave
-    // the version out, too.
-    http.post('*/shopify/:region/mock.shop/api/:version/graphql.json', ({ request, params }) =>
-      respond(request, findRegion(params.region), String(params.version), 'token'),
-    ),
+    ...ENDPOINTS.flatMap((endpoint) => [
+      http.post(`*/shopify/:region/api/:version/${endpoint}`, ({ request, params }) =>
+        respond(request, findRegion(params.region), String(params.version)),
+      ),
+      // Hydrogen sends no token to a domain with mock.shop in it, whose store shows all fields to everyone.
+      http.post(`*/shopify/:region/mock.shop/api/:version/${endpoint}`, ({ request, params }) =>
+        respond(request, findRegion(params.region), String(params.version), 'token'),
+      ),
+      // Without a version, Shopify responds with the oldest one that it supports.
+      http.post(`*/shopify/:region/api/${endpoint}`, ({ request, params }) =>
+        respond(request, findRegion(params.region), SHOP_VERSION),
+      ),
+    ]),
+    // Older Hydrogen leaves the version of mock.shop out, too.
     http.post('*/shopify/:region/mock.shop/api', ({ request, params }) =>
       respond(request, findRegion(params.region), SHOP_VERSION, 'token'),
-    ),
-    // Without a version, Shopify responds with the oldest one that it supports.
-    http.post('*/shopify/:region/api/graphql.json', ({ request, params }) =>
-      respond(request, findRegion(params.region), SHOP_VERSION),
     ),
     http.get('*/shopify/:region/graphiql', ({ request, params }) => {
       const region = findRegion(params.region)
       const version = new URL(request.url).searchParams.get('version') ?? SHOP_VERSION
-      if (region && !findServedVersion(version)) return createUnknownVersion(version)
+      if (region && !findServedVersion(version, undefined)) return createUnknownVersion(version)
       return region ? renderGraphiqlPage(region, version) : createNotFound()
     }),
   ]

@@ -15,7 +15,9 @@ export const toMoney = (minor: number, { currency }: Pick<PriceList, 'currency'>
 
 /** Formats minor units for shoppers: '£98.00'. */
 export const formatPrice = (minor: number, { region, currency }: PriceList): string =>
-  createFormat(region, currency).format(fromMinorUnits(minor, currency))
+  createFormat(region, currency, { minimumFractionDigits: getDecimals(currency) }).format(
+    fromMinorUnits(minor, currency),
+  )
 
 /** Formats minor units of the region's own currency without pence, as offers do: '£115'. */
 export const formatWholePrice = (minor: number, region: RegionCode): string =>

@@ -27,7 +27,7 @@ export function findNode(id: string, context: ShopifyContext): AnyNode | null {
     case 'Collection':
       return findCollectionById(context.world, id) ?? null
     case 'Page':
-      return findPageById(context.world.catalogue, id) ?? null
+      return findPageById(context.world, id) ?? null
     case 'MediaImage':
       return findImage(context.world, fromGid('MediaImage', id) ?? '') ?? null
     case 'Cart':
@@ -37,7 +37,7 @@ export function findNode(id: string, context: ShopifyContext): AnyNode | null {
     case 'Article':
     case 'Blog':
     case 'Metaobject':
-      return findContentById(context.world.catalogue, id)
+      return findContentById(context.world, id)
     // The shop has none.
     case 'Location':
       return null

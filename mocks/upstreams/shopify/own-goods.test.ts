@@ -56,7 +56,7 @@ test('the home page has collections and products with images [SIM-10]', async ()
       {
         handle: 'finca-aurora',
         vendor: 'Hinterland Coffee',
-        featuredImage: { url: 'http://backend.test/images/finca-aurora/placeholder.svg' },
+        featuredImage: { url: 'http://backend.test/images/s/files/1/0000/0001/files/finca-aurora-placeholder.svg?v=1' },
         priceRange: { minVariantPrice: { amount: '13.5', currencyCode: 'GBP' } },
       },
       {},
@@ -289,7 +289,11 @@ test('a cart adds up, becomes an order, and takes the stock [SIM-10]', async () 
             quantity: 5,
             merchandise: {
               product: { title: 'Glass Dripper' },
-              image: { url: expect.stringMatching(/^http:\/\/backend\.test\/images\/files\/\d+\/dripper\.svg$/) },
+              image: {
+                url: expect.stringMatching(
+                  /^http:\/\/backend\.test\/images\/s\/files\/1\/0000\/0001\/files\/dripper\.svg\?v=\d+$/,
+                ),
+              },
             },
           },
           { quantity: 2, merchandise: { product: { title: 'Morning Blend' } } },

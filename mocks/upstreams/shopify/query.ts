@@ -12,7 +12,7 @@ import { findCustomerByToken } from './customer/access-tokens.ts'
 import { findCollectionById, getCollectionNumber } from './goods/collection-id.ts'
 import { type CollectionSortKey, queryCollections } from './goods/collection-query.ts'
 import { resolvePredictiveSearch } from './goods/predictive-search.ts'
-import { queryProducts } from './goods/product-query.ts'
+import { queryProducts, sortByRelevance } from './goods/product-query.ts'
 import { findProductByHandle, findProductById, getPublishedProducts } from './goods/published-products.ts'
 import { resolveProductRecommendations } from './goods/recommendations.ts'
 import { resolveSearch } from './goods/search.ts'
@@ -20,7 +20,7 @@ import { type ProductSortKey, sortProducts } from './goods/sort.ts'
 import { findCartView, findNode } from './node.ts'
 import { resolveLocalization } from './shop/localization.ts'
 import { getPaymentSettings, resolveShop } from './shop/shop.ts'
-import { PUBLIC_VERSIONS } from './version.ts'
+import { isSupported, PUBLIC_VERSIONS } from './version.ts'
 
 type ByIdOrHandle = { id?: string | null; handle?: string | null }
 type QueryArgs<SortKey> = PageArgs & { query?: string | null; sortKey?: SortKey | null }
@@ -32,14 +32,18 @@ const resolveCollection = (_root: unknown, { id, handle }: ByIdOrHandle, { world
   (id ? findCollectionById(world, id) : world.catalogue.collectionByHandle.get(handle ?? '')) ?? null
 
 const resolvePage = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
-  (id ? findPageById(world.catalogue, id) : findPageByHandle(world.catalogue, handle ?? '')) ?? null
+  (id ? findPageById(world, id) : findPageByHandle(world, handle ?? '')) ?? null
 
 export const queryResolvers = {
   shop: resolveShop,
   localization: resolveLocalization,
   paymentSettings: (_root: unknown, _args, context) => getPaymentSettings(context),
-  publicApiVersions: () => [
-    ...PUBLIC_VERSIONS.map((handle) => ({ handle, displayName: handle, supported: true })),
+  publicApiVersions: (_root: unknown, _args, context) => [
+    ...PUBLIC_VERSIONS.map((handle) => ({
+      handle,
+      displayName: handle,
+      supported: isSupported(handle, context),
+    })),
     { handle: 'unstable', displayName: 'unstable', supported: false },
   ],
 
@@ -47,7 +51,11 @@ export const queryResolvers = {
   productByHandle: resolveProduct,
   products: (_root: unknown, args: QueryArgs<ProductSortKey>, context) => {
     const products = queryProducts(getPublishedProducts(context.world), args.query, context)
-    const page = toConnection(sortProducts(products, args.sortKey, context), args, ({ id }) => id)
+    const sorted =
+      args.sortKey === 'RELEVANCE'
+        ? sortByRelevance(products, args.query, context)
+        : sortProducts(products, args.sortKey, context)
+    const page = toConnection(sorted, args, ({ id }) => id)
     // Shopify has facets on collections and searches only.
     return { ...page, filters: [] }
   },
@@ -65,8 +73,8 @@ export const queryResolvers = {
 
   collection: resolveCollection,
   collectionByHandle: resolveCollection,
-  collections: (_root: unknown, args: QueryArgs<CollectionSortKey>, { world }) =>
-    toConnection(queryCollections(world, args.query, args.sortKey), args, getCollectionNumber),
+  collections: (_root: unknown, args: QueryArgs<CollectionSortKey>, context) =>
+    toConnection(queryCollections(context, args.query, args.sortKey), args, getCollectionNumber),
 
   search: resolveSearch,
   predictiveSearch: resolvePredictiveSearch,
@@ -75,8 +83,8 @@ export const queryResolvers = {
   sitemap: resolveSitemap,
   page: resolvePage,
   pageByHandle: resolvePage,
-  pages: (_root: unknown, args: QueryArgs<PageSortKey>, { world }) =>
-    toConnection(queryPages(world, args.query, args.sortKey), args, ({ id }) => id),
+  pages: (_root: unknown, args: QueryArgs<PageSortKey>, context) =>
+    toConnection(queryPages(context, args.query, args.sortKey), args, ({ id }) => id),
   ...articleQueries,
   ...blogQueries,
   ...metaobjectQueries,

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { createResolvedSchema, listRootFields } from '../graphql-schema.ts'
 import { hideUnnamedFields } from '../unnamed-fields.ts'
 import { getRequiredScope, requireScope } from './api/access.ts'
+import { SHOPIFY_SCALARS } from './api/date-time.ts'
 import type { ShopifyContext } from './context.ts'
 import { getNodeType } from './node.ts'
 import { getResolvers } from './resolvers.ts'
@@ -16,6 +17,7 @@ const TYPE_RESOLVERS: Readonly<Record<string, (value: never) => string>> = {
   MenuItemResource: getNodeType,
   Media: () => 'MediaImage',
   CartAddress: () => 'CartDeliveryAddress',
+  DeliveryAddress: () => 'MailingAddress',
   MetafieldParentResource: getNodeType,
   MetafieldReference: getNodeType,
 }
@@ -24,9 +26,9 @@ const getFile = (name: string) => new URL(`../../../contracts/shopify/${name}.gr
 
 /** The SDL of each version. Shopify publishes none of `unstable`. */
 const FILES: Readonly<Record<SimulatedVersion, readonly URL[]>> = {
-  '2025-01': [getFile('schema')],
-  '2026-04': [getFile('2026-04')],
-  unstable: [getFile('2026-04'), getFile('unstable')],
+  '2025-01': [getFile('schema'), getFile('deprecated-inputs')],
+  '2026-04': [getFile('2026-04'), getFile('deprecated-inputs')],
+  unstable: [getFile('2026-04'), getFile('deprecated-inputs'), getFile('unstable')],
 }
 
 const schemas = new Map<SimulatedVersion, GraphQLSchema>()
@@ -43,6 +45,7 @@ function createSchema(version: SimulatedVersion): GraphQLSchema {
     files: FILES[version],
     resolvers: getResolvers(version),
     typeResolvers: TYPE_RESOLVERS,
+    scalars: SHOPIFY_SCALARS,
     wrapResolver(typeName, fieldName, resolve) {
       const scope = getRequiredScope(typeName, fieldName)
       return scope ? requireScope(resolve, scope) : undefined

@@ -1,76 +1,70 @@
-import { createNotSimulatedError } from '../graphql-not-simulated.ts'
+import { parseSearchQuery, type SearchNode, type SearchValue } from './parse-search-query.ts'
+import type { SearchField } from './search-fields.ts'
 
-/** The fields that a query can name, each with its test of an item. */
-export type SearchFields<Item> = Readonly<Record<string, (item: Item, value: string) => boolean>>
+/** The fields that a query can name. */
+export type SearchFields<Item> = Readonly<Record<string, SearchField<Item>>>
+
+/** What Shopify says of a field that a list cannot be searched by, in the response's `extensions.search`. */
+export type SearchWarning = {
+  path: string[]
+  query: string
+  warnings: { field: string; message: string }[]
+}
 
 type SearchOptions<Item> = {
   fields: SearchFields<Item>
   /** Tests a term without a field. */
-  matchesText: (item: Item, value: string) => boolean
-  /** The queried field of the schema, for errors. */
+  matchesText: (item: Item, value: SearchValue) => boolean
+  /** The queried field of the schema, for warnings. */
   listName: string
+  /** Where warnings go. */
+  warnings?: SearchWarning[] | undefined
 }
 
-/** One condition, like `-tag:New` or `variants.price:>50`. */
-type Term = { isNegated: boolean; field: string | null; value: string }
-
 /**
- * The items that match a query in Shopify's search syntax. Adjacent terms must all match, OR separates alternatives, and
- * a minus or NOT negates a term.
- * @throws for a field that is not simulated, which Shopify would ignore.
+ * The items that match a query in Shopify's search syntax. A term with a field that the list cannot be searched by is left
+ * out with a warning, as at Shopify.
  */
 export function filterByQuery<Item>(
   items: readonly Item[],
   query: string | null | undefined,
-  { fields, matchesText, listName }: SearchOptions<Item>,
+  { fields, matchesText, listName, warnings }: SearchOptions<Item>,
 ): readonly Item[] {
   if (!query?.trim()) return items
-  const alternatives = parseQuery(query)
-  const getTest = (field: string | null) => {
-    const test = field === null ? matchesText : Object.hasOwn(fields, field) ? fields[field] : undefined
-    if (!test) throw createNotSimulatedError(`${listName}(query: "${field}:…")`)
-    return test
+  const unknown = new Set<string>()
+  const tree = compile(parseSearchQuery(query))
+  if (unknown.size > 0)
+    warnings?.push({
+      path: [listName],
+      query,
+      warnings: [...unknown].map((field) => ({ field, message: 'Invalid search field for this query.' })),
+    })
+  return tree ? items.filter(tree) : items
+
+  /** Undefined for a part of which nothing is left. */
+  function compile(node: SearchNode): ((item: Item) => boolean) | undefined {
+    switch (node.kind) {
+      case 'term':
+        return compileTerm(node.field, node.value)
+      case 'not': {
+        const test = compile(node.of)
+        return test && ((item) => !test(item))
+      }
+      default: {
+        const tests = node.of.flatMap((part) => compile(part) ?? [])
+        if (tests.length === 0) return undefined
+        return (item) => (node.kind === 'and' ? tests.every((test) => test(item)) : tests.some((test) => test(item)))
+      }
+    }
   }
-  return items.filter((item) =>
-    alternatives.some((terms) =>
-      terms.every(({ isNegated, field, value }) => getTest(field)(item, value) !== isNegated),
-    ),
-  )
+
+  function compileTerm(name: string | null, value: SearchValue): ((item: Item) => boolean) | undefined {
+    if (name === null) return (item) => matchesText(item, value)
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field) {
+      unknown.add(name)
+      return undefined
+    }
+    return value.isAnything ? (item) => field.exists(item) : (item) => field.matches(item, value)
+  }
 }
-
-const TERM = /(-|NOT\s+)?(?:([a-z_.]+):)?([<>]=?)?(?:"([^"]*)"|'([^']*)'|([^\s()]+))/g
-
-/** The alternatives of a query, each a list of terms. */
-function parseQuery(query: string): Term[][] {
-  return query.split(/\s+OR\s+/).map((alternative) =>
-    [...alternative.matchAll(TERM)]
-      .map(([, negation, field, operator, doubleQuoted, singleQuoted, unquoted]) => ({
-        isNegated: Boolean(negation),
-        field: field ?? null,
-        value: `${operator ?? ''}${doubleQuoted ?? singleQuoted ?? unquoted ?? ''}`,
-      }))
-      .filter(({ field, value }) => field !== null || value !== 'AND'),
-  )
-}
-
-/** Whether a range of values meets a condition like '>=50', '<20' or '35'. */
-export function matchesComparison(
-  condition: string,
-  parseBound: (text: string) => number,
-  min: number,
-  max = min,
-): boolean {
-  const [, operator, text = ''] = /^(>=|<=|>|<)?(.*)$/.exec(condition) ?? []
-  const bound = parseBound(text)
-  if (operator === '>') return max > bound
-  if (operator === '>=') return max >= bound
-  if (operator === '<') return min < bound
-  if (operator === '<=') return min <= bound
-  return min <= bound && bound <= max
-}
-
-/** Returns a parser of the search syntax's dates, times and `now`, in milliseconds since 1970. */
-export const createDateParser =
-  (now: Date) =>
-  (text: string): number =>
-    text === 'now' ? now.getTime() : Date.parse(text)

@@ -186,7 +186,11 @@ export function createTestStore({ catalogue = toCatalogue(Object.values(goods)),
     document: string,
     variables: Record<string, unknown> = {},
     region: RegionCode = 'gb',
-  ): Promise<{ data: Data | null; errors?: { message: string; path?: unknown[]; extensions?: { code?: string } }[] }> {
+  ): Promise<{
+    data: Data | null
+    errors?: { message: string; path?: unknown[]; extensions?: { code?: string } }[]
+    extensions?: Record<string, unknown>
+  }> {
     const response = await fetch(`/shopify/${region}/api/${version}/graphql.json`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'public' },

@@ -8,21 +8,25 @@ export type Seo = { title: string | null; description: string | null }
 /** ISO times. */
 export type Timestamps = { createdAt: string; publishedAt: string; updatedAt: string }
 
+/** From when it is in the store, as the file says; null: from the beginning. */
+export type Scheduled = { availableFrom: string | null }
+
 /** The colour or picture of an option's value. */
 export type Swatch = { color: string | null; image: StoreImage | null }
 
 /** What a goods file says of a product; this shop derives it from the garment. */
-export type ProductDetails = Timestamps & {
-  vendor: string
-  descriptionHtml: string
-  isGiftCard: boolean
-  /** Sorts by id: the file's id, else the place in the file, as if the products had been created in its order. */
-  idRank: number
-  seo: Seo
-  /** At least one: a placeholder if the file has none. */
-  images: readonly StoreImage[]
-  metafields: readonly Metafield[]
-}
+export type ProductDetails = Timestamps &
+  Scheduled & {
+    vendor: string
+    descriptionHtml: string
+    isGiftCard: boolean
+    /** Sorts by id: the file's id, else the place in the file, as if the products had been created in its order. */
+    idRank: number
+    seo: Seo
+    /** At least one: a placeholder if the file has none. */
+    images: readonly StoreImage[]
+    metafields: readonly Metafield[]
+  }
 
 /** What a goods file says of a variant. */
 export type VariantDetails = {
@@ -41,6 +45,10 @@ export type VariantDetails = {
 
 /** What a goods file says of a collection. */
 export type CollectionDetails = {
+  /** As that of a product. */
+  idRank: number
+  /** Whether it has rules. */
+  isSmart: boolean
   /** Numeric tail of gid://shopify/Collection/… */
   id: string
   descriptionHtml: string

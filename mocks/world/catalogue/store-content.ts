@@ -1,4 +1,4 @@
-import type { Seo, Timestamps } from './goods-details.ts'
+import type { Scheduled, Seo, Timestamps } from './goods-details.ts'
 import type { Market } from './markets.ts'
 import type { Metafield } from './metafield.ts'
 import type { StoreImage } from './store-image.ts'
@@ -42,20 +42,24 @@ type StoreShop = {
   metafields: readonly Metafield[]
 }
 
-export type StorePage = Timestamps & {
-  __typename: 'Page'
-  /** Numeric tail of its global id, as in all records below. */
-  id: string
-  handle: string
-  title: string
-  /** HTML. */
-  body: string
-  seo: Seo
-  metafields: readonly Metafield[]
-}
+export type StorePage = Timestamps &
+  Scheduled & {
+    __typename: 'Page'
+    /** As that of a product. */
+    idRank: number
+    /** Numeric tail of its global id, as in all records below. */
+    id: string
+    handle: string
+    title: string
+    /** HTML. */
+    body: string
+    seo: Seo
+    metafields: readonly Metafield[]
+  }
 
 export type StoreBlog = {
   __typename: 'Blog'
+  idRank: number
   id: string
   handle: string
   title: string
@@ -63,8 +67,9 @@ export type StoreBlog = {
   metafields: readonly Metafield[]
 }
 
-export type StoreArticle = {
+export type StoreArticle = Scheduled & {
   __typename: 'Article'
+  idRank: number
   id: string
   blog: StoreBlog
   handle: string
@@ -77,6 +82,7 @@ export type StoreArticle = {
   tags: readonly string[]
   image: StoreImage | null
   publishedAt: string
+  updatedAt: string
   seo: Seo
   metafields: readonly Metafield[]
 }
@@ -105,6 +111,7 @@ export type StorePolicy = {
 
 export type StoreMetaobject = {
   __typename: 'Metaobject'
+  idRank: number
   id: string
   type: string
   handle: string

@@ -19,6 +19,9 @@ export type AssignedIds = ReadonlyMap<Kind, ReadonlyMap<string, string>>
 /** An id of its own, or one that follows from its name, so that carts outlive changes of the file. */
 export const getRecordId = (kind: string, name: string, id?: string): string => id ?? getStableNumber(`${kind} ${name}`)
 
+/** Sorts by id: the file's, else the place in its list, as if the records had been created in its order. */
+export const getIdRank = (id: string | undefined, index: number): number => (id === undefined ? index : Number(id))
+
 /** Gives every record that others may refer to its id, and reports names and ids that two records share. */
 export function assignIds(file: ParsedGoodsFile, report: Report): AssignedIds {
   const ids = new Map<Kind, Map<string, string>>()

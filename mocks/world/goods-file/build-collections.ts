@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueCollection, CatalogueProduct } from '../catalo
 import { toText } from '../catalogue/html-text.ts'
 import type { ProductDraft } from '../catalogue/make-products.ts'
 import { DEFAULT_TIME } from '../catalogue/store-content.ts'
-import { type AssignedIds, getRecordId } from './assign-ids.ts'
+import { type AssignedIds, getIdRank, getRecordId } from './assign-ids.ts'
 import type { MetafieldBuilder } from './build-metafields.ts'
 import type { ImageRegistry } from './image-registry.ts'
 import { describeMissing, type Report } from './problems.ts'
@@ -39,6 +39,8 @@ export function buildCollections(file: ParsedGoodsFile, goods: Goods): Catalogue
       products,
       ...(!isDefault && {
         details: {
+          idRank: getIdRank(input.id, index),
+          isSmart: input.ruleSet !== undefined,
           id: ids.get('Collection')?.get(input.handle) ?? getRecordId('Collection', input.handle),
           descriptionHtml: input.descriptionHtml,
           image: input.image ? images.add(input.image, [...path, 'image', 'src']) : null,

@@ -6,7 +6,7 @@ import {
   type StoreContent,
   type StorePage,
 } from '../catalogue/store-content.ts'
-import { type AssignedIds, getRecordId, type Kind } from './assign-ids.ts'
+import { type AssignedIds, getIdRank, getRecordId, type Kind } from './assign-ids.ts'
 import type { MetafieldBuilder } from './build-metafields.ts'
 import type { ImageRegistry } from './image-registry.ts'
 import type { ArticleInput, BlogInput, PageInput } from './schema/content.ts'
@@ -29,6 +29,7 @@ export function buildContent(
     return [
       {
         __typename: 'Page',
+        idRank: getIdRank(input.id, index),
         id: getId('Page', handle),
         handle,
         title,
@@ -36,14 +37,16 @@ export function buildContent(
         seo: toSeo(seo),
         createdAt,
         publishedAt,
+        availableFrom: input.publishedAt ?? null,
         updatedAt: input.updatedAt ?? publishedAt,
         metafields: metafields.buildMetafields(input.metafields, `page ${handle}`, ['pages', index, 'metafields']),
       },
     ]
   }
 
-  const buildBlog = ({ handle, title, seo, metafields: inputs }: BlogInput, index: number): StoreBlog => ({
+  const buildBlog = ({ id, handle, title, seo, metafields: inputs }: BlogInput, index: number): StoreBlog => ({
     __typename: 'Blog',
+    idRank: getIdRank(id, index),
     id: getId('Blog', handle),
     handle,
     title,
@@ -51,14 +54,21 @@ export function buildContent(
     metafields: metafields.buildMetafields(inputs, `blog ${handle}`, ['blogs', index, 'metafields']),
   })
 
-  const buildArticle = (input: ArticleInput, blog: StoreBlog, path: (string | number)[]): StoreArticle[] => {
+  const buildArticle = (
+    input: ArticleInput,
+    index: number,
+    blog: StoreBlog,
+    path: (string | number)[],
+  ): StoreArticle[] => {
     if (!input.isPublished) return []
     const { handle, title, body, summary, author, tags, image, seo } = input
     const name = author?.name ?? file.shop?.name ?? 'My shop'
     const [firstName = '', ...lastNames] = name.split(' ')
+    const { publishedAt = DEFAULT_TIME } = input
     return [
       {
         __typename: 'Article',
+        idRank: getIdRank(input.id, index),
         id: getId('Article', `${blog.handle}/${handle}`),
         blog,
         handle,
@@ -68,7 +78,9 @@ export function buildContent(
         author: { firstName, lastName: lastNames.join(' '), email: '', bio: null, ...author, name },
         tags,
         image: image ? images.add(image, [...path, 'image', 'src']) : null,
-        publishedAt: input.publishedAt ?? DEFAULT_TIME,
+        publishedAt,
+        availableFrom: input.publishedAt ?? null,
+        updatedAt: input.updatedAt ?? publishedAt,
         seo: toSeo(seo),
         metafields: metafields.buildMetafields(input.metafields, `article ${blog.handle}/${handle}`, [
           ...path,
@@ -94,7 +106,7 @@ export function buildContent(
     articles: file.blogs.flatMap(({ articles }, index) =>
       articles.flatMap((article, position) => {
         const blog = blogs[index]
-        return blog ? buildArticle(article, blog, ['blogs', index, 'articles', position]) : []
+        return blog ? buildArticle(article, position, blog, ['blogs', index, 'articles', position]) : []
       }),
     ),
     policies: file.policies.map(({ type, title = POLICY_TITLES[type], body, url = null }) => ({
@@ -104,8 +116,9 @@ export function buildContent(
       body,
       url,
     })),
-    metaobjects: file.metaobjects.map(({ type, handle, fields, updatedAt = DEFAULT_TIME }, index) => ({
+    metaobjects: file.metaobjects.map(({ id, type, handle, fields, updatedAt = DEFAULT_TIME }, index) => ({
       __typename: 'Metaobject',
+      idRank: getIdRank(id, index),
       id: getId('Metaobject', `${type}/${handle}`),
       type,
       handle,

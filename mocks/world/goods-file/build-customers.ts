@@ -24,11 +24,18 @@ export function buildCustomers(
     return ''
   }
 
+  const names = new Set<string>()
+  const addName = (name: string | undefined, path: Path) => {
+    if (name !== undefined && names.has(name)) report(path, `another order is called "${name}" too`)
+    if (name !== undefined) names.add(name)
+  }
+
   const emails = new Set<string>()
   return customers.map(({ orders, ...customer }, index) => {
     const path = ['customers', index]
     if (emails.has(customer.email)) report([...path, 'email'], `another customer has the email ${customer.email} too`)
     emails.add(customer.email)
+    for (const [position, { name }] of orders.entries()) addName(name, [...path, 'orders', position, 'name'])
     return {
       ...customer,
       orders: orders.map(({ lineItems, ...order }, position) => ({

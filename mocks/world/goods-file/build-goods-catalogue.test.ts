@@ -18,6 +18,13 @@ function listProblems(raw: unknown): string[] {
   }
 }
 
+const nest = (title: string, ...items: object[]) => ({ title, url: '/', items })
+
+/** A menu whose item is its own item, as goods of a caller may be. */
+const own: { title: string; items: object[] } = { title: 'I', items: [] }
+own.items.push(own)
+const CIRCULAR = { handle: 'm', title: 'M', items: [own] }
+
 test('a product with handle, title and price is enough [SIM-10]', () => {
   const { products, byHandle } = build({ products: [MUG] })
   expect(products).toHaveLength(1)
@@ -25,7 +32,7 @@ test('a product with handle, title and price is enough [SIM-10]', () => {
     style: 'Mug',
     price: { gb: 1250, us: 1250, eu: 1250 },
     variants: [{ values: [], inventory: 1000, preOrder: null }],
-    details: { images: [{ url: '/images/mug/placeholder.svg', altText: 'Mug' }] },
+    details: { images: [{ url: '/images/s/files/1/0000/0001/files/mug-placeholder.svg?v=1', altText: 'Mug' }] },
   })
 })
 
@@ -233,12 +240,132 @@ test.each([
     'products[0].metafields[0].value[0]: no product is called "saucer"',
   ],
   [
+    'a product of twenty options',
+    {
+      products: [
+        {
+          ...MUG,
+          productOptions: Array.from({ length: 20 }, (_, index) => ({ name: `O${index}`, values: ['a', 'b'] })),
+        },
+      ],
+    },
+    'products[0].productOptions: the product has 20 options; Shopify allows 3',
+  ],
+  [
+    'a variant of twenty options',
+    {
+      products: [
+        {
+          ...MUG,
+          variants: [
+            { optionValues: Array.from({ length: 20 }, (_, index) => ({ optionName: `O${index}`, name: 'a' })) },
+          ],
+        },
+      ],
+    },
+    'products[0].variants: the product has 20 options; Shopify allows 3',
+  ],
+  [
+    'a product of 8,000 variants by its options',
+    {
+      products: [
+        {
+          ...MUG,
+          productOptions: ['A', 'B', 'C'].map((name) => ({
+            name,
+            values: Array.from({ length: 20 }, (_, index) => String(index)),
+          })),
+        },
+      ],
+    },
+    'products[0].productOptions: the options make 8,000 variants; Shopify allows 2,048',
+  ],
+  [
+    'a product of 8,000 variants',
+    {
+      products: [
+        {
+          ...MUG,
+          variants: Array.from({ length: 8_000 }, (_, index) => ({
+            optionValues: [{ optionName: 'Size', name: String(index) }],
+          })),
+        },
+      ],
+    },
+    'products[0].variants: Shopify allows 2,048 variants of a product',
+  ],
+  [
+    'a currency that is none',
+    { markets: [{ ...CANADA, currency: 'CANADIAN' }], products: [MUG] },
+    'markets[0].currency: expected a currency like "CAD"',
+  ],
+  ['a circular menu', { products: [MUG], menus: [CIRCULAR] }, 'menus[0].items[0].items[0]: it contains itself'],
+  [
+    'a menu of four levels',
+    {
+      products: [MUG],
+      menus: [{ handle: 'm', title: 'M', items: [nest('A', nest('B', nest('C', nest('D'))))] }],
+    },
+    'menus[0].items[0].items[0].items[0].items: a menu has at most 3 levels of items at Shopify',
+  ],
+  [
+    'two orders of one name',
+    {
+      products: [MUG],
+      customers: [
+        {
+          email: 'ann@example.com',
+          orders: [1, 2].map(() => ({
+            name: '#1001',
+            processedAt: '2026-01-01T00:00:00Z',
+            lineItems: [{ product: 'mug' }],
+          })),
+        },
+      ],
+    },
+    'customers[0].orders[1].name: another order is called "#1001" too',
+  ],
+  [
     'a picture on disk without a folder',
     { products: [{ ...MUG, files: [{ originalSource: './mug.jpg' }] }] },
     'products[0].files[0].originalSource: "./mug.jpg" is a path, and these goods are in no folder: expected a URL',
   ],
 ])('%s is refused at its path [SIM-10]', (_name, raw, problem) => {
   expect(listProblems(raw)).toEqual([problem])
+})
+
+test('the price before a reduction is the product’s, where a variant says nothing else [SIM-10]', () => {
+  const variant = (name: string, more: object) => ({
+    optionValues: [{ optionName: 'Size', name }],
+    price: '10',
+    ...more,
+  })
+  const { products } = build({
+    products: [
+      {
+        ...MUG,
+        compareAtPrice: '20',
+        variants: [variant('S', {}), variant('M', { compareAtPrice: '15' }), variant('L', { compareAtPrice: null })],
+      },
+    ],
+  })
+  expect(products[0]?.variants.map(({ details }) => details?.compareAt?.gb ?? null)).toEqual([2_000, 1_500, null])
+})
+
+test('5,000 products of 20 variants are a catalogue in 3 s [SIM-10]', () => {
+  const products = Array.from({ length: 5_000 }, (_, index) => ({
+    handle: `product-${index}`,
+    title: `Product ${index}`,
+    price: '10.00',
+    tags: [`tag-${index % 50}`],
+    productOptions: [
+      { name: 'Size', values: ['S', 'M', 'L', 'XL'] },
+      { name: 'Colour', values: ['Red', 'Blue', 'Green', 'Black', 'White'] },
+    ],
+  }))
+  const started = performance.now()
+  expect(build({ products }).products).toHaveLength(5_000)
+  expect(performance.now() - started).toBeLessThan(3_000)
 })
 
 test('a message lists every problem of a file [SIM-10]', () => {

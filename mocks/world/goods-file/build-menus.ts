@@ -1,6 +1,7 @@
 import type { StoreMenu, StoreMenuItem } from '../catalogue/store-content.ts'
 import { findNearestName } from '../nearest-name.ts'
 import { type AssignedIds, getRecordId, type Kind, toWords } from './assign-ids.ts'
+import { MAX_MENU_LEVELS } from './limits.ts'
 import { findTarget, getUrl, RESOURCE_TYPES, type Target } from './menu-targets.ts'
 import type { Path, Report } from './problems.ts'
 import type { MenuInput, MenuItemInput } from './schema/menu.ts'
@@ -13,6 +14,9 @@ export function buildMenus(
   function buildItem(input: MenuItemInput, parent: string, path: Path): StoreMenuItem {
     const name = `${parent} / ${input.title}`
     const { type, url, resourceId } = readTarget(input, path)
+    const level = path.filter((key) => key === 'items').length
+    if (input.items.length > 0 && level >= MAX_MENU_LEVELS)
+      report([...path, 'items'], `a menu has at most ${MAX_MENU_LEVELS} levels of items at Shopify`)
     return {
       id: getRecordId('MenuItem', name, input.id),
       title: input.title,

@@ -1,5 +1,6 @@
 import type { CatalogueOption } from '../catalogue/catalogue.ts'
 import type { ImageRegistry } from './image-registry.ts'
+import { MAX_OPTIONS, MAX_VARIANTS } from './limits.ts'
 import type { Path, Report } from './problems.ts'
 import type { ProductInput, VariantInput } from './schema/product.ts'
 
@@ -8,8 +9,29 @@ export type FileOption = Extract<CatalogueOption, { name: string }>
 /** The option of a product without options at Shopify. */
 const DEFAULT_OPTION = 'Title'
 
-/** A product's options: its own, or those that its variants name, in order. */
-export function buildOptions(product: ProductInput, path: Path, images: ImageRegistry): FileOption[] {
+/** A product's options: its own, or those that its variants name, in order. None if they are too many, which is reported. */
+export function buildOptions(
+  product: ProductInput,
+  path: Path,
+  { images, report }: { images: ImageRegistry; report: Report },
+): FileOption[] {
+  const options = readOptions(product, path, images)
+  if (options.length > MAX_OPTIONS) {
+    const optionsPath = [...path, product.productOptions ? 'productOptions' : 'variants']
+    report(optionsPath, `the product has ${options.length} options; Shopify allows ${MAX_OPTIONS}`)
+    return []
+  }
+  const combinations = options.reduce((count, { values }) => count * values.length, 1)
+  if (!product.variants && combinations > MAX_VARIANTS) {
+    const count = combinations.toLocaleString('en')
+    const limit = MAX_VARIANTS.toLocaleString('en')
+    report([...path, 'productOptions'], `the options make ${count} variants; Shopify allows ${limit}`)
+    return []
+  }
+  return options
+}
+
+function readOptions(product: ProductInput, path: Path, images: ImageRegistry): FileOption[] {
   const { productOptions, variants = [] } = product
   if (productOptions && !isDefaultOption(productOptions))
     return productOptions.map(({ name, values }, index) => ({

@@ -3,7 +3,7 @@ import { toText } from '../catalogue/html-text.ts'
 import type { ProductDraft } from '../catalogue/make-products.ts'
 import { DEFAULT_TIME } from '../catalogue/store-content.ts'
 import type { StoreImage } from '../catalogue/store-image.ts'
-import { type AssignedIds, getRecordId } from './assign-ids.ts'
+import { type AssignedIds, getIdRank, getRecordId } from './assign-ids.ts'
 import type { MetafieldBuilder } from './build-metafields.ts'
 import { buildOptions } from './build-options.ts'
 import { buildVariants } from './build-variants.ts'
@@ -27,7 +27,7 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
   const shopName = file.shop?.name ?? 'My shop'
   return file.products.flatMap((input, index): ProductDraft[] => {
     const path = ['products', index]
-    const options = buildOptions(input, path, images)
+    const options = buildOptions(input, path, builders)
     const variants = buildVariants(input, options, path, builders)
     const { handle, title, productType, createdAt, publishedAt, updatedAt } = input
     if (input.status !== 'ACTIVE') return []
@@ -60,7 +60,7 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
           vendor: input.vendor ?? shopName,
           descriptionHtml: input.descriptionHtml,
           isGiftCard: input.giftCard,
-          idRank: input.id ? Number(input.id) : index,
+          idRank: getIdRank(input.id, index),
           seo: toSeo(input.seo),
           images: listImages(
             input,
@@ -71,6 +71,7 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
           metafields: metafields.buildMetafields(input.metafields, `product ${handle}`, [...path, 'metafields']),
           createdAt: createdAt ?? since,
           publishedAt: since,
+          availableFrom: publishedAt ?? null,
           updatedAt: updatedAt ?? since,
         },
       },

@@ -19,6 +19,8 @@ export function buildVariants(
   path: Path,
   { images, metafields, readPrice, report }: Builders,
 ): CatalogueVariant[] {
+  // Too many options were reported, and their values would be reported one by one.
+  if (options.length === 0 && hasOptions(product)) return []
   const inputs = product.variants ?? combineValues(options).map((values) => toInput(product, options, values))
   const seen = new Set<string>()
   return inputs.map((input, index): CatalogueVariant => {
@@ -30,7 +32,8 @@ export function buildVariants(
     const price = input.price ?? product.price
     if (price === undefined) report([...variantPath, 'price'], 'expected a price like "12.50"')
     const { inventoryItem, taxable, barcode } = input
-    const compareAtPrice = input.compareAtPrice ?? (input.price === undefined ? product.compareAtPrice : null)
+    // A variant that says null is not reduced, whatever its product says.
+    const compareAtPrice = input.compareAtPrice === undefined ? product.compareAtPrice : input.compareAtPrice
     const prices = readPrice(price ?? '0', [...variantPath, 'price'])
     const compareAt = compareAtPrice == null ? null : readPrice(compareAtPrice, [...variantPath, 'compareAtPrice'])
     return {
@@ -61,6 +64,9 @@ export function buildVariants(
     }
   })
 }
+
+const hasOptions = ({ productOptions = [], variants = [] }: ProductInput) =>
+  productOptions.length > 1 || variants.some(({ optionValues }) => optionValues.length > 1)
 
 /** The variant of a product that lists none. */
 const toInput = (product: ProductInput, options: readonly FileOption[], values: readonly string[]): VariantInput => {

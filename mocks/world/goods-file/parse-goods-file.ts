@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { findNearestName } from '../nearest-name.ts'
 import { listFieldNames } from './fields.ts'
-import { formatPath, GoodsFileError, type Problem } from './problems.ts'
+import { formatPath, GoodsFileError, type Path, type Problem } from './problems.ts'
 import { goodsFile, type ParsedGoodsFile } from './schema/goods-file.ts'
 
 /**
@@ -10,9 +10,24 @@ import { goodsFile, type ParsedGoodsFile } from './schema/goods-file.ts'
  * @throws GoodsFileError with every problem.
  */
 export function parseGoodsFile(raw: unknown, source: string): ParsedGoodsFile {
+  const circle = findCircle(raw)
+  if (circle) throw new GoodsFileError(source, [{ path: formatPath(circle), message: 'it contains itself' }])
   const result = goodsFile.safeParse(raw)
   if (result.success) return result.data
   throw new GoodsFileError(source, result.error.issues.flatMap(toProblems))
+}
+
+/** The path of the first value that contains itself, which goods of a caller may and JSON cannot. */
+function findCircle(value: unknown, path: Path = [], above: ReadonlySet<unknown> = new Set()): Path | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (above.has(value)) return path
+  const within = new Set(above).add(value)
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part !== 'object') continue
+    const circle = findCircle(part, [...path, Array.isArray(value) ? Number(key) : key], within)
+    if (circle) return circle
+  }
+  return undefined
 }
 
 function toProblems(issue: z.core.$ZodIssue): Problem[] {

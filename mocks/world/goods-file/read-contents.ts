@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fillFigures } from './figures.ts'
+import { MAX_FILE_BYTES } from './limits.ts'
 import { GoodsFileError } from './problems.ts'
 
 /** The folder of a goods file, from which paths of images start; a folder of goods files is its own. */
@@ -43,9 +44,16 @@ function readJson(file: string, source: string): unknown {
 
 function readText(file: string): string {
   try {
+    const { size } = statSync(file)
+    if (size > MAX_FILE_BYTES) {
+      const [megabytes, most] = [size, MAX_FILE_BYTES].map((bytes) => Math.round(bytes / 1_000_000))
+      throw new GoodsFileError(file, [
+        { path: '', message: `it has ${megabytes} MB; a goods file has at most ${most} MB` },
+      ])
+    }
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (!(error instanceof Error)) throw error
+    if (!(error instanceof Error) || error instanceof GoodsFileError) throw error
     const isMissing = 'code' in error && error.code === 'ENOENT'
     throw new GoodsFileError(file, [{ path: '', message: isMissing ? 'there is no such file' : error.message }])
   }

@@ -303,6 +303,7 @@ export const OTHER_FORMS: Readonly<Record<string, string>> = {
   'app/fit/finder/start.tsx': 'two buttons without a field; e2e/fit-finder.spec.ts',
   'app/product/line-change/line-change-form.tsx':
     'lists and colours of a line; e2e/cart-line-change.spec.ts makes it fail',
+  'app/product/other-cart/other-cart-notices.tsx': 'buttons without a field; e2e/country-change.spec.ts',
   'app/region/country-modal.tsx': 'buttons without a field; e2e/regions.spec.ts',
   'app/shell/flash-banner.tsx': 'a button without a field; e2e/banners.spec.ts',
   'app/shell/footer-markup.tsx': 'buttons without a field; e2e/shell.spec.ts',

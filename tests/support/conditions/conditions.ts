@@ -32,3 +32,12 @@ export const CONDITIONS = {
 } as const satisfies Record<string, Condition>
 
 export type ConditionName = keyof typeof CONDITIONS
+
+/** React renders a part anew, and logs it, whose markup was changed before it hydrates. */
+const RENDERED_ANEW = /React error #418/
+
+/** Errors in the console that a condition causes on any page. */
+export const ERRORS_OF: Readonly<Partial<Record<ConditionName, RegExp>>> = {
+  translated: RENDERED_ANEW,
+  extension: RENDERED_ANEW,
+}

@@ -36,7 +36,12 @@ const emulate =
 
 /** Colours that the system gives, as in Windows' high contrast. */
 export const forcedColours: Condition = emulate({ forcedColors: 'active' })
-/** A system with a dark theme, without motion. */
-export const darkAndStill: Condition = emulate({ colorScheme: 'dark', reducedMotion: 'reduce' })
+/** A system with a dark theme, without motion and transparency. */
+export const darkAndStill: Condition = async (page) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const session = await page.context().newCDPSession(page)
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }]
+  await session.send('Emulation.setEmulatedMedia', { features })
+}
 /** The styles of paper. */
 export const print: Condition = emulate({ media: 'print' })

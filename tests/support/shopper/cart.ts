@@ -14,7 +14,7 @@ export function createCart(page: Page) {
     line: (name: string) => lines().filter({ hasText: name }),
     total: () =>
       getPlace()
-        .locator('dt', { hasText: /^Total$/ })
+        .locator('dt', { hasText: /^Total( before delivery)?$/ })
         .locator('+ dd'),
     checkout: () => getPlace().getByRole('link', { name: 'Checkout' }),
     open: () =>

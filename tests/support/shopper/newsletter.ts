@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { COOKIE } from '#contracts/shop/visitor.ts'
+import { COOKIE, SESSION_STORAGE } from '#contracts/shop/visitor.ts'
+
+/** What a session holds of a visitor who has seen enough pages for an offer. */
+export const LATE_IN_A_VISIT = {
+  [SESSION_STORAGE.visitPages]: JSON.stringify({ count: 9, path: '/search', isAboutFit: false, hasFitFinder: false }),
+}
 
 /** Returns what a shopper does and sees of the newsletter. */
 export function createNewsletter(page: Page) {
@@ -20,6 +25,10 @@ export function createNewsletter(page: Page) {
     /** Opens the modal with a mouse that leaves, for a visitor who has not closed it before. */
     async openByLeaving() {
       await page.context().clearCookies({ name: COOKIE.hideNewsletterPrompt })
+      await page.evaluate((stored) => {
+        for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+      }, LATE_IN_A_VISIT)
+      await page.reload()
       // its code loads when the browser is idle
       await expect(async () => {
         await page.mouse.move(300, 300)

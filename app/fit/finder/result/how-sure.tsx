@@ -1,4 +1,5 @@
 import { fitScreenWords, type ScreenTexts } from '#app/copy/fit-finder-screens.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import type { Result } from '../machine/finder-state.ts'
@@ -18,7 +19,9 @@ export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Res
       <summary className={styles.summary}>
         <span className={styles.question}>{t('sure.title')}</span>
         {first?.isClose && first.next ? (
-          <span className={styles.close}>{t('sure.close', { size: first.next.size })}</span>
+          <span className={styles.close}>
+            <TextWith text={t('sure.close', { size: first.next.size })} value={first.next.size} />
+          </span>
         ) : null}
       </summary>
       <ul className={styles.verdicts}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { formatList } from '#app/copy/format-list.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
 import { isLongLeg, type Recommendation } from '#app/fit/recommendation.ts'
@@ -130,6 +131,7 @@ function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
   const verdicts = RESULT_OPTIONS[half].flatMap((option) => getVerdict(recommendation, option) ?? [])
   const [first] = verdicts
   const { handle, search } = getShopLink(recommendation, half)
+  const sizes = formatSizes(recommendation, half)
   return (
     <section className={halfResultStyles.half} aria-label={t(`result.${half}`)}>
       <Heading className={halfResultStyles.name}>{t(`result.${half}`)}</Heading>
@@ -160,7 +162,7 @@ function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
           send({ type: 'shop', half })
         }}
       >
-        {t(`result.shop.${half}`, { sizes: formatSizes(recommendation, half) })}
+        <TextWith text={t(`result.shop.${half}`, { sizes })} value={sizes} />
       </Link>
       <HowSure half={half} result={result} verdicts={verdicts} />
     </section>

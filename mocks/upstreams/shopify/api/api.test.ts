@@ -79,14 +79,17 @@ test.each([
   ['2025-10', '2026-04'],
   ['2026-01', '2026-04'],
   ['2026-04', '2026-04'],
+  ['2026-07', '2026-04'],
+  ['2026-10', '2026-04'],
+  ['2023-01', '2025-01'],
   ['unstable', 'unstable'],
-])('version %s is served by %s, which the response names [SIM-10]', async (version, servedBy) => {
+])('version %s is served by %s, which the response names [SIM-12]', async (version, servedBy) => {
   const { post } = createStore()
   const response = await post('{"query":"{ shop { name } }"}', TOKEN, `/shopify/gb/api/${version}/graphql.json`)
   expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, servedBy])
 })
 
-test.each(['2031-07', '2026-07', '2025-02', '2018-10', 'latest', 'toString'])(
+test.each(['2031-07', '2027-01', '2019-04', '2025-02', '2018-10', 'latest', 'toString'])(
   'version %s is not found, and the response names those that are [SIM-10]',
   async (version) => {
     const { post } = createStore()
@@ -95,11 +98,38 @@ test.each(['2031-07', '2026-07', '2025-02', '2018-10', 'latest', 'toString'])(
       404,
       {
         errors: 'Not Found',
-        hint: `Version ${version} is not simulated. Ask for one of 2025-01, 2025-04, 2025-07, 2025-10, 2026-01, 2026-04 or unstable.`,
+        hint: `Version ${version} is not simulated. Ask for one of 2025-01, 2025-04, 2025-07, 2025-10, 2026-01, 2026-04, 2026-07, 2026-10 or unstable.`,
       },
     ])
   },
 )
+
+test('a version ends by the world’s clock where the store says so, and falls forward [SIM-12]', async () => {
+  const { post, world } = createStore()
+  const servedBy = async (version: string, region = 'gb') => {
+    const response = await post(
+      '{"query":"{ shop { name } }"}',
+      TOKEN,
+      `/shopify/${region}/api/${version}/graphql.json`,
+    )
+    return response.headers.get('x-shopify-api-version')
+  }
+  await world.storeLimits.create({ id: 'gb', versionsEnd: true })
+  world.clock.set(new Date('2025-12-31T23:59:00Z'))
+  expect([await servedBy('2025-01'), await servedBy('2023-01')]).toEqual(['2025-01', '2025-01'])
+  const supported = async () => {
+    const body = '{"query":"{ publicApiVersions { handle supported } }"}'
+    const { data } = await (await post(body, TOKEN, '/shopify/gb/api/2026-04/graphql.json')).json()
+    return data.publicApiVersions.flatMap((version: { handle: string; supported: boolean }) =>
+      version.supported ? version.handle : [],
+    )
+  }
+  expect((await supported())[0]).toBe('2025-01')
+  world.clock.advance(120_000)
+  expect([await servedBy('2025-01'), await servedBy('2023-01')]).toEqual(['2026-04', '2026-04'])
+  expect((await supported())[0]).toBe('2025-04')
+  expect(await servedBy('2025-01', 'us')).toBe('2025-01')
+})
 
 test('a store that does not exist is not found', async () => {
   const { post } = createStore()
@@ -118,6 +148,8 @@ test('publicApiVersions lists every quarter that is served [SIM-10]', async () =
     ['2025-10', true],
     ['2026-01', true],
     ['2026-04', true],
+    ['2026-07', true],
+    ['2026-10', true],
     ['unstable', false],
   ])
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createTestStore } from '../shopify.fixtures.ts'
 
 /** Sends a document with or without a token. */
-async function send(document: string, { isTokenless = false, variables = {} } = {}) {
-  const response = await createTestStore().fetch('/shopify/gb/api/2025-01/graphql.json', {
+async function send(document: string, { isTokenless = false, variables = {}, store = createTestStore() } = {}) {
+  const response = await store.fetch('/shopify/gb/api/2025-01/graphql.json', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -17,8 +17,19 @@ async function send(document: string, { isTokenless = false, variables = {} } = 
 const NESTED = `{ products(first: 250) { nodes { collections(first: 250) { nodes { products(first: 250) { nodes {
   collections(first: 250) { nodes { id } } } } } } } } }`
 
-test('a query of 250 by 250 by 250 by 250 is refused, with a token too [SIM-10]', async () => {
-  expect(await send(NESTED)).toEqual({
+const FEED = `{ collections(first: 100) { nodes { products(first: 100) { nodes { variants(first: 250) { nodes {
+  id } } } } } } }`
+
+test.each([NESTED, FEED])('a query with a token has no limit, as Shopify publishes none [SIM-10]', async (document) => {
+  const { data, errors } = await send(document)
+  expect(errors).toBeUndefined()
+  expect(Object.values(data)).toMatchObject([{ nodes: expect.arrayContaining([expect.anything()]) }])
+})
+
+test('a store with a limit refuses what is above it [SIM-10]', async () => {
+  const store = createTestStore()
+  await store.world.storeLimits.create({ id: 'gb', maxCost: 5_000_000 })
+  expect(await send(NESTED, { store })).toEqual({
     errors: [
       {
         message: 'Complexity exceeded',
@@ -26,6 +37,7 @@ test('a query of 250 by 250 by 250 by 250 is refused, with a token too [SIM-10]'
       },
     ],
   })
+  expect((await send('{ shop { name } }', { store })).errors).toBeUndefined()
 })
 
 test('without a token the limit is 1,000 points, as Shopify documents it', async () => {

@@ -1,17 +1,15 @@
 import { GraphQLError } from 'graphql'
+import { IMMEASURABLE_COST } from '../../graphql-cost.ts'
 
 /** Shopify's limit for a query without a token. */
-const MAX_TOKENLESS_COST = 1_000
+export const MAX_TOKENLESS_COST = 1_000
 
 /**
- * The limit for a query with a token. Shopify publishes none; it is assumed far above what storefronts ask, and below
- * what no server could answer.
+ * Shopify's error for a query that is too complex; undefined for any other.
+ * @param cost In Shopify's points.
+ * @param maxCost Undefined: all but a document whose fragments grow without end.
  */
-const MAX_COST = 5_000_000
-
-/** Shopify's error for a query that is too complex; undefined for any other. @param cost In Shopify's points. */
-export function checkComplexity(cost: number, isTokenless: boolean): GraphQLError | undefined {
-  const maxCost = isTokenless ? MAX_TOKENLESS_COST : MAX_COST
+export function checkComplexity(cost: number, maxCost = IMMEASURABLE_COST - 1): GraphQLError | undefined {
   if (cost <= maxCost) return undefined
   return new GraphQLError('Complexity exceeded', { extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost, maxCost } })
 }

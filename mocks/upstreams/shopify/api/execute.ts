@@ -18,7 +18,8 @@ export async function executeRequest(
   { schema, prepareDocument, computeCost }: ReturnType<ReturnType<typeof createVersions>>,
   /** @param operation Undefined if the request names none that is there. */
   createContext: (operation: OperationDefinitionNode | undefined) => object,
-  isTokenless = false,
+  /** The most points of a query. */
+  maxCost?: number,
 ): Promise<Execution> {
   const prepared = prepareDocument(query)
   if ('errors' in prepared) return { result: prepared }
@@ -27,7 +28,7 @@ export async function executeRequest(
   const errors = operation ? checkVariables(schema, operation, variables) : []
   if (errors.length > 0) return { result: { errors } }
   const cost = operation ? computeCost(document, operation, variables) : 0
-  const refusal = checkComplexity(cost, isTokenless)
+  const refusal = checkComplexity(cost, maxCost)
   if (refusal) return { result: { errors: [refusal] } }
   const contextValue = createContext(operation)
   const result = await execute({ schema, document, contextValue, variableValues: variables, operationName })

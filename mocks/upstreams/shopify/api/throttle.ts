@@ -1,5 +1,6 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { type StoreLimitRecord, storeLimit } from '../../../world/store-limits.ts'
+import { getStoreLimit } from '../../../world/limits-of-store.ts'
+import type { StoreLimitRecord } from '../../../world/store-limits.ts'
 import type { World } from '../../../world/world.ts'
 
 type Bucket = { level: number; at: number }
@@ -17,7 +18,7 @@ export function throttleRequest(
   buyerAddress: string | null,
 ): StoreLimitRecord['answer'] | undefined {
   const key = `${region} ${buyerAddress ?? ''}`
-  const limit = world.storeLimits.findFirst((query) => query.where(({ id }) => id === region)) ?? getDefault(region)
+  const limit = getStoreLimit(world, region)
   const now = world.clock.now().getTime()
   const buckets = bucketsByWorld.get(world) ?? new Map<string, Bucket>()
   bucketsByWorld.set(world, buckets)
@@ -28,5 +29,3 @@ export function throttleRequest(
   buckets.set(key, { level: hasRoom ? currentLevel + 1 : currentLevel, at: now })
   return hasRoom ? undefined : limit.answer
 }
-
-const getDefault = (region: RegionCode): StoreLimitRecord => storeLimit.parse({ id: region })

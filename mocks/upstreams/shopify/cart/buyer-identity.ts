@@ -71,8 +71,9 @@ export function toBuyerIdentity({ cart: { record }, hasKey }: CartView, world: W
     customer: hasKey ? findBuyerCustomer(world, record) : null,
     countryCode,
     preferences: hasKey ? preferences : null,
-    // The shop has no company customers. The addresses are deprecated in favour of Cart.delivery.
+    // The shop has no company customers.
     purchasingCompany: null,
-    deliveryAddressPreferences: [],
+    // Deprecated in favour of Cart.delivery, whose addresses they are.
+    deliveryAddressPreferences: hasKey ? record.deliveryAddresses.map(({ address }) => address) : [],
   }
 }

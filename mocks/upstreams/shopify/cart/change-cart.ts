@@ -3,6 +3,8 @@ import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
 import { capToStock } from '../pricing/cap-to-stock.ts'
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts'
+import { SHOP_VERSION } from '../version.ts'
+import { getDiscountWarnings } from './discount-warnings.ts'
 import { findCart } from './find-cart.ts'
 import { getStockWarnings } from './stock-warnings.ts'
 import { type CartUserError, type CartWarning, createNoSuchCartError } from './user-error.ts'
@@ -27,17 +29,18 @@ type CartChange = {
  *   for unknown merchandise.
  */
 export function changeCart(
-  { world, region }: ShopifyContext,
+  context: ShopifyContext,
   cartId: string,
   change: (record: CartRecord) => CartChange,
   refusedCart: 'unchanged' | 'none' = 'unchanged',
 ): Promise<CartPayload> {
+  const { world, region } = context
   return world.runExclusive(async () => {
     const match = findCart(world, region, cartId)
     if (!match?.hasKey) return toRefusal([createNoSuchCartError()])
     const { errors = [], warnings = [], record = {} } = change(match.record)
     if (errors.length > 0) return toRefusal(errors, refusedCart === 'none' ? null : toCartView(world, match.record))
-    return saveCart(world, match.record, record, warnings)
+    return saveCart(context, match.record, record, warnings)
   })
 }
 
@@ -55,7 +58,7 @@ export const toCartView = (world: World, record: CartRecord, hasKey = true): Car
 
 /** Saves a change with its lines capped to the stock, and returns the payload with warnings for the capped lines. */
 export async function saveCart(
-  world: World,
+  { world, version }: ShopifyContext,
   before: CartRecord,
   change: Partial<CartRecord>,
   warnings: readonly CartWarning[] = [],
@@ -70,9 +73,14 @@ export async function saveCart(
     },
   })
   const quantitiesBefore = new Map(before.lines.map(({ id, quantity }) => [id, quantity]))
+  const cart = toCartView(world, saved ?? requested)
   return {
-    cart: toCartView(world, saved ?? requested),
+    cart,
     userErrors: [],
-    warnings: [...warnings, ...getStockWarnings(cappedLines, quantitiesBefore)],
+    warnings: [
+      ...warnings,
+      ...getStockWarnings(cappedLines, quantitiesBefore),
+      ...(version === SHOP_VERSION ? [] : getDiscountWarnings(cart.cart)),
+    ],
   }
 }

@@ -1,9 +1,11 @@
+import type { GraphQLSchema } from 'graphql'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { CartInput, CartInputMetafieldInput } from '#contracts/shopify/generated/documents.ts'
 import { type CartMetafieldRecord, type CartRecord, cartRecord } from '../../../world/carts.ts'
 import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
 import { toGid } from '../gid.ts'
+import { readAddressPreferences, type WithAddressPreferences } from './address-preferences.ts'
 import { readAttributes } from './attributes.ts'
 import { readBuyerIdentity } from './buyer-identity.ts'
 import { type CartPayload, saveCart, toRefusal } from './change-cart.ts'
@@ -15,23 +17,35 @@ import { setMetafield, validateMetafield } from './metafields.ts'
 import { validateNote } from './note.ts'
 import { type CartUserError, createUserError } from './user-error.ts'
 
+/** A cart's input with what the published schemas leave out. */
+export type CartInputWithPreferences = Omit<CartInput, 'buyerIdentity'> & {
+  buyerIdentity?: WithAddressPreferences | null
+}
+
 /** Creates a cart in the context's store. */
-export function createCart(context: ShopifyContext, input: CartInput): Promise<CartPayload> {
+export function createCart(
+  context: ShopifyContext,
+  input: CartInputWithPreferences,
+  schema: GraphQLSchema,
+): Promise<CartPayload> {
   const { world, region } = context
   return world.runExclusive(async () => {
     const emptyCart = buildEmptyCart(world, region)
     const createLineId = createLineIdFactory(context, emptyCart.token)
-    const { lines, errors: lineErrors } = addLines(world, [], input.lines ?? [], createLineId, ['input', 'lines'])
+    const { lines, errors: lineErrors } = addLines(context, [], input.lines ?? [], createLineId, ['input', 'lines'])
     // as at Shopify, a cart begins in the country of the request
     const buyer = { ...emptyCart.buyer, countryCode: context.country }
     const identityPath = ['input', 'buyerIdentity']
     const identity = readBuyerIdentity(context, input.buyerIdentity ?? {}, buyer, identityPath)
-    const cartWithBuyer: CartRecord = { ...emptyCart, ...identity.record }
+    const withIdentity: CartRecord = { ...emptyCart, ...identity.record }
+    const preferences = readAddressPreferences(context, input.buyerIdentity ?? {}, withIdentity, schema, identityPath)
+    const cartWithBuyer: CartRecord = { ...withIdentity, ...preferences.record }
     const addressesPath = ['input', 'delivery', 'addresses']
     const delivery = addAddresses(world, cartWithBuyer, input.delivery?.addresses ?? [], addressesPath)
     const errors = [
       ...lineErrors,
       ...identity.errors,
+      ...preferences.errors,
       ...delivery.errors,
       ...validateMetafields(input.metafields ?? []),
       ...validateNote(input.note, ['input', 'note']),
@@ -50,7 +64,7 @@ export function createCart(context: ShopifyContext, input: CartInput): Promise<C
         [],
       ),
     })
-    return saveCart(world, record, { lines }, delivery.warnings)
+    return saveCart(context, record, { lines }, delivery.warnings)
   })
 }
 

@@ -1,8 +1,10 @@
 import type { CartLineUpdateInput } from '#contracts/shopify/generated/documents.ts'
 import type { CartLineRecord } from '../../../world/carts.ts'
 import type { World } from '../../../world/world.ts'
+import type { ShopifyContext } from '../context.ts'
 import { fromGid } from '../gid.ts'
 import { findVariant } from '../goods/availability.ts'
+import { SHOP_VERSION, type SimulatedVersion } from '../version.ts'
 import { areAttributesEqual, readAttributes } from './attributes.ts'
 import type { CartLineWithParentInput } from './inputs.ts'
 import { dropOrphans, findParent } from './parent-lines.ts'
@@ -17,13 +19,14 @@ const MAX_QUANTITY = 1_000_000
 type LineChange = { lines: CartLineRecord[]; errors: CartUserError[] }
 
 type Path = readonly (string | number)[]
+type LinesContext = Pick<ShopifyContext, 'world' | 'version'>
 
 /**
  * Adds lines, or quantity to a line of the same variant with the same attributes. An input with quantity 0 adds nothing.
  * Lines that belong to another are added last, because their parent may be one of the others.
  */
 export function addLines(
-  world: World,
+  { world, version }: LinesContext,
   lines: readonly CartLineRecord[],
   inputs: readonly CartLineWithParentInput[],
   createLineId: () => string,
@@ -41,6 +44,7 @@ export function addLines(
     const variantId = findVariantId(world, merchandiseId)
     const quantity = input.quantity ?? 1
     errors.push(...validateMerchandise(variantId, merchandiseId, inputPath), ...validateQuantity(quantity, inputPath))
+    errors.push(...validateSellingPlan(version, input.sellingPlanId, inputPath))
     const { parentLineId, errors: parentErrors } = findParent(newLines, input.parent, [...inputPath, 'parent'])
     errors.push(...parentErrors)
     if (variantId === undefined || quantity <= 0) continue
@@ -57,7 +61,7 @@ export function addLines(
 
 /** Changes quantity, variant or attributes of lines. Quantity 0 removes a line; lines that became equal are merged. */
 export function updateLines(
-  world: World,
+  { world, version }: LinesContext,
   lines: readonly CartLineRecord[],
   inputs: readonly CartLineUpdateInput[],
 ): LineChange {
@@ -73,7 +77,11 @@ export function updateLines(
     const merchandiseId = input.merchandiseId == null ? null : String(input.merchandiseId)
     const variantId = merchandiseId === null ? line.variantId : findVariantId(world, merchandiseId)
     const quantity = input.quantity ?? line.quantity
-    errors.push(...validateMerchandise(variantId, merchandiseId ?? '', path), ...validateQuantity(quantity, path))
+    errors.push(
+      ...validateMerchandise(variantId, merchandiseId ?? '', path),
+      ...validateQuantity(quantity, path),
+      ...validateSellingPlan(version, input.sellingPlanId, path),
+    )
     if (variantId === undefined || quantity < 0) return
     if (quantity === 0) linesById.delete(line.id)
     else
@@ -131,6 +139,14 @@ function validateMerchandise(variantId: string | undefined, merchandiseId: strin
   if (variantId !== undefined) return []
   const message = `The merchandise with id ${merchandiseId} does not exist.`
   return [createUserError('INVALID', [...path, 'merchandiseId'], message)]
+}
+
+/** No variant is sold by a plan here. */
+function validateSellingPlan(version: SimulatedVersion, sellingPlanId: unknown, path: Path): CartUserError[] {
+  if (sellingPlanId == null) return []
+  const code = version === SHOP_VERSION ? 'INVALID' : 'SELLING_PLAN_NOT_APPLICABLE'
+  const message = `The selling plan with id ${sellingPlanId} is not applicable to the merchandise.`
+  return [createUserError(code, [...path, 'sellingPlanId'], message)]
 }
 
 function validateQuantity(quantity: number, path: Path): CartUserError[] {

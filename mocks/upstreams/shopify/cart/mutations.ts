@@ -1,17 +1,16 @@
 import type {
   AttributeInput,
-  CartBuyerIdentityInput,
-  CartInput,
   CartLineInput,
   CartLineUpdateInput,
   CartSelectableAddressInput,
 } from '#contracts/shopify/generated/documents.ts'
 import type { Resolvers } from '../context.ts'
 import { priceCart } from '../pricing/price-cart.ts'
+import { readAddressPreferences, type WithAddressPreferences } from './address-preferences.ts'
 import { readAttributes } from './attributes.ts'
 import { readBuyerIdentity } from './buyer-identity.ts'
 import { changeCart } from './change-cart.ts'
-import { createCart, createLineIdFactory } from './create-cart.ts'
+import { type CartInputWithPreferences, createCart, createLineIdFactory } from './create-cart.ts'
 import { type AddressChange, addAddresses, removeAddresses, updateAddresses } from './delivery-addresses.ts'
 import { readDeliveryOption } from './delivery-groups.ts'
 import { readDiscountCodes } from './discount-codes.ts'
@@ -22,9 +21,9 @@ import { addLines, removeLines, updateLines } from './lines.ts'
 import { validateNote } from './note.ts'
 
 export const cartMutations = {
-  cartCreate: (_root: unknown, { input }: { input?: CartInput | null }, context) => {
+  cartCreate: (_root: unknown, { input }: { input?: CartInputWithPreferences | null }, context, info) => {
     checkInputSize(input?.lines, input?.attributes, input?.discountCodes)
-    return createCart(context, input ?? {})
+    return createCart(context, input ?? {}, info.schema)
   },
 
   cartLinesAdd: (_root: unknown, { cartId, lines: inputs }: WithCartId<{ lines: CartLineInput[] }>, context) => {
@@ -34,7 +33,7 @@ export const cartMutations = {
       cartId,
       (record) => {
         const createLineId = createLineIdFactory(context, record.token)
-        const { lines, errors } = addLines(context.world, record.lines, inputs, createLineId, ['lines'])
+        const { lines, errors } = addLines(context, record.lines, inputs, createLineId, ['lines'])
         return { errors, record: { lines } }
       },
       'none',
@@ -48,7 +47,7 @@ export const cartMutations = {
   ) => {
     checkInputSize(inputs)
     return changeCart(context, cartId, (record) => {
-      const { lines, errors } = updateLines(context.world, record.lines, inputs)
+      const { lines, errors } = updateLines(context, record.lines, inputs)
       return { errors, record: { lines } }
     })
   },
@@ -105,9 +104,20 @@ export const cartMutations = {
 
   cartBuyerIdentityUpdate: (
     _root: unknown,
-    { cartId, buyerIdentity }: WithCartId<{ buyerIdentity: CartBuyerIdentityInput }>,
+    { cartId, buyerIdentity }: WithCartId<{ buyerIdentity: WithAddressPreferences }>,
     context,
-  ) => changeCart(context, cartId, ({ buyer }) => readBuyerIdentity(context, buyerIdentity, buyer, ['buyerIdentity'])),
+    info,
+  ) =>
+    changeCart(context, cartId, (record) => {
+      const path = ['buyerIdentity']
+      const identity = readBuyerIdentity(context, buyerIdentity, record.buyer, path)
+      const changed = { ...record, ...identity.record }
+      const preferences = readAddressPreferences(context, buyerIdentity, changed, info.schema, path)
+      return {
+        errors: [...identity.errors, ...preferences.errors],
+        record: { ...identity.record, ...preferences.record },
+      }
+    }),
 
   cartDeliveryAddressesAdd: (
     _root: unknown,

@@ -37,6 +37,6 @@ export function cloneCart(context: ShopifyContext, cartId: string): Promise<Cart
       ...(parentLineId && { parentLineId: ids.get(parentLineId) ?? parentLineId }),
     }))
     const record = await world.carts.create({ ...emptyCart, note, attributes, discountCodes, metafields })
-    return saveCart(world, record, { lines })
+    return saveCart(context, record, { lines })
   })
 }

@@ -1,14 +1,17 @@
-import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
 import { toText } from '../../../world/catalogue/html-text.ts'
 import type { StoreArticle } from '../../../world/catalogue/store-content.ts'
+import { isScheduled } from '../../../world/is-scheduled.ts'
+import type { World } from '../../../world/world.ts'
+import { compareTexts } from '../compare-texts.ts'
 import { type PageArgs, resolveEmptyConnection, toConnection } from '../connection.ts'
-import type { Resolvers } from '../context.ts'
+import type { Resolvers, ShopifyContext } from '../context.ts'
 import { fromGid, toGid } from '../gid.ts'
 import { createMetafieldResolvers } from '../goods/metafields.ts'
 import { getStorefrontUrl } from '../goods/storefront-url.ts'
 import { truncate } from '../goods/truncate.ts'
-import { hasWords } from '../goods/words.ts'
-import { createDateParser, filterByQuery, matchesComparison } from '../search-syntax.ts'
+import { hasWords, type WordMatching } from '../goods/words.ts'
+import { searchNames, searchTime, searchWords } from '../search-fields.ts'
+import { filterByQuery } from '../search-syntax.ts'
 
 export type ArticleArgs = PageArgs & {
   query?: string | null
@@ -16,52 +19,63 @@ export type ArticleArgs = PageArgs & {
 }
 type Truncation = { truncateAt?: number | null }
 
-/** The articles of a goods file; this shop has none. */
-const listArticles = ({ content }: Catalogue): readonly StoreArticle[] => content?.articles ?? []
+/** The published articles of a goods file; this shop has none. */
+export const listArticles = (world: World): readonly StoreArticle[] =>
+  (world.catalogue.content?.articles ?? []).filter((article) => !isScheduled(world, article))
 
 /** The articles whose title or text matches a search. */
-export const searchArticles = (catalogue: Catalogue, query: string): readonly StoreArticle[] =>
-  listArticles(catalogue).filter((article) => mentionsWords(article, query))
+export const searchArticles = (world: World, query: string, matching: WordMatching): readonly StoreArticle[] =>
+  listArticles(world).filter((article) => hasWords(getText(article), query, matching))
 
-const mentionsWords = ({ title, body }: StoreArticle, query: string) => hasWords(`${title} ${toText(body)}`, query)
+const getText = ({ title, body }: StoreArticle) => `${title} ${toText(body)}`
 
 /** A page of articles: those that match a query in Shopify's search syntax, sorted. */
-export function toArticleConnection(articles: readonly StoreArticle[], args: ArticleArgs, now: Date) {
-  const parseDate = createDateParser(now)
-  const matchesTime = ({ publishedAt }: StoreArticle, value: string) =>
-    matchesComparison(value, parseDate, Date.parse(publishedAt))
+export function toArticleConnection(
+  articles: readonly StoreArticle[],
+  args: ArticleArgs,
+  { world, searchWarnings }: ShopifyContext,
+) {
+  const now = world.clock.now()
+  const tag = searchNames(({ tags }: StoreArticle) => tags)
   const matching = filterByQuery(articles, args.query, {
     fields: {
-      author: ({ author }, value) => hasWords(author.name, value),
-      blog_title: ({ blog }, value) => hasWords(blog.title, value),
-      tag: ({ tags }, value) => tags.includes(value),
-      tag_not: ({ tags }, value) => !tags.includes(value),
-      created_at: matchesTime,
-      updated_at: matchesTime,
+      author: searchWords(({ author }) => author.name),
+      blog_title: searchWords(({ blog }) => blog.title),
+      tag,
+      tag_not: {
+        matches: (article, value) => !tag.matches(article, value),
+        exists: (article) => !tag.exists(article),
+      },
+      created_at: searchTime(({ publishedAt }) => publishedAt, now),
+      updated_at: searchTime(({ updatedAt }) => updatedAt, now),
     },
-    matchesText: mentionsWords,
+    matchesText: (article, value) => value.isAnything || hasWords(getText(article), value.text, value),
     listName: 'articles',
+    warnings: searchWarnings,
   })
-  const getKey = args.sortKey ? SORT_KEYS[args.sortKey] : undefined
-  const sorted = getKey ? [...matching].sort((a, b) => getKey(a).localeCompare(getKey(b))) : matching
-  return toConnection(sorted, args, ({ id }) => id)
+  const compare = args.sortKey ? COMPARISONS[args.sortKey] : null
+  return toConnection(compare ? matching.toSorted(compare) : matching, args, ({ id }) => id)
 }
 
-/** The other keys keep the order of the file. */
-const SORT_KEYS: Partial<Record<NonNullable<ArticleArgs['sortKey']>, (article: StoreArticle) => string>> = {
-  AUTHOR: ({ author }) => author.name,
-  BLOG_TITLE: ({ blog }) => blog.title,
-  PUBLISHED_AT: ({ publishedAt }) => publishedAt,
-  TITLE: ({ title }) => title,
-  UPDATED_AT: ({ publishedAt }) => publishedAt,
+type Comparison = (a: StoreArticle, b: StoreArticle) => number
+
+/** Null keeps the order of the file. */
+const COMPARISONS: Readonly<Record<NonNullable<ArticleArgs['sortKey']>, Comparison | null>> = {
+  AUTHOR: (a, b) => compareTexts(a.author.name, b.author.name),
+  BLOG_TITLE: (a, b) => compareTexts(a.blog.title, b.blog.title),
+  ID: (a, b) => a.blog.idRank - b.blog.idRank || a.idRank - b.idRank,
+  PUBLISHED_AT: (a, b) => Date.parse(a.publishedAt) - Date.parse(b.publishedAt),
+  RELEVANCE: null,
+  TITLE: (a, b) => compareTexts(a.title, b.title),
+  UPDATED_AT: (a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt),
 }
 
 /** QueryRoot.article and QueryRoot.articles. */
 export const articleQueries = {
   article: (_root: unknown, { id }: { id: string }, { world }) =>
-    listArticles(world.catalogue).find((article) => article.id === fromGid('Article', id)) ?? null,
-  articles: (_root: unknown, args: ArticleArgs, { world }) =>
-    toArticleConnection(listArticles(world.catalogue), args, world.clock.now()),
+    listArticles(world).find((article) => article.id === fromGid('Article', id)) ?? null,
+  articles: (_root: unknown, args: ArticleArgs, context) =>
+    toArticleConnection(listArticles(context.world), args, context),
 } satisfies Resolvers
 
 export const articleResolvers = {

@@ -1,21 +1,23 @@
 import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
-import type { StoreBlog } from '../../../world/catalogue/store-content.ts'
+import { DEFAULT_TIME, type StoreBlog } from '../../../world/catalogue/store-content.ts'
+import { compareTexts } from '../compare-texts.ts'
 import { type PageArgs, toConnection } from '../connection.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { fromGid, toGid } from '../gid.ts'
 import { createMetafieldResolvers } from '../goods/metafields.ts'
 import { getStorefrontUrl } from '../goods/storefront-url.ts'
 import { hasWords } from '../goods/words.ts'
+import { searchNames, searchTime, searchWords } from '../search-fields.ts'
 import { filterByQuery } from '../search-syntax.ts'
-import { type ArticleArgs, toArticleConnection } from './articles.ts'
+import { type ArticleArgs, listArticles, toArticleConnection } from './articles.ts'
 
-type BlogArgs = PageArgs & { query?: string | null; sortKey?: 'HANDLE' | 'ID' | 'TITLE' | null }
+type BlogArgs = PageArgs & { query?: string | null; sortKey?: 'HANDLE' | 'ID' | 'RELEVANCE' | 'TITLE' | null }
 
 /** The blogs of a goods file; this shop has none. */
 const listBlogs = ({ content }: Catalogue): readonly StoreBlog[] => content?.blogs ?? []
 
 const listOwnArticles = ({ handle }: StoreBlog, { world }: ShopifyContext) =>
-  (world.catalogue.content?.articles ?? []).filter(({ blog }) => blog.handle === handle)
+  listArticles(world).filter(({ blog }) => blog.handle === handle)
 
 const resolveBlog = (_root: unknown, args: { id?: string | null; handle?: string | null }, { world }: ShopifyContext) =>
   listBlogs(world.catalogue).find(({ id, handle }) =>
@@ -26,26 +28,37 @@ const resolveBlog = (_root: unknown, args: { id?: string | null; handle?: string
 export const blogQueries = {
   blog: resolveBlog,
   blogByHandle: resolveBlog,
-  blogs: (_root: unknown, args: BlogArgs, { world }) => {
+  blogs: (_root: unknown, args: BlogArgs, { world, searchWarnings }) => {
+    // A goods file does not say when a blog was made.
+    const time = searchTime<StoreBlog>(() => DEFAULT_TIME, world.clock.now())
     const blogs = filterByQuery(listBlogs(world.catalogue), args.query, {
       fields: {
-        handle: ({ handle }, value) => handle === value,
-        title: ({ title }, value) => hasWords(title, value),
+        handle: searchNames(({ handle }) => [handle]),
+        title: searchWords(({ title }) => title),
+        created_at: time,
+        updated_at: time,
       },
-      matchesText: ({ title }, value) => hasWords(title, value),
+      matchesText: ({ title }, value) => value.isAnything || hasWords(title, value.text, value),
       listName: 'blogs',
+      warnings: searchWarnings,
     })
-    const key = args.sortKey === 'TITLE' ? 'title' : args.sortKey === 'HANDLE' ? 'handle' : undefined
-    return toConnection(key ? [...blogs].sort((a, b) => a[key].localeCompare(b[key])) : blogs, args, ({ id }) => id)
+    return toConnection(args.sortKey ? blogs.toSorted(COMPARISONS[args.sortKey]) : blogs, args, ({ id }) => id)
   },
 } satisfies Resolvers
+
+const COMPARISONS: Readonly<Record<NonNullable<BlogArgs['sortKey']>, (a: StoreBlog, b: StoreBlog) => number>> = {
+  HANDLE: (a, b) => compareTexts(a.handle, b.handle),
+  ID: (a, b) => a.idRank - b.idRank,
+  RELEVANCE: () => 0,
+  TITLE: (a, b) => compareTexts(a.title, b.title),
+}
 
 export const blogResolvers = {
   id: ({ id }: StoreBlog) => toGid('Blog', id),
   handle: ({ handle }: StoreBlog) => handle,
   title: ({ title }: StoreBlog) => title,
   articles: (blog: StoreBlog, args: ArticleArgs, context) =>
-    toArticleConnection(listOwnArticles(blog, context), args, context.world.clock.now()),
+    toArticleConnection(listOwnArticles(blog, context), args, context),
   articleByHandle: (blog: StoreBlog, args: { handle: string }, context) =>
     listOwnArticles(blog, context).find(({ handle }) => handle === args.handle) ?? null,
   authors: (blog: StoreBlog, _args, context) => [

@@ -12,6 +12,6 @@ export function findTarget(path: string, { world }: ShopifyContext) {
     return { type: 'COLLECTION', resource: collection, id: toGid('Collection', getCollectionNumber(collection)) }
   const product = kind === 'products' ? findProductByHandle(world, handle) : undefined
   if (product) return { type: 'PRODUCT', resource: product, id: toGid('Product', product.id) }
-  const page = findPageByHandle(world.catalogue, kind === 'pages' ? handle : (kind ?? ''))
+  const page = findPageByHandle(world, kind === 'pages' ? handle : (kind ?? ''))
   return page ? { type: 'PAGE', resource: page, id: toGid('Page', page.id) } : null
 }

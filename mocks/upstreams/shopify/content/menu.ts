@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
 import { getStableNumber } from '../../../world/stable-number.ts'
+import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
 import { toGid } from '../gid.ts'
 import { getStorefrontUrl } from '../goods/storefront-url.ts'
@@ -18,11 +18,11 @@ export function resolveMenu(_root: unknown, { handle }: { handle: string }, cont
   if (fileMenu) return toFileMenu(fileMenu, context)
   const menu = content && !content.extendsDefault ? undefined : MENUS.get(handle)
   if (!menu) return null
-  const items = menu.getEntries(context.world.catalogue).map((entry) => toMenuItem(entry, handle, context))
+  const items = menu.getEntries(context.world).map((entry) => toMenuItem(entry, handle, context))
   return { id: toGid('Menu', getStableNumber(handle)), handle, title: menu.title, items, itemsCount: items.length }
 }
 
-const MENUS: ReadonlyMap<string, { title: string; getEntries(catalogue: Catalogue): readonly MenuEntry[] }> = new Map([
+const MENUS: ReadonlyMap<string, { title: string; getEntries(world: World): readonly MenuEntry[] }> = new Map([
   ['main-menu', { title: 'Main menu', getEntries: getMainEntries }],
   ['footer', { title: 'Footer menu', getEntries: getFooterEntries }],
 ])
@@ -38,8 +38,8 @@ const publishedMenu = z.object({
 })
 
 /** The published main menu: links, the headings of their flyouts, and the links below those. */
-function getMainEntries({ entries }: Catalogue): readonly MenuEntry[] {
-  const [menu] = (entries.mainMenu ?? []).flatMap((entry) => publishedMenu.safeParse(entry).data ?? [])
+function getMainEntries({ catalogue }: World): readonly MenuEntry[] {
+  const [menu] = (catalogue.entries.mainMenu ?? []).flatMap((entry) => publishedMenu.safeParse(entry).data ?? [])
   return (menu?.linksCollection.items ?? []).filter(({ visibility }) => visibility).map(toLinkEntry)
 }
 
@@ -59,9 +59,9 @@ const toHeadingEntry = ({ title, linksCollection }: z.output<typeof gridLinks>):
 
 const FOOTER_PAGES = ['about-us', 'contact-us', 'faqs', 'return-policy', 'privacy', 'terms']
 
-function getFooterEntries(catalogue: Catalogue): readonly MenuEntry[] {
+function getFooterEntries(world: World): readonly MenuEntry[] {
   return FOOTER_PAGES.flatMap((handle): MenuEntry[] => {
-    const page = findPageByHandle(catalogue, handle)
+    const page = findPageByHandle(world, handle)
     return page ? [{ title: page.title, path: `/pages/${handle}`, children: [] }] : []
   })
 }

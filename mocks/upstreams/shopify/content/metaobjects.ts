@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
 import type { StoreMetaobject } from '../../../world/catalogue/store-content.ts'
 import { type PageArgs, toConnection } from '../connection.ts'
@@ -20,13 +21,16 @@ export const metaobjectQueries = {
     ) ?? null,
   metaobjects: (_root: unknown, args: MetaobjectsArgs, { world }) => {
     const metaobjects = listMetaobjects(world.catalogue).filter(({ type }) => type === args.type)
-    const sorted =
-      args.sortKey === 'updated_at'
-        ? [...metaobjects].sort((a, b) => a.updatedAt.localeCompare(b.updatedAt))
-        : metaobjects
-    return toConnection(sorted, args, ({ id }) => id)
+    return toConnection(metaobjects.toSorted(getComparison(args.sortKey)), args, ({ id }) => id)
   },
 } satisfies Resolvers
+
+/** The sort key is a text in the schema, with the two values that Shopify documents. */
+function getComparison(sortKey: string | null | undefined): (a: StoreMetaobject, b: StoreMetaobject) => number {
+  if (sortKey === 'updated_at') return (a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt)
+  if (sortKey == null || sortKey === 'id') return (a, b) => a.idRank - b.idRank
+  throw new GraphQLError(`Invalid sort key '${sortKey}': expected id or updated_at.`)
+}
 
 export const metaobjectResolvers = {
   id: ({ id }: StoreMetaobject) => toGid('Metaobject', id),

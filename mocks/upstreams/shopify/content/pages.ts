@@ -3,16 +3,19 @@ import type { StorePage } from '#mocks/world/catalogue/store-content.ts'
 import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
 import { toText } from '../../../world/catalogue/html-text.ts'
 import type { ContentEntry } from '../../../world/content-overlay.ts'
+import { isScheduled } from '../../../world/is-scheduled.ts'
 import { getStableNumber } from '../../../world/stable-number.ts'
 import type { World } from '../../../world/world.ts'
 import { isEntry, PUBLISHED_AT } from '../../content/entry.ts'
+import { compareTexts } from '../compare-texts.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { fromGid, toGid } from '../gid.ts'
 import { createMetafieldResolvers } from '../goods/metafields.ts'
 import { getStorefrontUrl } from '../goods/storefront-url.ts'
 import { truncate } from '../goods/truncate.ts'
-import { hasWords } from '../goods/words.ts'
-import { createDateParser, filterByQuery, matchesComparison, type SearchFields } from '../search-syntax.ts'
+import { hasWords, type WordMatching } from '../goods/words.ts'
+import { searchNames, searchTime, searchWords } from '../search-fields.ts'
+import { filterByQuery } from '../search-syntax.ts'
 import { renderRichText, SUMMARY_LENGTH, summarizeRichText } from './render-rich-text.ts'
 
 /** A page of the store. */
@@ -33,6 +36,7 @@ function toDefaultPages({ handle, title, description, body, draft }: ContentEntr
   return [
     {
       __typename: 'Page',
+      idRank: 0,
       id: getStableNumber(`page ${handle}`),
       handle,
       title,
@@ -43,6 +47,7 @@ function toDefaultPages({ handle, title, description, body, draft }: ContentEntr
         renderRichText(text, (uri) => (uri.startsWith('/') ? getStorefrontUrl(uri, context) : uri)),
       createdAt: PUBLISHED_AT,
       publishedAt: PUBLISHED_AT,
+      availableFrom: null,
       updatedAt: PUBLISHED_AT,
       metafields: [],
     },
@@ -61,8 +66,11 @@ function toFilePage({ body, ...page }: StorePage): ShopPage {
 
 const pagesByCatalogue = new WeakMap<Catalogue, readonly ShopPage[]>()
 
-/** The pages of a catalogue: this shop's, a goods file's, or both. */
-export function listPages(catalogue: Catalogue): readonly ShopPage[] {
+/** The pages of a store that are published: this shop's, a goods file's, or both. */
+export const listPages = (world: World): readonly ShopPage[] =>
+  listAllPages(world.catalogue).filter((page) => !isScheduled(world, page))
+
+function listAllPages(catalogue: Catalogue): readonly ShopPage[] {
   const { content, entries } = catalogue
   let pages = pagesByCatalogue.get(catalogue)
   if (!pages) {
@@ -75,46 +83,43 @@ export function listPages(catalogue: Catalogue): readonly ShopPage[] {
   return pages
 }
 
-export const findPageByHandle = (catalogue: Catalogue, handle: string): ShopPage | undefined =>
-  listPages(catalogue).find((page) => page.handle === handle)
+export const findPageByHandle = (world: World, handle: string): ShopPage | undefined =>
+  listPages(world).find((page) => page.handle === handle)
 
 /** @param gid A global id. */
-export const findPageById = (catalogue: Catalogue, gid: string): ShopPage | undefined => {
+export const findPageById = (world: World, gid: string): ShopPage | undefined => {
   const number = fromGid('Page', gid)
-  return listPages(catalogue).find(({ id }) => id === number)
+  return listPages(world).find(({ id }) => id === number)
 }
 
 export type PageSortKey = 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
 
 /** The pages that match a query in Shopify's search syntax, sorted. */
 export function queryPages(
-  { catalogue, clock }: Pick<World, 'catalogue' | 'clock'>,
+  { world, searchWarnings }: Pick<ShopifyContext, 'world' | 'searchWarnings'>,
   query?: string | null,
   sortKey?: PageSortKey | null,
 ): readonly ShopPage[] {
-  const pages = filterByQuery(listPages(catalogue), query, {
-    fields: createSearchFields(clock.now()),
-    matchesText: mentionsWords,
+  const now = world.clock.now()
+  const pages = filterByQuery(listPages(world), query, {
+    fields: {
+      title: searchWords(({ title }) => title),
+      handle: searchNames(({ handle }) => [handle]),
+      created_at: searchTime(({ createdAt }) => createdAt, now),
+      updated_at: searchTime(({ updatedAt }) => updatedAt, now),
+    },
+    matchesText: (page, value) => value.isAnything || mentionsWords(page, value.text, value),
     listName: 'pages',
+    warnings: searchWarnings,
   })
-  if (sortKey === 'TITLE') return [...pages].sort((a, b) => a.title.localeCompare(b.title))
-  return sortKey === 'UPDATED_AT' ? [...pages].sort((a, b) => a.updatedAt.localeCompare(b.updatedAt)) : pages
+  if (sortKey === 'ID') return pages.toSorted((a, b) => a.idRank - b.idRank)
+  if (sortKey === 'TITLE') return pages.toSorted((a, b) => compareTexts(a.title, b.title))
+  return sortKey === 'UPDATED_AT' ? pages.toSorted((a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt)) : pages
 }
 
 /** Whether a page's title and description contain all words of a query. */
-export const mentionsWords = ({ title, description }: ShopPage, query: string): boolean =>
-  hasWords(`${title} ${description}`, query)
-
-function createSearchFields(now: Date): SearchFields<ShopPage> {
-  const createTimeTest = (key: 'createdAt' | 'updatedAt') => (page: ShopPage, value: string) =>
-    matchesComparison(value, createDateParser(now), Date.parse(page[key]))
-  return {
-    title: ({ title }, value) => hasWords(title, value),
-    handle: ({ handle }, value) => handle === value,
-    created_at: createTimeTest('createdAt'),
-    updated_at: createTimeTest('updatedAt'),
-  }
-}
+export const mentionsWords = ({ title, description }: ShopPage, query: string, matching: WordMatching): boolean =>
+  hasWords(`${title} ${description}`, query, matching)
 
 export const getPageUrl = ({ handle }: ShopPage, context: UrlContext): string =>
   getStorefrontUrl(`/pages/${handle}`, context)

@@ -21,7 +21,7 @@ export const createPolicyResolver =
     const { content } = context.world.catalogue
     const policy = content?.policies.find((candidate) => candidate.type === type)
     if (policy) return toShopPolicy(policy, context)
-    const page = findPageByHandle(context.world.catalogue, POLICY_PAGES[type] ?? '')
+    const page = findPageByHandle(context.world, POLICY_PAGES[type] ?? '')
     if (!page || (content && !content.extendsDefault)) return null
     return {
       __typename: 'ShopPolicy',

@@ -1,8 +1,10 @@
+import { GraphQLError } from 'graphql'
 import { DEFAULT_TIME } from '../../../world/catalogue/store-content.ts'
 import type { ShopifyContext } from '../context.ts'
 import { getCollectionUpdatedAt } from '../goods/collection.ts'
-import { getProductTitle, getPublishedAt } from '../goods/product.ts'
+import { getProductTitle, getUpdatedAt } from '../goods/product.ts'
 import { getPublishedProducts } from '../goods/published-products.ts'
+import { listArticles } from './articles.ts'
 import { listPages } from './pages.ts'
 
 type Resource =
@@ -24,10 +26,14 @@ export function resolveSitemap(_root: unknown, { type }: { type: ResourceType },
   const resources = listResources(type, context)
   return {
     pagesCount: { count: Math.ceil(resources.length / PAGE_SIZE), precision: 'EXACT' },
-    resources: ({ page }: { page: number }) => ({
-      items: resources.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-      hasNextPage: page * PAGE_SIZE < resources.length,
-    }),
+    resources: ({ page }: { page: number }) => {
+      // Shopify's pages begin at 1; what it says of others is assumed.
+      if (page < 1) throw new GraphQLError('page must be greater than 0')
+      return {
+        items: resources.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+        hasNextPage: page * PAGE_SIZE < resources.length,
+      }
+    },
   }
 }
 
@@ -44,18 +50,18 @@ function listResources(type: ResourceType, { world }: ShopifyContext): Resource[
   switch (type) {
     case 'PRODUCT':
       return getPublishedProducts(world).map((product) =>
-        toResource(product.handle, getProductTitle(product), getPublishedAt(product)),
+        toResource(product.handle, getProductTitle(product), getUpdatedAt(product)),
       )
     case 'COLLECTION':
       return world.catalogue.collections.map((collection) =>
         toResource(collection.handle, collection.title, getCollectionUpdatedAt(world, collection)),
       )
     case 'PAGE':
-      return listPages(world.catalogue).map(({ handle, title, updatedAt }) => toResource(handle, title, updatedAt))
+      return listPages(world).map(({ handle, title, updatedAt }) => toResource(handle, title, updatedAt))
     case 'BLOG':
       return (content?.blogs ?? []).map(({ handle, title }) => toResource(handle, title, DEFAULT_TIME))
     case 'ARTICLE':
-      return (content?.articles ?? []).map(({ handle, title, publishedAt }) => toResource(handle, title, publishedAt))
+      return listArticles(world).map(({ handle, title, updatedAt }) => toResource(handle, title, updatedAt))
     case 'METAOBJECT':
       return (content?.metaobjects ?? []).map(({ handle, type, updatedAt }) => ({
         __typename: 'SitemapResourceMetaobject',

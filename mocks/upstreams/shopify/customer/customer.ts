@@ -3,10 +3,14 @@ import type { OrderRecord } from '../../../world/orders.ts'
 import type { World } from '../../../world/world.ts'
 import { type PageArgs, toConnection } from '../connection.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
+import { fromGid } from '../gid.ts'
 import { emptyMetafields } from '../goods/metafields.ts'
-import { createDateParser, filterByQuery, matchesComparison, type SearchFields } from '../search-syntax.ts'
+import { searchTime } from '../search-fields.ts'
+import { filterByQuery, type SearchFields } from '../search-syntax.ts'
+import { getOrderNumber } from './order.ts'
 
-type OrderSortKey = 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE'
+/** Those of both APIs together. */
+type OrderSortKey = 'CREATED_AT' | 'ID' | 'ORDER_NUMBER' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' | 'UPDATED_AT'
 type OrdersArgs = PageArgs & { query?: string | null; sortKey?: OrderSortKey | null }
 
 /** A customer's orders, oldest first, including those placed with the same email without signing in. */
@@ -19,23 +23,39 @@ export function findOrders(world: World, { id, email, region }: CustomerRecord):
 }
 
 /** Shopify's documented fields of `orders(query:)`. A term without a field is an order's name. */
-const createSearchOptions = (now: Date, fields: SearchFields<OrderRecord>) => ({
-  fields: {
-    ...fields,
-    processed_at: ({ createdAt }: OrderRecord, value: string) =>
-      matchesComparison(value, createDateParser(now), Date.parse(createdAt)),
-  },
-  matchesText: ({ name }: OrderRecord, value: string) => name === value,
+const createSearchOptions = (
+  { world, searchWarnings }: OrdersContext,
+  fields: SearchFields<OrderRecord>,
+): Parameters<typeof filterByQuery<OrderRecord>>[2] => ({
+  fields: { ...fields, processed_at: searchTime(({ createdAt }) => createdAt, world.clock.now()) },
+  matchesText: ({ name }, { text, isPrefix }) => (isPrefix ? name.startsWith(text) : name === text),
   listName: 'orders',
+  warnings: searchWarnings,
 })
+
+type OrdersContext = Pick<ShopifyContext, 'world' | 'searchWarnings'>
+type Comparison = (a: OrderRecord, b: OrderRecord) => number
+
+const compareIds: Comparison = (a, b) => Number(fromGid('Order', a.id)) - Number(fromGid('Order', b.id))
+
+/** Null keeps the order of their dates: no order is changed after it was placed. */
+const COMPARISONS: Readonly<Record<OrderSortKey, Comparison | null>> = {
+  CREATED_AT: null,
+  ID: compareIds,
+  ORDER_NUMBER: (a, b) => getOrderNumber(a) - getOrderNumber(b),
+  PROCESSED_AT: null,
+  RELEVANCE: null,
+  TOTAL_PRICE: (a, b) => a.total - b.total,
+  UPDATED_AT: null,
+}
 
 /** Customer.orders. `fields`: those that only one of the two APIs can search. */
 export const createOrdersResolver =
   (fields: SearchFields<OrderRecord> = {}) =>
-  (customer: CustomerRecord, args: OrdersArgs, { world }: Pick<ShopifyContext, 'world'>) => {
-    const options = createSearchOptions(world.clock.now(), fields)
-    const matches = filterByQuery(findOrders(world, customer), args.query, options)
-    const orders = args.sortKey === 'TOTAL_PRICE' ? matches.toSorted((a, b) => a.total - b.total) : matches
+  (customer: CustomerRecord, args: OrdersArgs, context: OrdersContext) => {
+    const matches = filterByQuery(findOrders(context.world, customer), args.query, createSearchOptions(context, fields))
+    const compare = args.sortKey ? COMPARISONS[args.sortKey] : null
+    const orders = compare ? matches.toSorted(compare) : matches
     return { ...toConnection(orders, args, ({ id }) => id), totalCount: String(orders.length) }
   }
 

@@ -23,6 +23,10 @@ const resolveTotal = ({ total, currency }: OrderRecord) => toMoney(total, { curr
 const resolveShipping = ({ total, subtotal, discount, currency }: OrderRecord) =>
   toMoney(total - (subtotal - discount), { currency })
 
+/** The number in an order's name: 1001 of '#1001' and '#SP1001'; else that of its id. */
+export const getOrderNumber = ({ id, name }: OrderRecord): number =>
+  Number(/(\d{1,9})\D*$/.exec(name)?.[1] ?? fromGid('Order', id))
+
 /** The title of a line's product as it was sold, also if the product was withdrawn later. */
 export function getLineTitle({ catalogue }: World, { variantId, sold }: OrderLine): string {
   if (sold) return sold.title
@@ -34,7 +38,7 @@ export const orderResolvers = {
   Order: {
     id: ({ id }: OrderRecord) => id,
     name: ({ name }: OrderRecord) => name,
-    orderNumber: ({ id }: OrderRecord) => Number(fromGid('Order', id)),
+    orderNumber: getOrderNumber,
     processedAt: ({ createdAt }: OrderRecord) => createdAt,
     email: ({ email }: OrderRecord) => email,
     phone: ({ shippingAddress }: OrderRecord) => shippingAddress?.phone ?? null,

@@ -1,4 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
+import { isScheduled } from '../../../world/is-scheduled.ts'
 import type { World } from '../../../world/world.ts'
 import type { ProductVariant } from './product-variant.ts'
 
@@ -6,9 +7,9 @@ import type { ProductVariant } from './product-variant.ts'
  * The one rule of what a world sells. Every resolver, the cart and the checkout use it.
  */
 
-/** Whether a world has withdrawn a product: it is in no list, cannot be added and drops out of carts. */
-export const isWithdrawn = ({ withdrawn }: World, { handle }: Pick<CatalogueProduct, 'handle'>): boolean =>
-  withdrawn.has(handle)
+/** Whether a world has withdrawn a product or does not sell it yet: it is in no list, cannot be added and drops out of carts. */
+export const isWithdrawn = (world: World, { handle, details }: Pick<CatalogueProduct, 'handle' | 'details'>): boolean =>
+  world.withdrawn.has(handle) || (details !== undefined && isScheduled(world, details))
 
 /** The variant with a numeric id; undefined for an unknown one or one of a withdrawn product. */
 export function findVariant(world: World, variantId: string): ProductVariant | undefined {

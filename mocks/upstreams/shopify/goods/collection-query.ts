@@ -1,6 +1,8 @@
 import type { CatalogueCollection } from '../../../world/catalogue/catalogue.ts'
-import type { World } from '../../../world/world.ts'
-import { createDateParser, filterByQuery, matchesComparison, type SearchFields } from '../search-syntax.ts'
+import { compareTexts } from '../compare-texts.ts'
+import type { ShopifyContext } from '../context.ts'
+import { searchNames, searchTime, searchWords } from '../search-fields.ts'
+import { filterByQuery, type SearchFields } from '../search-syntax.ts'
 import { getCollectionUpdatedAt } from './collection.ts'
 import { hasWords } from './words.ts'
 
@@ -8,35 +10,28 @@ export type CollectionSortKey = 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
 
 /** The collections that match a query in Shopify's search syntax, sorted. */
 export function queryCollections(
-  world: World,
+  { world, searchWarnings }: ShopifyContext,
   query: string | null | undefined,
   sortKey: CollectionSortKey | null | undefined,
 ): readonly CatalogueCollection[] {
+  const getUpdatedAt = (collection: CatalogueCollection) => getCollectionUpdatedAt(world, collection)
   const fields: SearchFields<CatalogueCollection> = {
-    title: ({ title }, value) => hasWords(title, value),
-    // Shopify calls a collection without rules custom.
-    collection_type: (_collection, value) => value === 'custom',
-    updated_at: (collection, value) =>
-      matchesComparison(
-        value,
-        createDateParser(world.clock.now()),
-        Date.parse(getCollectionUpdatedAt(world, collection)),
-      ),
+    title: searchWords(({ title }) => title),
+    collection_type: searchNames(({ details }) => [details?.isSmart ? 'smart' : 'custom']),
+    updated_at: searchTime(getUpdatedAt, world.clock.now()),
   }
-  const matchesText = ({ title }: CatalogueCollection, value: string) => hasWords(title, value)
   const collections = filterByQuery(world.catalogue.collections, query, {
     fields,
-    matchesText,
+    matchesText: ({ title }, value) => value.isAnything || hasWords(title, value.text, value),
     listName: 'collections',
+    warnings: searchWarnings,
   })
-  const compare = sortKey ? getComparisons(world)[sortKey] : undefined
-  return compare ? collections.toSorted(compare) : collections
+  if (sortKey === 'TITLE') return collections.toSorted((a, b) => compareTexts(a.title, b.title))
+  if (sortKey === 'UPDATED_AT')
+    return collections.toSorted((a, b) => Date.parse(getUpdatedAt(a)) - Date.parse(getUpdatedAt(b)))
+  if (sortKey === 'ID') return collections.toSorted((a, b) => getIdRank(a) - getIdRank(b))
+  return collections
 }
 
-type Comparison = (a: CatalogueCollection, b: CatalogueCollection) => number
-
-/** The other sort keys keep the shop's order: a collection's id is derived from its handle. */
-const getComparisons = (world: World): Partial<Record<CollectionSortKey, Comparison>> => ({
-  TITLE: (a, b) => a.title.localeCompare(b.title),
-  UPDATED_AT: (a, b) => getCollectionUpdatedAt(world, a).localeCompare(getCollectionUpdatedAt(world, b)),
-})
+/** This shop's collections were created in its order: their ids are derived from their handles. */
+const getIdRank = ({ details }: CatalogueCollection) => details?.idRank ?? 0

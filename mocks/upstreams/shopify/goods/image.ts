@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
-import type { StoreImage } from '../../../world/catalogue/store-image.ts'
+import { STORE_FILES, type StoreImage } from '../../../world/catalogue/store-image.ts'
 import { getStyleAndColour } from '../../../world/catalogue/style-and-colour.ts'
 import type { World } from '../../../world/world.ts'
 import { getViews, VIEWS, type View } from '../../images/views.ts'
@@ -28,6 +28,13 @@ export const getFeaturedImage = (product: CatalogueProduct): ShopImage | null =>
 /** A unique number for an image; a drawn one's is its product's id and the position of the view. */
 export const getImageKey = (image: ShopImage) =>
   'view' in image ? `${image.product.id}${VIEWS.indexOf(image.view)}` : image.id
+
+/** Shopify's ProductImageSortKeys and ProductMediaSortKeys together. */
+export type ImageSortKey = 'CREATED_AT' | 'ID' | 'POSITION' | 'RELEVANCE'
+
+/** Sorts a product's images. They were created in their order, and nothing is more relevant without a query. */
+export const sortImages = (images: readonly ShopImage[], sortKey: ImageSortKey | null | undefined) =>
+  sortKey === 'ID' ? images.toSorted((a, b) => Number(getImageKey(a)) - Number(getImageKey(b))) : images
 
 /** The image with a key; undefined if it is unknown or its product is withdrawn. */
 export function findImage(world: World, key: string): ShopImage | undefined {
@@ -80,8 +87,11 @@ function pickLimitingSide(image: ShopImage, maxWidth: Side, maxHeight: Side): [w
 
 const getSize = (image: ShopImage) => ('view' in image ? SIZE : image)
 
-function getSourceUrl(image: ShopImage, { images }: StoreUrls): string {
-  if ('view' in image) return `${images}/${image.product.handle}/${image.view}.jpg`
+function getSourceUrl(image: ShopImage, { images, hasImageHost }: StoreUrls): string {
+  if ('view' in image)
+    return hasImageHost
+      ? `${images}${STORE_FILES}/${image.product.handle}-${image.view}.jpg?v=1`
+      : `${images}/${image.product.handle}/${image.view}.jpg`
   return image.url.replace(/^\/images(?=\/)/, images)
 }
 

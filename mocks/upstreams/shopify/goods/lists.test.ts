@@ -135,6 +135,34 @@ test.each([
   ['variants.price:>=65', [CHINO, SHORT]],
   ['variants.price:<65', [TEE]],
   ['created_at:>2026-02-01', [SHORT, TEE]],
+  ['tag:"new"', [CHINO, TEE]],
+  ['tag:org*', [TEE]],
+  ['tag:*', [CHINO, TEE]],
+  ['-tag:*', [SHORT]],
+  ['vendor:*', [CHINO, SHORT, TEE]],
+  ['NOT (tag:Organic OR product_type:Shorts)', [CHINO]],
+  ['-(tag:Organic OR product_type:Shorts)', [CHINO]],
+  ['(tag:New AND (tag:Organic OR product_type:Shorts)) OR product_type:Shorts', [SHORT, TEE]],
+  ['tag:(Organic OR Nothing)', [TEE]],
+  ['tag:Organic OR tag:New product_type:Shorts', [TEE]],
+  ['tag:Organic product_type:Shorts OR tag:New', [CHINO, TEE]],
+  ['variants.price:>45 variants.price:<=65', [SHORT]],
+  ['variants.price:abc', []],
+  ['created_at:2026-03-01', [TEE]],
+  ['created_at:>2026-03-01', [SHORT]],
+  ['created_at:>="2026-03-01T00:00:00Z"', [SHORT, TEE]],
+  ['created_at:<now', [CHINO, SHORT, TEE]],
+  ['created_at:>whenever', []],
+  ['title:"tee airy"', []],
+  ['title:tee title:airy', [TEE]],
+  ['title:\\(tee\\)', [TEE]],
+  ['available_for_sale:maybe', []],
+  ['!?', []],
+  ['*', [CHINO, SHORT, TEE]],
+  ['ai* tee', [TEE]],
+  [') tag:Organic', [TEE]],
+  ['tag:Organic (', [TEE]],
+  ['tag:Organic OR', [TEE]],
   ['chinos', [CHINO]],
   ['"simple thing"', [CHINO, SHORT, TEE]],
   ['available_for_sale:false', []],
@@ -154,11 +182,37 @@ test('words without a field find in products what search finds [SIM-10]', async 
   expect(await find('knee shorts tag:New')).toEqual([])
 })
 
-test('a query for a field that is not simulated fails with its name', async () => {
-  const { execute } = createTestStore()
-  expect((await execute('{ products(first: 1, query: "gift_card:true") { nodes { id } } }')).errors?.[0]?.message).toBe(
-    'products(query: "gift_card:…") is not simulated yet',
-  )
+test.each([
+  ['products', 'gift_card:true'],
+  ['collections', 'handle:tops'],
+  ['pages', 'body:x'],
+  ['articles', 'title:x'],
+  ['blogs', 'tag:x'],
+  ['urlRedirects', 'id:1'],
+])('%s(query: "%s") leaves an unknown field out with Shopify’s warning [SIM-10]', async (list, term) => {
+  const store = createTestStore({ catalogue })
+  const count = async (query: string) => {
+    const { data, extensions } = await store.execute<Record<string, { nodes: unknown[] }>>(
+      `query ($query: String) { ${list}(first: 9, query: $query) { nodes { __typename } } }`,
+      { query },
+    )
+    return { count: data?.[list]?.nodes.length, extensions }
+  }
+  const { count: all, extensions: none } = await count('')
+  expect(none).toBeUndefined()
+  expect(await count(term)).toEqual({
+    count: all,
+    extensions: {
+      search: [
+        {
+          path: [list],
+          query: term,
+          warnings: [{ field: term.split(':')[0], message: 'Invalid search field for this query.' }],
+        },
+      ],
+    },
+  })
+  expect((await count(`nothing-like-it AND ${term}`)).count).toBe(0)
 })
 
 const filterCollection = async (filters: object[], store = createTestStore({ catalogue })) => {

@@ -1,10 +1,13 @@
-import type { Catalogue, CatalogueCollection } from '../../../world/catalogue/catalogue.ts'
+import type { CatalogueCollection } from '../../../world/catalogue/catalogue.ts'
+import type { World } from '../../../world/world.ts'
 import { escapeHtml } from '../../html.ts'
+import { listArticles } from '../content/articles.ts'
 import { listPages } from '../content/pages.ts'
 import type { ShopifyContext } from '../context.ts'
+import { getPublishedProducts } from './published-products.ts'
 import { searchProducts, type UnavailableProducts } from './search.ts'
 import { expandSynonyms, getSynonyms } from './synonyms.ts'
-import { hasOneTypo, splitWords } from './words.ts'
+import { hasOneTypo, listWords, splitWords } from './words.ts'
 
 type ResultType = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY'
 
@@ -22,7 +25,6 @@ const LIMIT = 10
 
 /** QueryRoot.predictiveSearch: results and query suggestions for a query whose last word may be incomplete. */
 export function resolvePredictiveSearch(_root: unknown, args: PredictiveSearchArgs, context: ShopifyContext) {
-  const { catalogue } = context.world
   const limit = Math.min(args.limit ?? LIMIT, LIMIT)
   let remaining = args.limitScope === 'EACH' ? Number.POSITIVE_INFINITY : limit
   const takeResults = <Result>(type: ResultType, find: () => readonly Result[]): readonly Result[] => {
@@ -32,16 +34,14 @@ export function resolvePredictiveSearch(_root: unknown, args: PredictiveSearchAr
     return results
   }
   return {
-    queries: takeResults('QUERY', () => suggestQueries(catalogue, args.query)),
+    queries: takeResults('QUERY', () => suggestQueries(context.world, args.query)),
     products: takeResults('PRODUCT', () => searchProducts(context, args.query, true, args.unavailableProducts)),
     collections: takeResults('COLLECTION', () => searchCollections(context, args.query)),
     pages: takeResults('PAGE', () =>
-      listPages(catalogue).filter(({ title }) => matchesWords(splitWords(title), splitWords(args.query))),
+      listPages(context.world).filter(({ title }) => matchesWords(listWords(title), splitWords(args.query))),
     ),
     articles: takeResults('ARTICLE', () =>
-      (catalogue.content?.articles ?? []).filter(({ title }) =>
-        matchesWords(splitWords(title), splitWords(args.query)),
-      ),
+      listArticles(context.world).filter(({ title }) => matchesWords(listWords(title), splitWords(args.query))),
     ),
   }
 }
@@ -49,7 +49,7 @@ export function resolvePredictiveSearch(_root: unknown, args: PredictiveSearchAr
 function searchCollections({ world, region }: ShopifyContext, query: string): CatalogueCollection[] {
   const phrases = expandSynonyms(splitWords(query), true, getSynonyms(world, region))
   return world.catalogue.collections.filter(({ title }) =>
-    phrases.some(({ words, isPrefix }) => matchesWords(splitWords(title), words, isPrefix)),
+    phrases.some(({ words, isPrefix }) => matchesWords(listWords(title), words, isPrefix)),
   )
 }
 
@@ -65,14 +65,14 @@ function matchesWords(titleWords: readonly string[], queryWords: readonly string
 }
 
 /** The names of styles, product types and collections that match a query. */
-function suggestQueries(catalogue: Catalogue, query: string) {
+function suggestQueries(world: World, query: string) {
   const names = new Set([
-    ...catalogue.products.flatMap(({ style, productType }) => [style, productType]),
-    ...catalogue.collections.map(({ title }) => title),
+    ...getPublishedProducts(world).flatMap(({ style, productType }) => [style, productType]),
+    ...world.catalogue.collections.map(({ title }) => title),
   ])
   return [...names]
     .map((name) => name.toLowerCase())
-    .filter((name, index, all) => all.indexOf(name) === index && matchesWords(splitWords(name), splitWords(query)))
+    .filter((name, index, all) => all.indexOf(name) === index && matchesWords(listWords(name), splitWords(query)))
     .map((text) => ({ text, styledText: highlightQuery(text, query), trackingParameters: null }))
 }
 

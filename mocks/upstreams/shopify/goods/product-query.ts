@@ -1,10 +1,12 @@
 import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import { toMinorUnits } from '../../../world/currency.ts'
 import type { ShopifyContext } from '../context.ts'
-import { createDateParser, filterByQuery, matchesComparison, type SearchFields } from '../search-syntax.ts'
+import type { SearchValue } from '../parse-search-query.ts'
+import { searchFlag, searchNames, searchNumber, searchTime, searchWords } from '../search-fields.ts'
+import { filterByQuery, type SearchFields } from '../search-syntax.ts'
 import { isProductAvailable } from './availability.ts'
 import { getPriceRange } from './prices.ts'
-import { getProductTitle, getVendor } from './product.ts'
+import { getCreatedAt, getProductTitle, getUpdatedAt, getVendor } from './product.ts'
 import { getSearchIndex } from './search-index.ts'
 import { getSynonyms } from './synonyms.ts'
 import { hasWords } from './words.ts'
@@ -17,35 +19,65 @@ export function queryProducts(
 ): readonly CatalogueProduct[] {
   const matchesText = createTextMatcher(context)
   // Words alone are one search, because a synonym may have several of them.
-  if (query && !HAS_SYNTAX.test(query)) return products.filter((product) => matchesText(product, query))
-  return filterByQuery(products, query, { fields: createSearchFields(context), matchesText, listName: 'products' })
+  if (query && !HAS_SYNTAX.test(query)) return products.filter((product) => matchesText(product, toWords(query)))
+  return filterByQuery(products, query, {
+    fields: createSearchFields(context),
+    matchesText,
+    listName: 'products',
+    warnings: context.searchWarnings,
+  })
 }
 
-/** What makes a query more than words: a field, a negation, an alternative, a quotation or brackets. */
-const HAS_SYNTAX = /[:"'()]|(?:^|\s)-|\b(?:AND|OR|NOT)\b|^\s*$/
+/** The products by their relevance to a query of words, the most relevant first; others follow in their order. */
+export function sortByRelevance(
+  products: readonly CatalogueProduct[],
+  query: string | null | undefined,
+  { world, region }: ShopifyContext,
+): readonly CatalogueProduct[] {
+  if (!query?.trim()) return products
+  const found = getSearchIndex(world.catalogue).search(query, query.endsWith('*'), getSynonyms(world, region))
+  const ranks = new Map(found.map((product, rank) => [product, rank]))
+  const getRank = (product: CatalogueProduct) => ranks.get(product) ?? ranks.size
+  return products.toSorted((a, b) => getRank(a) - getRank(b))
+}
 
-const isSameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-const hasTag = ({ tags }: CatalogueProduct, value: string) => tags.some((tag) => isSameText(tag, value))
+/** What makes a query more than words: a field, a negation, an alternative, a quotation, brackets, or `*` before the end. */
+const HAS_SYNTAX = /[:"()\\]|\*.|(?:^|\s)['-]|\b(?:AND|OR|NOT)\b|^\s*$/s
+
+const toWords = (query: string): SearchValue => ({
+  text: query.replace(/\*$/, ''),
+  comparator: '',
+  isPhrase: false,
+  isPrefix: query.endsWith('*'),
+  isAnything: query.trim() === '*',
+})
 
 function createSearchFields(context: ShopifyContext): SearchFields<CatalogueProduct> {
   const { world } = context
-  const parseDate = createDateParser(world.clock.now())
-  const matchesLaunch = ({ since }: CatalogueProduct, value: string) =>
-    matchesComparison(value, parseDate, Date.parse(since))
+  const now = world.clock.now()
+  const type = searchNames(({ productType }: CatalogueProduct) => [productType])
+  const tag = searchNames(({ tags }: CatalogueProduct) => tags)
   return {
-    title: (product, value) => hasWords(getProductTitle(product), value),
-    product_type: ({ productType }, value) => value.split(',').some((type) => isSameText(productType, type.trim())),
-    vendor: (product, value) => isSameText(getVendor(product), value),
-    tag: hasTag,
-    tag_not: (product, value) => !hasTag(product, value),
-    available_for_sale: (product, value) => isProductAvailable(world, product) === (value === 'true'),
-    'variants.price': (product, value) => {
-      const { min, max } = getPriceRange(product, context)
-      return matchesComparison(value, (bound) => toMinorUnits(Number(bound), context.currency), min, max)
+    title: searchWords(getProductTitle),
+    product_type: {
+      exists: type.exists,
+      // Several types may be named at once.
+      matches: (product, value) =>
+        value.text.split(',').some((text) => type.matches(product, { ...value, text: text.trim() })),
     },
-    created_at: matchesLaunch,
-    // The catalogue records no later changes.
-    updated_at: matchesLaunch,
+    vendor: searchNames((product) => [getVendor(product)]),
+    tag,
+    tag_not: {
+      matches: (product, value) => !tag.matches(product, value),
+      exists: (product) => !tag.exists(product),
+    },
+    available_for_sale: searchFlag((product) => isProductAvailable(world, product)),
+    'variants.price': searchNumber(
+      (product) => getPriceRange(product, context),
+      (text) => toMinorUnits(Number(text), context.currency),
+    ),
+    created_at: searchTime(getCreatedAt, now),
+    updated_at: searchTime(getUpdatedAt, now),
   }
 }
 
@@ -53,14 +85,17 @@ function createSearchFields(context: ShopifyContext): SearchFields<CatalogueProd
 function createTextMatcher({ world, region }: ShopifyContext) {
   const foundByValue = new Map<string, ReadonlySet<CatalogueProduct>>()
 
-  return function matchesText(product: CatalogueProduct, value: string): boolean {
-    let found = foundByValue.get(value)
+  return function matchesText(product: CatalogueProduct, value: SearchValue): boolean {
+    if (value.isAnything) return true
+    if (value.isPhrase) return hasWords(getText(product), value.text, value)
+    const key = `${value.text} ${value.isPrefix}`
+    let found = foundByValue.get(key)
     if (!found) {
       const synonyms = getSynonyms(world, region)
-      found = new Set(getSearchIndex(world.catalogue).search(value.replace(/\*$/, ''), value.endsWith('*'), synonyms))
-      foundByValue.set(value, found)
+      found = new Set(getSearchIndex(world.catalogue).search(value.text, value.isPrefix, synonyms))
+      foundByValue.set(key, found)
     }
-    return found.has(product) || hasWords(getText(product), value)
+    return found.has(product) || hasWords(getText(product), value.text, value)
   }
 }
 

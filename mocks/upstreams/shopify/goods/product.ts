@@ -9,7 +9,7 @@ import { isAvailableForSale, isProductAvailable } from './availability.ts'
 import { getCollectionNumber } from './collection-id.ts'
 import { encodeVariants } from './encode-variants.ts'
 import { isGiftCard } from './gift-card.ts'
-import { getFeaturedImage, getImageKey, getImages } from './image.ts'
+import { getFeaturedImage, getImageKey, getImages, type ImageSortKey, sortImages } from './image.ts'
 import { createMetafieldResolvers } from './metafields.ts'
 import {
   findSelectedVariant,
@@ -25,6 +25,7 @@ import { getStorefrontUrl } from './storefront-url.ts'
 import { truncate } from './truncate.ts'
 import { sortVariants, type VariantSortKey } from './variant.ts'
 
+type ImagesArgs = PageArgs & { sortKey?: ImageSortKey | null }
 type Selection = SelectionMatching & { selectedOptions?: readonly SelectedOption[] | null }
 
 /** Spec 7: "brand SPOKE". */
@@ -37,7 +38,12 @@ export const getProductTitle = ({ style, colour, productType, details }: Catalog
   details || productType === 'Extra' ? style : `${style}, ${colour.name}`
 
 /** The day of a product's launch, as Shopify's DateTime. */
-export const getPublishedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()
+const getPublishedAt = ({ since }: CatalogueProduct): string => new Date(since).toISOString()
+
+export const getCreatedAt = (product: CatalogueProduct): string => product.details?.createdAt ?? getPublishedAt(product)
+
+/** The last change of a product; this shop records none after the launch. */
+export const getUpdatedAt = (product: CatalogueProduct): string => product.details?.updatedAt ?? getPublishedAt(product)
 
 export const productResolvers = {
   id: (product: CatalogueProduct) => toGid('Product', product.id),
@@ -50,9 +56,9 @@ export const productResolvers = {
     truncate(product.description, truncateAt),
   descriptionHtml: (product: CatalogueProduct) =>
     product.details?.descriptionHtml ?? `<p>${escapeHtml(product.description)}</p>`,
-  createdAt: (product: CatalogueProduct) => product.details?.createdAt ?? getPublishedAt(product),
+  createdAt: getCreatedAt,
   publishedAt: getPublishedAt,
-  updatedAt: (product: CatalogueProduct) => product.details?.updatedAt ?? getPublishedAt(product),
+  updatedAt: getUpdatedAt,
   isGiftCard: isGiftCard,
   onlineStoreUrl: (product: CatalogueProduct, _args, context) =>
     getStorefrontUrl(`/products/${product.handle}`, context),
@@ -101,8 +107,10 @@ export const productResolvers = {
     encodeVariants(product, (variant) => isAvailableForSale(world, variant)),
 
   featuredImage: getFeaturedImage,
-  images: (product: CatalogueProduct, args: PageArgs) => toConnection(getImages(product), args, getImageKey),
-  media: (product: CatalogueProduct, args: PageArgs) => toConnection(getImages(product), args, getImageKey),
+  images: (product: CatalogueProduct, args: ImagesArgs) =>
+    toConnection(sortImages(getImages(product), args.sortKey), args, getImageKey),
+  media: (product: CatalogueProduct, args: ImagesArgs) =>
+    toConnection(sortImages(getImages(product), args.sortKey), args, getImageKey),
   collections: (product: CatalogueProduct, args: PageArgs, { world }) =>
     toConnection(listCollections(product, world.catalogue), args, getCollectionNumber),
   // The shop sells no subscriptions and does not use Shopify's taxonomy.

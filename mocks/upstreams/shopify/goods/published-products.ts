@@ -5,7 +5,7 @@ import { isWithdrawn } from './availability.ts'
 
 /** The products that a world has not withdrawn, in shop order. */
 export function getPublishedProducts(world: World): readonly CatalogueProduct[] {
-  if (world.withdrawn.size === 0) return world.catalogue.products
+  if (world.withdrawn.size === 0 && !world.catalogue.content) return world.catalogue.products
   return world.catalogue.products.filter((product) => !isWithdrawn(world, product))
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import { expandSynonyms, type SynonymGroups } from './synonyms.ts'
-import { hasOneTypo, splitWords } from './words.ts'
+import { hasOneTypo, listWords, splitWords } from './words.ts'
 
 /** The weight of a word by the field that contains it. Titles weigh most, as in Shopify's relevance. */
 const WEIGHTS = { style: 8, colour: 6, productType: 5, family: 4, tag: 3, collection: 3, promise: 1 }
@@ -54,7 +54,7 @@ function weighWords(product: CatalogueProduct, { collectionByHandle }: Catalogue
   const all = new Map<string, number>()
   const typoTolerant = new Map<string, number>()
   const add = (text: string, field: Field) => {
-    for (const word of splitWords(text)) {
+    for (const word of listWords(text)) {
       const weight = Math.max(WEIGHTS[field], all.get(word) ?? 0)
       all.set(word, weight)
       if (TYPO_TOLERANT.has(field)) typoTolerant.set(word, weight)

@@ -1,5 +1,6 @@
-import type { Catalogue, CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import type { StoreArticle } from '../../../world/catalogue/store-content.ts'
+import type { World } from '../../../world/world.ts'
 import { type PageArgs, toConnection } from '../connection.ts'
 import { searchArticles } from '../content/articles.ts'
 import { listPages, mentionsWords, type ShopPage } from '../content/pages.ts'
@@ -10,6 +11,7 @@ import { filterProducts, type ProductFilter } from './filters.ts'
 import { getSearchIndex } from './search-index.ts'
 import { sortProducts } from './sort.ts'
 import { getSynonyms } from './synonyms.ts'
+import type { WordMatching } from './words.ts'
 
 /** Shopify's SearchUnavailableProductsType: what happens to sold-out products. LAST is the store's default. */
 export type UnavailableProducts = 'SHOW' | 'HIDE' | 'LAST' | null
@@ -50,11 +52,10 @@ export function resolveSearch(_root: unknown, args: SearchArgs, context: Shopify
   const products = sortProducts(filterProducts(allProducts, filters, context), args.sortKey, context)
   // No page or article passes a product filter.
   const hasContent = filters.length === 0 && args.query.trim() !== ''
-  const contentQuery = isPrefix ? `${args.query}*` : args.query
   const results: (CatalogueProduct | ShopPage | StoreArticle)[] = [
     ...products,
-    ...(hasContent && includes('PAGE') ? searchPages(context.world.catalogue, contentQuery) : []),
-    ...(hasContent && includes('ARTICLE') ? searchArticles(context.world.catalogue, contentQuery) : []),
+    ...(hasContent && includes('PAGE') ? searchPages(context.world, args.query, { isPrefix }) : []),
+    ...(hasContent && includes('ARTICLE') ? searchArticles(context.world, args.query, { isPrefix }) : []),
   ]
   return {
     ...toConnection(results, args, (item) =>
@@ -66,5 +67,5 @@ export function resolveSearch(_root: unknown, args: SearchArgs, context: Shopify
 }
 
 /** The pages whose title or description matches a query. */
-const searchPages = (catalogue: Catalogue, query: string): readonly ShopPage[] =>
-  listPages(catalogue).filter((page) => mentionsWords(page, query))
+const searchPages = (world: World, query: string, matching: WordMatching): readonly ShopPage[] =>
+  listPages(world).filter((page) => mentionsWords(page, query, matching))

@@ -1,6 +1,8 @@
 import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
+import { compareTexts } from '../compare-texts.ts'
 import type { PriceList } from '../money.ts'
 import { getPriceRange } from './prices.ts'
+import { getCreatedAt, getProductTitle, getUpdatedAt, getVendor } from './product.ts'
 
 /** Shopify's ProductSortKeys and ProductCollectionSortKeys together. */
 export type ProductSortKey =
@@ -19,18 +21,25 @@ export type ProductSortKey =
 
 type Comparison = (a: CatalogueProduct, b: CatalogueProduct, list: PriceList) => number
 
-const compareLaunch: Comparison = (a, b) => a.since.localeCompare(b.since)
+const compareTimes =
+  (getTime: (product: CatalogueProduct) => string): Comparison =>
+  (a, b) =>
+    Date.parse(getTime(a)) - Date.parse(getTime(b))
 
-/** Keys without a comparison keep the order of the list. */
-const COMPARISONS: Partial<Record<ProductSortKey, Comparison>> = {
+/** Null keeps the order of the list, which is the collection's own and that of relevance. */
+const COMPARISONS: Readonly<Record<ProductSortKey, Comparison | null>> = {
   BEST_SELLING: (a, b) => b.popularity - a.popularity,
-  CREATED: compareLaunch,
-  CREATED_AT: compareLaunch,
-  UPDATED_AT: compareLaunch,
+  COLLECTION_DEFAULT: null,
+  CREATED: compareTimes(getCreatedAt),
+  CREATED_AT: compareTimes(getCreatedAt),
   ID: (a, b) => getIdRank(a) - getIdRank(b),
+  MANUAL: null,
   PRICE: (a, b, list) => getPriceRange(a, list).min - getPriceRange(b, list).min,
-  PRODUCT_TYPE: (a, b) => a.productType.localeCompare(b.productType),
-  TITLE: (a, b) => a.style.localeCompare(b.style) || a.colour.name.localeCompare(b.colour.name),
+  PRODUCT_TYPE: (a, b) => compareTexts(a.productType, b.productType),
+  RELEVANCE: null,
+  TITLE: (a, b) => compareTexts(getProductTitle(a), getProductTitle(b)),
+  UPDATED_AT: compareTimes(getUpdatedAt),
+  VENDOR: (a, b) => compareTexts(getVendor(a), getVendor(b)),
 }
 
 const getIdRank = ({ id, details }: CatalogueProduct) => details?.idRank ?? Number(id)

@@ -1,4 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
+import { compareTexts } from '../compare-texts.ts'
 import { resolveEmptyConnection } from '../connection.ts'
 import type { Resolvers, ShopifyContext } from '../context.ts'
 import { toGid } from '../gid.ts'
@@ -17,8 +18,9 @@ export function sortVariants(
   { variants }: CatalogueProduct,
   sortKey?: VariantSortKey | null,
 ): readonly CatalogueVariant[] {
-  if (sortKey === 'SKU') return variants.toSorted((a, b) => a.sku.localeCompare(b.sku))
-  if (sortKey === 'TITLE') return variants.toSorted((a, b) => getVariantTitle(a).localeCompare(getVariantTitle(b)))
+  if (sortKey === 'ID') return variants.toSorted((a, b) => Number(a.id) - Number(b.id))
+  if (sortKey === 'SKU') return variants.toSorted((a, b) => compareTexts(a.sku, b.sku))
+  if (sortKey === 'TITLE') return variants.toSorted((a, b) => compareTexts(getVariantTitle(a), getVariantTitle(b)))
   return variants
 }
 

@@ -27,18 +27,27 @@ const DISCOUNT_CODES: Readonly<Record<string, Discount>> = {
 /** Undefined for an unknown code. */
 export const findDiscount = (code: string): Discount | undefined => DISCOUNT_CODES[code.trim().toUpperCase()]
 
-/**
- * What a code takes off a subtotal, in minor units; 0 for an unknown code, below the minimum, without its customer, and for an
- * amount that is not in the currency.
- */
-export function getDiscountAmount(
+/** Why a code takes nothing off a cart. */
+export type DiscountRefusal = 'unknown' | 'customer-missing' | 'nothing-to-reduce' | 'other-currency' | 'below-minimum'
+
+/** What a code takes off a subtotal, in minor units, or why it takes nothing. */
+export function evaluateDiscount(
   code: string,
   subtotal: number,
   { region, currency, hasCustomer }: PriceList & { hasCustomer: boolean },
-): number {
+): { amount: number } | { refusal: DiscountRefusal } {
   const discount = findDiscount(code)
-  if (!discount || ('isPersonal' in discount && !hasCustomer)) return 0
-  if (discount.kind === 'percentage') return Math.round((subtotal * discount.percentage) / 100)
-  if (currency !== REGIONS[region].currency) return 0
-  return subtotal >= discount.minimum[region] ? Math.min(discount.amount[region], subtotal) : 0
+  if (!discount) return { refusal: 'unknown' }
+  if ('isPersonal' in discount && !hasCustomer) return { refusal: 'customer-missing' }
+  if (subtotal === 0) return { refusal: 'nothing-to-reduce' }
+  if (discount.kind === 'percentage') return { amount: Math.round((subtotal * discount.percentage) / 100) }
+  if (currency !== REGIONS[region].currency) return { refusal: 'other-currency' }
+  if (subtotal < discount.minimum[region]) return { refusal: 'below-minimum' }
+  return { amount: Math.min(discount.amount[region], subtotal) }
+}
+
+/** What a code takes off a subtotal, in minor units; 0 for one that takes nothing. */
+export function getDiscountAmount(...args: Parameters<typeof evaluateDiscount>): number {
+  const result = evaluateDiscount(...args)
+  return 'amount' in result ? result.amount : 0
 }

@@ -46,6 +46,7 @@ const article = z.strictObject({
   image: image.nullish(),
   isPublished: z.boolean().default(true),
   publishedAt: time.optional(),
+  updatedAt: time.optional(),
   seo: seo.optional(),
   metafields,
 })

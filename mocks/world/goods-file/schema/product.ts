@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_VARIANTS } from '../limits.ts'
 import { file, handle, id, metafields, money, seo, time } from './parts.ts'
 
 const optionValue = z.union([
@@ -72,11 +73,11 @@ export const product = z.strictObject({
   giftCard: z.boolean().default(false).describe('whether buying it makes a gift card'),
   collections: z.array(handle).default([]).describe('handles of collections that it is added to'),
   files: z.array(file).default([]).describe('its images; a placeholder is drawn without any'),
-  productOptions: z.array(productOption).max(3).optional().describe('its options; follow from the variants without it'),
+  productOptions: z.array(productOption).optional().describe('its options; follow from the variants without it'),
   variants: z
     .array(variant)
     .min(1)
-    .max(2048)
+    .max(MAX_VARIANTS, `Shopify allows ${MAX_VARIANTS.toLocaleString('en')} variants of a product`)
     .optional()
     .describe('without them: one for each combination of the options, at the product’s price'),
   seo: seo.optional(),

@@ -37,7 +37,7 @@ export type FoundProducts = {
 const MAX_PAGE = 250
 /** How many products of a topic Shopify is asked for. */
 const LEAD_PRODUCTS = 60
-/** The weight of the results of the typed words if none has all of them in its title. */
+/** The weight of the results of the typed words if no style is named by them. */
 const PASSING_WEIGHT = 2 / 3
 /** How many unknown words are compared with the names that Shopify suggests for their first letters. */
 const MAX_UNKNOWN_WORDS = 2
@@ -76,11 +76,13 @@ async function findParsed(
   ])
   const isWordMissing = searched?.products.length === 0
   const missing: string[] = []
-  const hasTopics = topics.some((topic) => topic.products.length > 0)
-  if (isWordMissing && hasTopics) missing.push(parsed.words)
   const ofKinds = interleaveStyles(kinds.map((kind) => kind.products))
-  let products = isWordMissing && !hasTopics ? [] : range.products
-  if (searched && !isWordMissing) products = searched.products
+  // Words keep Shopify's order; a kind alone is in that of its collection.
+  const matched = searched && (kinds.length > 0 ? keepBoth(searched.products, ofKinds) : searched.products)
+  // Words that nothing has are left out only where a kind of garment or an occasion remains.
+  const isRescued = matched?.length === 0 && [...kinds, ...topics].some((topic) => topic.products.length > 0)
+  if (isRescued) missing.push(parsed.words)
+  let products = matched && !isRescued ? matched : kinds.length > 0 ? ofKinds : range.products
   /** Keeps the products that also match a part of the query, or names the part if there are none. */
   const narrow = (label: string, matching: readonly ListedProduct[]) => {
     if (products.length === 0) return
@@ -89,8 +91,6 @@ async function findParsed(
   }
 
   const join = (said: readonly { text: string }[]) => said.map(({ text }) => text).join(' ')
-  // The words' order is Shopify's; a kind alone is in that of its collection.
-  if (kinds.length > 0) narrow(join(parsed.kinds), searched ? keepBoth(products, ofKinds) : keepBoth(ofKinds, products))
   if (topics.length > 0)
     narrow(join(parsed.topics), keepBoth(joinTopics(topics.map((topic) => topic.products)), products))
   for (const { value, text } of parsed.colours) narrow(text, filterByColour(products, value))
@@ -117,7 +117,7 @@ async function findParsed(
       missing,
       correction: null,
     },
-    phrase: [join(parsed.colours), searched?.words ?? '', join(parsed.kinds)].join(' ').trim(),
+    phrase: [join(parsed.colours), isRescued ? '' : (searched?.words ?? ''), join(parsed.kinds)].join(' ').trim(),
     collections: [...topics, ...kinds].flatMap((topic) => topic.collections),
     isWordMissing,
   }
@@ -157,18 +157,18 @@ async function searchWords({ shopify }: FindingDeps, range: ShopRange, typed: st
     products: nodes.flatMap((node) => (node.__typename === 'Product' ? [range.toListed(node)] : [])),
   }
 
-  /** Words of the shop mostly match titles, and other words mostly other texts, so results of the latter weigh less. */
+  /** Words of the shop mostly match names of styles, and other words mostly other texts, so results of the latter weigh less. */
   function getWeight({ results, words }: Awaited<(typeof searches)[number]>): number {
     if (words !== typed) return results.totalCount
-    const isInTitle = results.nodes.some(
-      (node) => node.__typename === 'Product' && hasWords(splitWords(node.title), splitWords(typed)),
+    const isName = results.nodes.some(
+      (node) => node.__typename === 'Product' && hasWords(splitWords(range.toListed(node).style), splitWords(typed)),
     )
-    return isInTitle ? Number.POSITIVE_INFINITY : results.totalCount * PASSING_WEIGHT
+    return isName ? Number.POSITIVE_INFINITY : results.totalCount * PASSING_WEIGHT
   }
 }
 
-const hasWords = (title: readonly string[], words: readonly string[]): boolean =>
-  words.every((word) => title.some((other) => isSameWord(word, other)))
+const hasWords = (name: readonly string[], words: readonly string[]): boolean =>
+  words.every((word) => name.some((other) => isSameWord(word, other)))
 
 /** The products of the first list that are also in the second. */
 function keepBoth(first: readonly ListedProduct[], second: readonly ListedProduct[]): readonly ListedProduct[] {

@@ -35,7 +35,7 @@ export function parseColourWord(typed: string): QueryColour | null {
   if (/^denims?$/.test(typed)) return null
   for (const word of [typed, typed.replace(/s$/, '')]) {
     const named = COLOUR_FAMILIES.find((family) => family === word)
-    if (named) return { families: [named], names: [] }
+    if (named) return { families: [named], names: [named] }
     if (findColourFamily({ name: word, hex: null })) return { families: [], names: [word] }
   }
   return null
@@ -54,5 +54,7 @@ export function filterByColour(products: readonly ListedProduct[], colour: Query
   return products.filter(({ colourFamily }) => colourFamily !== null && nearFamilies.includes(colourFamily))
 }
 
-const getRank = ({ colourFamily }: ListedProduct, families: readonly ColourFamily[]): number =>
-  colourFamily === null ? families.length : families.indexOf(colourFamily)
+function getRank({ colourFamily }: ListedProduct, families: readonly ColourFamily[]): number {
+  const rank = colourFamily === null ? -1 : families.indexOf(colourFamily)
+  return rank < 0 ? families.length : rank
+}

@@ -120,9 +120,9 @@ export const UNSOLD_WORDS: ReadonlySet<string> = new Set(splitWords(NOT_SOLD))
 /** Whether a word says nothing about a product. */
 export const isFiller = (word: string): boolean => FILLERS.has(word.toLowerCase())
 
-/** Whether two words are the same in singular and plural. */
+/** Whether two words are the same in singular and plural. 'Short' is a length, 'shorts' are a garment. */
 export const isSameWord = (one: string, other: string): boolean =>
-  one === other || one === `${other}s` || other === `${one}s`
+  one === other || (one !== 'short' && other !== 'short' && (one === `${other}s` || other === `${one}s`))
 
 /** Where a term stands in a list of words, in singular or plural; -1 if it does not. */
 export const findWords = (words: readonly string[], term: readonly string[]): number =>

@@ -20,7 +20,10 @@ type Hit = Awaited<ReturnType<ShopifyClient['predictiveSearch']>>['products'][nu
 export type ShopRange = {
   /** All of them: a style of each kind, then another of each. */
   products: readonly ListedProduct[]
-  /** The product as collections list it; one of another collection has what Shopify says of it, and no sizes. */
+  /**
+   * The product as collections list it; one of another collection has what Shopify says of it, and no sizes. The same object
+   * for each hit of a product.
+   */
   toListed: (hit: Hit) => ListedProduct
 }
 
@@ -32,7 +35,11 @@ export async function readShopRange(readCollection: ReadCollection): Promise<Sho
   const byId = new Map(products.map((product) => [product.productId, product]))
   return {
     products,
-    toListed: (hit) => byId.get(String(toIdNumber(hit.id))) ?? byHandle.get(hit.handle) ?? listedFromWire(hit),
+    toListed(hit) {
+      const product = byId.get(String(toIdNumber(hit.id))) ?? byHandle.get(hit.handle) ?? listedFromWire(hit)
+      byHandle.set(hit.handle, product)
+      return product
+    },
   }
 }
 

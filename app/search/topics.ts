@@ -65,6 +65,7 @@ const TOPICS: readonly (readonly [terms: string, leads: readonly Lead[]])[] = [
       collection('knitwear-and-sweats'),
       search('big jack'),
       search('boot socks'),
+      search('merino'),
     ],
   ],
   ['autumn, fall', [cloth('corduroy'), collection('knitwear-and-sweats'), collection('the-jack'), search('flannel')]],

@@ -132,6 +132,13 @@ export const WANTED_RESULTS: readonly Wanted[] = [
   ['new in', '/collections/new-in'],
   ['best sellers', '/collections/best-sellers', 'Heroes'],
   ['made to order', 'Firsts', '/collections/made-to-order'],
+  ['thermal underwear', 'Merino Trunks'],
+  ['long trousers 36 leg', 'all Trousers'],
+  ['trousers 34 short', 'all Trousers', 'Heroes'],
+  ['black and white socks', 'Sport Socks, Black and White'],
+  ['fleece', 'Crew Sweat'],
+  ['birthday present for my brother under £40', 'all up to 40', '/collections/the-gift-edit'],
+  ['trousers for a wedding under 120', 'all up to 120', 'all Trousers'],
 
   // spelling
   ['trowsers', 'Heroes'],

@@ -17,6 +17,7 @@ import { type HttpOptions, UpstreamError } from '#contracts/http.ts'
 import type { Given } from '#mocks/package/given.ts'
 import { givenScenario } from './support/backend.ts'
 import { type Clients, createClients } from './support/clients.ts'
+import { createSearchDeps } from './support/search-deps.ts'
 
 /** What a page reads, and the address of the answer that is made bad. */
 type Reading = {
@@ -28,7 +29,6 @@ type Reading = {
 }
 
 const report = () => {}
-const pages = async () => []
 const account = (clients: Clients) => ({
   openAccount: async (token: string) => clients.customerAccount(token),
   shopify: clients.shopify,
@@ -109,12 +109,12 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'search results': {
     scenario: 'default-shop',
     answer: /graphql/,
-    read: ({ shopify }) => readSearchResults({ shopify, readPages: pages }, { query: 'belt', limit: 3 }),
+    read: (clients) => readSearchResults(createSearchDeps(clients), 'belt'),
   },
   suggestions: {
     scenario: 'default-shop',
     answer: /graphql/,
-    read: ({ shopify }) => readPredictiveSearch({ shopify, readPages: pages }, 'belt'),
+    read: (clients) => readPredictiveSearch(createSearchDeps(clients), 'belt'),
   },
   recommendations: {
     scenario: 'default-shop',

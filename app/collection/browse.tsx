@@ -4,13 +4,14 @@ import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { StaticPart, useIsServerRendered } from '#app/page/static-part.tsx'
+import type { SearchStrings } from '#app/region/search-strings.ts'
 import { useFormAction } from '#app/region/use-region.ts'
 import skipLink from '#app/ui/skip-link.module.css'
 import styles from './browse.module.css'
 import { CardList } from './card-list.tsx'
-import type { Collection } from './collection.server.ts'
+import type { BrowsedProducts } from './collection.server.ts'
 import { decodeListing } from './compact-listing.ts'
-import { FilterForm } from './filter-form.tsx'
+import { FilterForm, SearchedQuery } from './filter-form.tsx'
 import { isSizeKey } from './filter-keys.ts'
 import { type Filters, toSizeSearch } from './filters.ts'
 import { loadClientFiltering, useListing } from './load-client-filtering.ts'
@@ -23,19 +24,28 @@ import { ActiveFilters, Toolbar } from './toolbar.tsx'
 import { useCollectionParams } from './use-collection-params.ts'
 import { useCollectionVisit } from './use-collection-visit.ts'
 
+/** Products with the place where they are browsed. */
+type BrowsedList = BrowsedProducts & {
+  /** The handle of the collection, or another name for analytics. */
+  name: string
+  /** Of the page, without a region. */
+  path: string
+  /** The query of a search, and the sizes in it, which cards choose. */
+  search?: { query: string; sizes: SearchStrings }
+}
+
 /** The id of the products, the target of the link that skips the filters. */
 const PRODUCTS_ID = 'products'
 
 /**
- * The products of a collection with filters and sort order. The URL holds the state; a change is rendered optimistically before
- * the URL follows.
+ * The products of a collection or of a search, with filters and sort order. The URL holds the state; a change is rendered
+ * optimistically before the URL follows.
  */
-export function Browse(props: { collection: Collection; matchingIndexes: readonly number[] | null }) {
-  const { collection, matchingIndexes } = props
-  const { handle, encodedListing, filterKeys } = collection
+export function Browse(props: { list: BrowsedList; matchingIndexes: readonly number[] | null }) {
+  const { list, matchingIndexes } = props
+  const { name, path, encodedListing, filterKeys, search } = list
   const hasFilters = filterKeys.length > 0
   const t = useWords(collectionWords)
-  const path = `/collections/${handle}`
   const action = useFormAction(path)
   const params = useCollectionParams(path, filterKeys)
   const { filters, sort, showAll, urlQuery, query, applyFilters, getQuery, getHref } = params
@@ -56,7 +66,7 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
     () => (styleCount === 1 ? toSingleColours : groupByStyle)(matchingProducts),
     [matchingProducts, styleCount],
   )
-  const sizeSearch = useMemo(() => toSizeSearch(filters), [filters])
+  const sizeSearch = useMemo(() => ({ ...search?.sizes, ...toSizeSearch(filters) }), [search, filters])
 
   const restoreFilters = useCallback(
     (sessionFilters: Filters) => {
@@ -65,8 +75,8 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
     },
     [params.restoreFilters, getQuery, sort],
   )
-  const shown = { collection: handle, listing, filters, styles: matchingStyles }
-  const restoredQuery = useCollectionVisit(shown, urlQuery, restoreFilters)
+  const shown = { list: name, listing, filters, styles: matchingStyles }
+  const restoredQuery = useCollectionVisit(shown, urlQuery, search ? null : restoreFilters)
 
   const onFilter = useCallback(
     (newFilters: Filters, newSort: Sort, replace?: boolean) => {
@@ -106,10 +116,13 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
           sort={sort}
           count={count}
           action={action}
+          searched={search?.query}
           onFilter={onFilter}
         />
       ) : (
-        <form id={FILTER_FORM_ID} method="get" action={action} hidden />
+        <form id={FILTER_FORM_ID} method="get" action={action} hidden>
+          <SearchedQuery query={search?.query} />
+        </form>
       )}
       <section
         ref={results}
@@ -128,6 +141,7 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
           shown={{ styles: count, colours: matchingProducts.length }}
           all={{ styles: styleCount, colours: products.length }}
           hasFilters={hasFilters}
+          isSearch={search !== undefined}
           onFilter={onFilter}
         />
         <ActiveFilters
@@ -138,7 +152,7 @@ export function Browse(props: { collection: Collection; matchingIndexes: readonl
         {count === 0 ? (
           <StaticNoResults
             key={query}
-            handle={handle}
+            handle={name}
             encodedListing={encodedListing}
             filters={filters}
             getHref={(linkedFilters) => getHref(linkedFilters, sort)}

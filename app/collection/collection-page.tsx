@@ -34,7 +34,11 @@ export function CollectionPage({
           </Link>
         </div>
       ) : (
-        <Browse key={collection.handle} collection={collection} matchingIndexes={collection.matchingIndexes} />
+        <Browse
+          key={collection.handle}
+          list={{ ...collection, name: collection.handle, path: `/collections/${collection.handle}` }}
+          matchingIndexes={collection.matchingIndexes}
+        />
       )}
     </div>
   )

@@ -2,12 +2,11 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { readPagePromo } from '#app/content/promos/promos.server.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
-import { getListTags } from '#app/product/product-tags.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
-import { type Collection, findMatchingIndexes, readCollection } from './collection.server.ts'
-import { getListing } from './listing.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { getCollectionSource } from './cached-collection.server.ts'
+import { findMatchingIndexes, readCollection } from './collection.server.ts'
 
 /**
  * Returns a collection with the promo of `pageHandle`, by default its own; null if it does not exist. With a `query` the server
@@ -25,22 +24,10 @@ export const getCollection = createServerFn({ method: 'GET' })
   .handler(({ data: { region, handle, pageHandle, query } }) =>
     orErrorPage('collection.read-failed', async () => {
       const [collection, promo] = await Promise.all([
-        cached(getSource(region, handle), () => readCollection(getUpstreams(region).backend, region, handle)),
+        cached(getCollectionSource(region, handle), () => readCollection(getUpstreams(region).backend, region, handle)),
         readPagePromo(pageHandle ?? handle),
       ])
       const matchingIndexes = query && collection ? findMatchingIndexes(query, collection) : null
       return collection && { ...collection, matchingIndexes, promo: promo ?? null, complete: promo !== undefined }
     }),
   )
-
-const getSource = (region: RegionCode, handle: string) => ({
-  name: `collection ${region} ${handle}`,
-  getTags(collection: Collection | null) {
-    const products = collection ? getListing(collection.encodedListing).products : []
-    return getListTags(
-      region,
-      products.map(({ productId }) => productId),
-      handle,
-    )
-  },
-})

@@ -1,3 +1,4 @@
+import type { ListedProduct } from '#app/product/listed-product.ts'
 import { readProducts } from '#app/product/read-products.server.ts'
 import { parseSearch } from '#app/region/search-strings.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
@@ -8,15 +9,19 @@ import { isEmpty, parseFilters } from './filters.ts'
 import { getListing } from './listing.ts'
 import { parseSort } from './sorts.ts'
 
+/** Products that can be filtered and sorted. */
+export type BrowsedProducts = {
+  /** The products, encoded by `encodeListing`. */
+  encodedListing: string
+  /** The filters that the products have; none for gift cards. */
+  filterKeys: readonly FilterKey[]
+}
+
 /** A collection as its page needs it. */
-export type Collection = {
+export type Collection = BrowsedProducts & {
   handle: string
   title: string
   description: string
-  /** The products, encoded by `encodeListing`. */
-  encodedListing: string
-  /** The filters that the collection has; none for gift cards. */
-  filterKeys: readonly FilterKey[]
   hasProducts: boolean
 }
 
@@ -29,16 +34,20 @@ export async function readCollection(
   const list = await readProducts(backend, { store, handle })
   if (!list) return null
   const { title, description, products } = list
-  const encodedListing = encodeListing(products.map(({ group, clothImage, ...product }) => product))
-  const { groups } = getListing(encodedListing).matcher
   return {
     handle: list.handle,
     title,
     description,
-    encodedListing,
-    filterKeys: [...new Set(groups.map(({ key }) => key))],
+    ...toBrowsedProducts(products.map(({ group, clothImage, ...product }) => product)),
     hasProducts: products.length > 0,
   }
+}
+
+/** Products of a collection or of a search as their page needs them. */
+export function toBrowsedProducts(products: readonly ListedProduct[]): BrowsedProducts {
+  const encodedListing = encodeListing(products)
+  const { groups } = getListing(encodedListing).matcher
+  return { encodedListing, filterKeys: [...new Set(groups.map(({ key }) => key))] }
 }
 
 /**
@@ -47,7 +56,7 @@ export async function readCollection(
  */
 export function findMatchingIndexes(
   query: string,
-  { encodedListing, filterKeys }: Collection,
+  { encodedListing, filterKeys }: BrowsedProducts,
 ): readonly number[] | null {
   const search = parseSearch(query)
   const [filters, sort] = [parseFilters(search, filterKeys), parseSort(search)]

@@ -113,7 +113,12 @@ const cache = new Map<string, DecodedListing>()
 /** Decodes a listing. The same text returns the same object, since decoding takes the server 2 ms per page. */
 export function decodeListing(text: string): DecodedListing {
   const cachedListing = cache.get(text)
-  if (cachedListing) return cachedListing
+  if (cachedListing) {
+    // Last again, because the many lists of searches must not displace the collections.
+    cache.delete(text)
+    cache.set(text, cachedListing)
+    return cachedListing
+  }
   const listing = { products: decodeProducts(JSON.parse(text)) }
   cache.set(text, listing)
   for (const oldestText of cache.keys()) {

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, memo, type RefObject, useEffect } from 'react'
+import { type ComponentProps, lazy, memo, type RefObject, useEffect } from 'react'
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { StaticPart } from '#app/page/static-part.tsx'
@@ -19,15 +19,13 @@ import { FILTER_FORM_ID, isPriceInput, readFilterForm } from './read-filter-form
 import { parseSort, type Sort } from './sorts.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
 
-type PanelProps = { encodedListing: string; filters: Filters; sort: Sort }
+type PanelProps = ComponentProps<typeof FilterPanel>
 
 const renderOnServer = createIsomorphicFn().server((props: PanelProps) => <FilterPanel {...props} />)
-const getDependencies = createIsomorphicFn().server(
-  ({ encodedListing, filters, sort }: PanelProps, region: RegionCode) => ({
-    source: decodeListing(encodedListing),
-    variant: JSON.stringify([region, filters, sort]),
-  }),
-)
+const getDependencies = createIsomorphicFn().server(({ encodedListing, ...props }: PanelProps, region: RegionCode) => ({
+  source: decodeListing(encodedListing),
+  variant: JSON.stringify([region, props]),
+}))
 const LazyFilterPanel = lazy(() => import('./filter-panel.tsx').then((module) => ({ default: module.FilterPanel })))
 
 /**
@@ -43,6 +41,8 @@ export function FilterForm(props: {
   /** Number of matching styles. */
   count: number
   action: string
+  /** The query of a search, which the form keeps. */
+  searched: string | undefined
   onFilter: (filters: Filters, sort: Sort, replace?: boolean) => void
 }) {
   const { form, encodedListing, listing, filters, sort, count, onFilter } = props
@@ -104,7 +104,8 @@ export function FilterForm(props: {
           <CloseIcon />
         </button>
       </header>
-      <Groups encodedListing={encodedListing} filters={filters} sort={sort} />
+      <SearchedQuery query={props.searched} />
+      <Groups encodedListing={encodedListing} filters={filters} sort={sort} isSearch={props.searched !== undefined} />
       {filters.byFit ? <input type="hidden" name="by" value="fit" /> : null}
       <footer className={styles.foot}>
         {isEmpty(filters) ? null : (
@@ -131,6 +132,10 @@ export function FilterForm(props: {
     </form>
   )
 }
+
+/** The query of a search as a field, so that filters without script stay in it. */
+export const SearchedQuery = ({ query }: { query: string | undefined }) =>
+  query === undefined ? null : <input type="hidden" name="q" value={query} />
 
 /** Rendered once; `updateFilterForm` changes it in place. */
 const Groups = memo(

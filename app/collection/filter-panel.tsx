@@ -10,7 +10,7 @@ import styles from './filter-panel.module.css'
 import type { Filters } from './filters.ts'
 import { getListing } from './listing.ts'
 import { type PriceRange, toPriceText } from './price-range.ts'
-import { SORTS, type Sort } from './sorts.ts'
+import { getSortLabel, SORTS, type Sort } from './sorts.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
 /** Whether a group needs wide columns: facets and some scales have words as values. */
@@ -25,10 +25,12 @@ export function FilterPanel({
   encodedListing,
   filters,
   sort,
+  isSearch,
 }: {
   encodedListing: string
   filters: Filters
   sort: Sort
+  isSearch: boolean
 }) {
   const t = useWords(collectionWords)
   const { getValueName } = useFilterNames()
@@ -36,7 +38,7 @@ export function FilterPanel({
   const counts = matcher.countByValue(filters)
   return (
     <>
-      <SortOrders sort={sort} />
+      <SortOrders sort={sort} isSearch={isSearch} />
       {matcher.groups.map(({ key, scale, values }) => (
         <details key={scale} open className={styles.group} data-wide={isWide(scale) || undefined}>
           <summary className={styles.legend}>{t(`scale.${scale}`)}</summary>
@@ -75,14 +77,14 @@ export function FilterPanel({
 }
 
 /** The sort orders as submit buttons, so that they work without script and keep the selected filters. */
-function SortOrders({ sort }: { sort: Sort }) {
+function SortOrders({ sort, isSearch }: { sort: Sort; isSearch: boolean }) {
   const t = useWords(collectionWords)
   return (
     <fieldset className={styles.sorts}>
       <legend className={styles.legend}>{t('sort')}</legend>
       {SORTS.map((name) => (
         <button key={name} type="submit" name="sort" value={name} aria-pressed={name === sort} className={styles.sort}>
-          {t(`sort.${name}`)}
+          {t(getSortLabel(name, isSearch))}
         </button>
       ))}
     </fieldset>

@@ -6,6 +6,10 @@ import { toMinorUnits } from '#app/ui/money.ts'
 export const SORTS = ['featured', 'newest', 'price-up', 'price-down', 'name'] as const
 export type Sort = (typeof SORTS)[number]
 
+/** The text of a sort order. A search's own order is no editor's choice. */
+export const getSortLabel = (sort: Sort, isSearch: boolean) =>
+  isSearch && sort === 'featured' ? 'sort.best' : (`sort.${sort}` as const)
+
 type Sortable = Pick<ListedProduct, 'publishedAt' | 'price' | 'style'>
 
 /**

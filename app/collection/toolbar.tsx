@@ -19,7 +19,7 @@ import {
 } from './filters.ts'
 import { loadClientFiltering } from './load-client-filtering.ts'
 import { FILTER_FORM_ID } from './read-filter-form.ts'
-import { parseSort, SORTS, type Sort } from './sorts.ts'
+import { getSortLabel, parseSort, SORTS, type Sort } from './sorts.ts'
 import styles from './toolbar.module.css'
 import { useFilterNames } from './use-filter-names.ts'
 
@@ -37,6 +37,7 @@ export function Toolbar(props: {
   shown: ListCounts
   all: ListCounts
   hasFilters: boolean
+  isSearch: boolean
   onFilter: (filters: Filters, sort: Sort) => void
 }) {
   const { filters, sort, listing, fit, shown, all, onFilter } = props
@@ -80,7 +81,7 @@ export function Toolbar(props: {
           >
             {SORTS.map((name) => (
               <option key={name} value={name}>
-                {t(`sort.${name}`)}
+                {t(getSortLabel(name, props.isSearch))}
               </option>
             ))}
           </select>

@@ -14,19 +14,20 @@ const visitedEntries = new Set<string>()
 
 /**
  * Restores the session's sizes on a page opened without filters, saves later sizes to the session, and tracks each list
- * (COL-03). Returns the restored query, so that the page can render that change without a transition.
+ * (COL-03). Returns the restored query, so that the page can render that change without a transition. A search, whose
+ * query says what it is for, has no `restoreFilters` and is only tracked.
  */
 export function useCollectionVisit(
   shown: {
-    collection: string
+    list: string
     listing: Listing | undefined
     filters: Filters
     styles: readonly Style<ListedProduct>[]
   },
   urlQuery: string,
-  restoreFilters: (filters: Filters) => string,
+  restoreFilters: ((filters: Filters) => string) | null,
 ): string | null {
-  const { collection, listing, filters, styles } = shown
+  const { list, listing, filters, styles } = shown
   const router = useRouter()
   const hasOpened = useRef(false)
   const historyEntry = useRef('')
@@ -44,25 +45,28 @@ export function useCollectionVisit(
   useEffect(() => {
     const filtering = getClientFiltering()
     // Until the filtering code is loaded, only the URL's filters are known.
-    if (!listing || !filtering)
-      return saveSessionFilters(browserSession, filters.selected, getSelectedSizeKeys(filters))
+    if (!listing || !filtering) {
+      if (restoreFilters) saveSessionFilters(browserSession, filters.selected, getSelectedSizeKeys(filters))
+      return
+    }
     const isFirstVisit = !hasOpened.current && !visitedEntries.has(historyEntry.current)
     hasOpened.current = true
     visitedEntries.add(historyEntry.current)
-    if (isFirstVisit && isEmpty(filters)) {
+    if (restoreFilters && isFirstVisit && isEmpty(filters)) {
       const sessionFilters = filtering.restoreSessionFilters(listing)
       if (!isEmpty(sessionFilters)) return setRestoredQuery(restoreFilters(sessionFilters))
     }
     // Deferred until the list is painted, because a write to session storage blocks the frame.
     void waitForPaint().then(() => {
-      saveSessionFilters(
-        browserSession,
-        filters.selected,
-        listing.matcher.groups.map(({ key }) => key).filter(isSizeKey),
-      )
-      filtering.trackListViewed(collection, styles)
+      if (restoreFilters)
+        saveSessionFilters(
+          browserSession,
+          filters.selected,
+          listing.matcher.groups.map(({ key }) => key).filter(isSizeKey),
+        )
+      filtering.trackListViewed(list, styles)
     })
-  }, [collection, listing, filters, styles, restoreFilters])
+  }, [list, listing, filters, styles, restoreFilters])
 
   return restoredQuery
 }

@@ -18,6 +18,7 @@ export const collectionWords = {
   apply: 'Apply',
   sort: 'Sort by',
   'sort.featured': 'Featured',
+  'sort.best': 'Best match',
   'sort.newest': 'Newest',
   'sort.price-up': 'Price, low to high',
   'sort.price-down': 'Price, high to low',

@@ -14,7 +14,7 @@ test.each([
   ['/products/heroes-navy?w=34&w=36&w=34', '/products/heroes-navy?w=34'],
   ['/products/heroes-navy?q=chino&sort=name', '/products/heroes-navy'],
   ['/collections/denim?sort=name&w=36&w=34&w=36&show=all', '/collections/denim?w=36&w=34&sort=name&show=all'],
-  ['/pages/search?q=a%20%20b&q=c&sort=wrong', '/pages/search?q=a+b'],
+  ['/pages/search?q=a%20%20b&q=c&sort=WRONG', '/pages/search?q=a+b'],
   ['/eu/account?code=a%2Bb&page=orders', '/eu/account?page=orders&code=a%2Bb'],
   ['/thank-your-friend?discount=MATE-1&x=1', '/thank-your-friend?discount=MATE-1'],
   ['/collections/denim?pageHandle=socks', '/collections/denim?pageHandle=socks'],
@@ -92,42 +92,28 @@ test.each([
   expect(restoreParameters(location, ['gclid=1'])).toBe(restored)
 })
 
+const COLLECTION_PARAMETERS = [
+  ...['amount', 'b', 'by', 'c', 'cloth', 'colour', 'l', 'lh', 'max', 'min', 'pack', 'pageHandle', 's', 'shape', 'show'],
+  ...['sl', 'sort', 'taper', 'tl', 'w'],
+]
+/** A search has the filters of a collection. */
+const SEARCH_PARAMETERS = [...COLLECTION_PARAMETERS, 'q'].sort()
+
 /** The parameters that each route reads. The edge's cache rule in README.md names them too. */
 const READ_PARAMETERS: Record<string, readonly string[]> = {
   '/$page': ['pageHandle'],
   '/account': ['code', 'edit', 'error', 'order', 'page', 'state'],
   '/cart': ['change', 'problem'],
-  '/collections/$handle': [
-    'amount',
-    'b',
-    'by',
-    'c',
-    'cloth',
-    'colour',
-    'l',
-    'lh',
-    'max',
-    'min',
-    'pack',
-    'pageHandle',
-    's',
-    'shape',
-    'show',
-    'sl',
-    'sort',
-    'taper',
-    'tl',
-    'w',
-  ],
+  '/collections/$handle': COLLECTION_PARAMETERS,
   '/fit-finder': ['step'],
   '/newsletter': ['result'],
   '/pages/$handle': ['pageHandle'],
-  '/pages/search': ['q', 'show', 'sort'],
+  '/pages/search': SEARCH_PARAMETERS,
   '/preview': ['key', 'path'],
   '/products/$handle': ['amount', 'b', 'c', 'l', 'lh', 'pack', 'pageHandle', 's', 'sl', 'taper', 'tl', 'w'],
   '/refer-a-friend': ['pageHandle'],
   '/returns': ['order', 'step'],
-  '/search': ['q', 'show', 'sort'],
+  '/search': SEARCH_PARAMETERS,
   '/spoke-feedback': ['result'],
   '/thank-your-friend': ['discount', 'pageHandle'],
   '/unsubscribe': ['result'],

@@ -1,16 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getServerQuery, prepareClientFiltering } from '#app/collection/load-client-filtering.ts'
 import { translate } from '#app/copy/every-page.ts'
+import { parseSearch, stringifySearch } from '#app/region/search-strings.ts'
 import { SearchPage } from '#app/search/search-page.tsx'
-import { parseResultLimit, parseSearchParams } from '#app/search/search-params.ts'
+import { parseSearchParams } from '#app/search/search-params.ts'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
 export const Route = createFileRoute('/pages/search')({
   validateSearch: parseSearchParams,
-  loaderDeps: ({ search: { q = '', sort, show } }) => ({ query: q, sort, limit: parseResultLimit(show) }),
-  loader: async ({ deps, context: { region }, abortController: { signal } }) => {
-    const { getSearchResults } = await import('#app/search/search.functions.ts')
-    return getSearchResults({ data: { region: region.code, ...deps }, signal })
+  loaderDeps: ({ search: { q = '' } }) => ({ query: q }),
+  loader: async ({ deps: { query }, context: { region }, location: { searchStr }, abortController: { signal } }) => {
+    const [{ getSearchResults }] = await Promise.all([
+      import('#app/search/search.functions.ts'),
+      query === '' ? undefined : prepareClientFiltering(),
+    ])
+    const filterQuery = getServerQuery(stringifySearch(parseSearchParams(parseSearch(searchStr))))
+    return getSearchResults({ data: { region: region.code, query, filterQuery }, signal })
   },
   head: ({ match: { context, search } }) => {
     const { meta } = getPageMeta(context.region, translate(context.region.locale, 'header.search'))
@@ -21,5 +27,5 @@ export const Route = createFileRoute('/pages/search')({
 })
 
 function Page() {
-  return <SearchPage outcome={Route.useLoaderData()} params={Route.useSearch()} />
+  return <SearchPage outcome={Route.useLoaderData()} />
 }

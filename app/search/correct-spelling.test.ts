@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctSpelling } from './find-products.server.ts'
+import { correctSpelling } from './correct-spelling.ts'
 
 const KNOWN = ['trousers', 'linen', 'jumper', 'navy', 'chinos', 'heroes', 'returns', 'shirt', 'tee', 'jacket']
 
@@ -12,6 +12,7 @@ test.each([
   ['rtousers', 'trousers'],
   ['trows', 'trousers'],
   ['Jumpr', 'jumper'],
+  ['trowsers 34 under £90', 'trousers 34 under £90'],
 ])('%s is corrected to %s [NAV-16]', (query, corrected) => {
   expect(correctSpelling(query, KNOWN)).toBe(corrected)
 })
@@ -22,3 +23,7 @@ test.each(['linen shirts', 'tie', 'basket', 'spaceship', '<linnen>', 'navy', '',
     expect(correctSpelling(query, KNOWN)).toBeNull()
   },
 )
+
+test('a word that is right somewhere is left as it is', () => {
+  expect(correctSpelling('skirt', KNOWN, ['skirt'])).toBeNull()
+})

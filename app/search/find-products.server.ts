@@ -1,181 +1,252 @@
-import getEditDistance from 'damerau-levenshtein'
-import type { SelectedSizes } from '#app/collection/filters.ts'
+import { createFilterMatcher } from '#app/collection/filter-matcher.ts'
+import { createFilters, type SelectedSizes } from '#app/collection/filters.ts'
+import { isWithinRange } from '#app/collection/price-range.ts'
+import { sortProducts } from '#app/collection/sorts.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
+import { costsMore, toMinorUnits } from '#app/ui/money.ts'
+import type { Region } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
-import { parseQuerySizes } from './parse-query-sizes.ts'
-import { AS_TYPED, type Reading } from './search.ts'
-import { getTranslations, isSameWord, KNOWN_WORDS, removeFillers, splitWords } from './search-terms.ts'
-import { toProductFilters, toQuerySizes } from './size-filters.ts'
+import { correctSpelling, findUnknownWords } from './correct-spelling.ts'
+import { type ParsedQuery, parseQuery, withoutMeanings } from './parse-query.ts'
+import { hasPack } from './query-amounts.ts'
+import { filterByColour } from './query-colours.ts'
+import { describeAsked } from './query-labels.ts'
+import type { Reading } from './search.ts'
+import { getTranslations, isSameWord, KNOWN_WORDS, splitWords, UNSOLD_WORDS } from './search-terms.ts'
+import { interleaveStyles, type ReadCollection, readShopRange, type ShopRange } from './shop-range.server.ts'
+import { KIND_TERMS, type Lead, TOPIC_TERMS, type Topic } from './topics.ts'
 
-type SearchVariables = Parameters<ShopifyClient['search']>[0]
-type WireResults = Awaited<ReturnType<ShopifyClient['search']>>
-type SearchClient = Pick<ShopifyClient, 'search' | 'predictiveSearch'>
-
-/** Results for a query, and how it was read. */
-type FoundProducts = {
-  results: WireResults
-  /** The words that Shopify was searched for, for which suggestions are read too. */
-  words: string
-  reading: Reading
+/** Where search reads: Shopify, and the shop's collections. */
+export type FindingDeps = {
+  shopify: Pick<ShopifyClient, 'search' | 'predictiveSearch'>
+  readCollection: ReadCollection
+  region: Region
 }
 
-/** The garments to search for if a query is only a size. */
-const SIZED_GARMENTS = {
-  w: 'trousers',
-  b: 'trousers',
-  l: 'trousers',
-  sl: 'shorts',
-  s: 'tops',
-  c: 'tops',
-  lh: 'tops',
-} as const
-/** The weight of the results of the typed words if none has all of them in its title. */
+/** Products for a query, and how it was read. */
+export type FoundProducts = {
+  products: readonly ListedProduct[]
+  reading: Reading
+  /** The words that stand for the query, for which suggestions are read. */
+  phrase: string
+  /** The collections that an occasion or a season of the query leads to. */
+  collections: readonly { handle: string; title: string }[]
+}
+
+/** The most products of one request at Shopify. */
+const MAX_PAGE = 250
+/** How many products of a topic Shopify is asked for. */
+const LEAD_PRODUCTS = 60
+/** The weight of the results of the typed words if no style is named by them. */
 const PASSING_WEIGHT = 2 / 3
 /** How many unknown words are compared with the names that Shopify suggests for their first letters. */
 const MAX_UNKNOWN_WORDS = 2
 /** The most suggestions of one request at Shopify. */
 const MAX_SUGGESTIONS = 10
 
-/** The words of a query for the first search, without sizes and filler words. */
-export const getSearchTerms = (query: string): string => removeFillers(parseQuerySizes(query).words)
-
 /**
- * Finds products for a query by its words, also in the shop's own terms, with its sizes as filters; without results it drops
- * the sizes, then corrects the spelling. Throws UpstreamError.
+ * Finds up to `most` products for a query: Shopify's for its words, also in the shop's own terms, of the colours, occasions,
+ * prices and sizes that it names. Without results its spelling is corrected. Throws UpstreamError.
  */
-export async function findProducts(
-  shopify: SearchClient,
-  query: string,
-  page: Omit<SearchVariables, 'query' | 'productFilters'>,
-): Promise<FoundProducts> {
-  const { words: typedWords, readings } = parseQuerySizes(query)
-  const words = getSearchTerms(query)
-  const search = (phrase: string, sizes?: SelectedSizes) => searchPhrase(shopify, phrase, sizes, page)
-  for (const sizes of readings) {
-    const searchResult = await search(words || getSizedGarment(sizes), sizes)
-    if (searchResult.results.totalCount > 0)
-      return { ...searchResult, reading: { ...AS_TYPED, sizes: toQuerySizes(typedWords, sizes) } }
+export async function findProducts(deps: FindingDeps, query: string, most: number): Promise<FoundProducts> {
+  const range = await readShopRange(deps.readCollection)
+  const styleNames = [...new Set(range.products.map(({ style }) => style))]
+  // Without the collections, for example while the backend is down, Shopify's answer to the words is the result.
+  const parse = (text: string) =>
+    range.products.length > 0 ? parseQuery(text, styleNames) : withoutMeanings(parseQuery(text, styleNames))
+  const parsed = parse(query)
+  const found = await findParsed(deps, range, parsed, most)
+  if (found.products.length > 0 && !found.isWordMissing) return found
+  const correction = await correctQuery(deps, range, query, parsed)
+  if (correction === null) return found
+  const corrected = await findParsed(deps, range, parse(correction), most)
+  return { ...corrected, reading: { ...corrected.reading, correction } }
+}
+
+async function findParsed(
+  deps: FindingDeps,
+  range: ShopRange,
+  parsed: ParsedQuery,
+  most: number,
+): Promise<FoundProducts & { isWordMissing: boolean }> {
+  const [searched, kinds, topics] = await Promise.all([
+    parsed.words === '' ? undefined : searchWords(deps, range, parsed.words, most),
+    Promise.all(parsed.kinds.map(({ value }) => readTopic(deps, range, value))),
+    Promise.all(parsed.topics.map(({ value }) => readTopic(deps, range, value))),
+  ])
+  const isWordMissing = searched?.products.length === 0
+  const missing: string[] = []
+  const ofKinds = interleaveStyles(kinds.map((kind) => kind.products))
+  // Words keep Shopify's order; a kind alone is in that of its collection.
+  const matched = searched && (kinds.length > 0 ? keepBoth(searched.products, ofKinds) : searched.products)
+  // Words that nothing has are left out only where a kind of garment or an occasion remains.
+  const isRescued = matched?.length === 0 && [...kinds, ...topics].some((topic) => topic.products.length > 0)
+  if (isRescued) missing.push(parsed.words)
+  let products = matched && !isRescued ? matched : kinds.length > 0 ? ofKinds : range.products
+  /** Keeps the products that also match a part of the query, or names the part if there are none. */
+  const narrow = (label: string, matching: readonly ListedProduct[]) => {
+    if (products.length === 0) return
+    if (matching.length > 0) products = matching
+    else missing.push(label)
   }
-  const missingSizes = toQuerySizes(typedWords, readings[0] ?? {})
-  const unsized = await search(words || query)
-  if (unsized.results.totalCount > 0) return { ...unsized, reading: { ...AS_TYPED, missingSizes } }
-  const correction = words && correctSpelling(words, await readVocabulary(shopify, words))
-  if (!correction) return { ...unsized, reading: AS_TYPED }
-  for (const sizes of readings) {
-    const searchResult = await search(correction, sizes)
-    if (searchResult.results.totalCount > 0)
-      return { ...searchResult, reading: { sizes: toQuerySizes(correction, sizes), missingSizes: [], correction } }
-  }
-  const searchResult = await search(correction)
+
+  const join = (said: readonly { text: string }[]) => said.map(({ text }) => text).join(' ')
+  if (topics.length > 0)
+    narrow(join(parsed.topics), keepBoth(joinTopics(topics.map((topic) => topic.products)), products))
+  for (const { value, text } of parsed.colours) narrow(text, filterByColour(products, value))
+  const { pack, price } = parsed
+  if (pack)
+    narrow(
+      pack.value,
+      products.filter((product) => hasPack(product, pack.value)),
+    )
+  const { sizes, price: priceLabel, pack: packLabel } = describeAsked(parsed, deps.region)
+  if (price && priceLabel)
+    narrow(
+      priceLabel.label,
+      products.filter((product) => isWithinRange(toMinorUnits(product.price), price.value)),
+    )
+  const found = findInSizes(products, parsed.sizes)
+  if (found) products = found.products
+  const askedSizes = sizes[found?.reading ?? 0] ?? []
+  if (!found && products.length > 0) missing.push(...askedSizes.map(({ label }) => label))
   return {
-    ...searchResult,
-    reading: { sizes: [], missingSizes: searchResult.results.totalCount > 0 ? missingSizes : [], correction },
+    products: sortProducts(products, parsed.order ?? 'featured'),
+    reading: {
+      asked: [askedSizes, priceLabel ?? [], packLabel ?? []].flat().filter(({ label }) => !missing.includes(label)),
+      missing,
+      correction: null,
+    },
+    phrase: [join(parsed.colours), isRescued ? '' : (searched?.words ?? ''), join(parsed.kinds)].join(' ').trim(),
+    collections: [...topics, ...kinds].flatMap((topic) => topic.collections),
+    isWordMissing,
   }
 }
 
-/** Searches for a phrase as typed and for its translations, for products in these sizes; returns the best results. */
-async function searchPhrase(
-  shopify: SearchClient,
-  phrase: string,
-  sizes: SelectedSizes | undefined,
-  page: Omit<SearchVariables, 'query' | 'productFilters'>,
-): Promise<{ results: WireResults; words: string }> {
-  const filterSets = sizes ? toProductFilters(sizes) : [undefined]
-  const searches = filterSets.flatMap((productFilters) =>
-    [phrase, ...getTranslations(phrase)].map(async (words) => {
-      const results = await shopify.search({ query: words, ...page, ...(productFilters && { productFilters }) })
-      return { results, words }
-    }),
-  )
+/** The products that have these sizes in one variant in stock, in the first reading that any has. */
+function findInSizes(products: readonly ListedProduct[], readings: readonly SelectedSizes[]) {
+  if (readings.length === 0) return undefined
+  const matcher = createFilterMatcher(products)
+  for (const [reading, sizes] of readings.entries()) {
+    const matching = matcher.filterProducts(createFilters(sizes, false))
+    if (matching.length > 0) return { products: matching, reading }
+  }
+  return undefined
+}
+
+/** Searches for words as typed and for their translations; returns the best results. */
+async function searchWords({ shopify }: FindingDeps, range: ShopRange, typed: string, most: number) {
+  const search = (query: string, after?: string) =>
+    shopify.search({ query, first: Math.min(most, MAX_PAGE), ...(after !== undefined && { after }) })
+  const searches = [typed, ...getTranslations(typed)].map(async (words) => ({ words, results: await search(words) }))
   const [asTyped, ...others] = await Promise.all(searches)
   if (!asTyped) throw new Error('Expected at least one search, got none.')
-  return others.reduce((best, other) => (getWeight(other) > getWeight(best) ? other : best), asTyped)
+  const { words, results } = others.reduce(
+    (best, other) => (getWeight(other) > getWeight(best) ? other : best),
+    asTyped,
+  )
+  const nodes = [...results.nodes]
+  let { pageInfo } = results
+  while (pageInfo.hasNextPage && pageInfo.endCursor && nodes.length < most) {
+    const page = await search(words, pageInfo.endCursor)
+    nodes.push(...page.nodes)
+    pageInfo = page.pageInfo
+  }
+  return {
+    words,
+    products: nodes.flatMap((node) => (node.__typename === 'Product' ? [range.toListed(node)] : [])),
+  }
 
-  /** Words of the shop mostly match titles, and other words mostly other texts, so results of the latter weigh less. */
-  function getWeight({ results, words }: { results: WireResults; words: string }): number {
-    if (words !== phrase) return results.totalCount
-    return hasWordsInTitle(results, phrase) ? Number.POSITIVE_INFINITY : results.totalCount * PASSING_WEIGHT
+  /** Words of the shop mostly match names of styles, and other words mostly other texts, so results of the latter weigh less. */
+  function getWeight({ results, words }: Awaited<(typeof searches)[number]>): number {
+    if (words !== typed) return results.totalCount
+    const isName = results.nodes.some(
+      (node) => node.__typename === 'Product' && hasWords(splitWords(range.toListed(node).style), splitWords(typed)),
+    )
+    return isName ? Number.POSITIVE_INFINITY : results.totalCount * PASSING_WEIGHT
   }
 }
 
-/** Whether a product's title has every word, so that no translation is needed. */
-function hasWordsInTitle({ nodes }: WireResults, phrase: string): boolean {
-  return nodes.some((node) => {
-    const title = node.__typename === 'Product' ? splitWords(node.title) : []
-    return splitWords(phrase).every((word) => title.some((other) => isSameWord(word, other)))
-  })
+const hasWords = (name: readonly string[], words: readonly string[]): boolean =>
+  words.every((word) => name.some((other) => isSameWord(word, other)))
+
+/** The products of the first list that are also in the second. */
+function keepBoth(first: readonly ListedProduct[], second: readonly ListedProduct[]): readonly ListedProduct[] {
+  const kept = new Set(second)
+  return first.filter((product) => kept.has(product))
 }
 
-const getSizedGarment = (sizes: SelectedSizes): string => {
-  for (const key of Object.keys(SIZED_GARMENTS) as (keyof typeof SIZED_GARMENTS)[])
-    if (sizes[key]) return SIZED_GARMENTS[key]
-  return ''
+/** The products of several topics: those of all, or if there are none, those of each. */
+function joinTopics(topics: readonly (readonly ListedProduct[])[]): readonly ListedProduct[] {
+  const shared = topics.reduce(keepBoth)
+  return shared.length > 0 ? shared : interleaveStyles(topics)
 }
 
-/** The candidates for a mistyped word: the shop's words, and Shopify's suggestions for its first letters. */
-async function readVocabulary(shopify: SearchClient, query: string): Promise<ReadonlySet<string>> {
-  const unknownWords = findUnknownWords(query, KNOWN_WORDS).slice(0, MAX_UNKNOWN_WORDS)
-  const suggestions = await Promise.all(
-    unknownWords.map((word) =>
-      shopify.predictiveSearch({ query: word.slice(0, 2), limit: MAX_SUGGESTIONS }).catch(() => undefined),
+async function readTopic(deps: FindingDeps, range: ShopRange, topic: Topic) {
+  const leads = await Promise.all(topic.map((lead) => readLead(deps, range, lead)))
+  return {
+    products: interleaveStyles(leads.map(({ products }) => products)),
+    collections: leads.flatMap(({ collection }) => collection ?? []),
+  }
+}
+
+async function readLead(
+  deps: FindingDeps,
+  range: ShopRange,
+  lead: Lead,
+): Promise<{ products: readonly ListedProduct[]; collection?: { handle: string; title: string } }> {
+  const { shopify, readCollection } = deps
+  if ('cloth' in lead) return { products: range.products.filter(({ cloth }) => cloth === lead.cloth) }
+  if ('reduced' in lead)
+    return {
+      products: range.products.filter(
+        ({ price, compareAtPrice }) => compareAtPrice && costsMore(compareAtPrice, price),
+      ),
+    }
+  if ('search' in lead) {
+    const { nodes } = await shopify.search({ query: lead.search, first: LEAD_PRODUCTS })
+    return { products: nodes.flatMap((node) => (node.__typename === 'Product' ? [range.toListed(node)] : [])) }
+  }
+  const collection = await readCollection(lead.collection)
+  // A store without this collection may have products by its name.
+  if (!collection) return readLead(deps, range, { search: lead.collection.replaceAll('-', ' ') })
+  if (collection.products.length === 0) return { products: [] }
+  const { handle, title } = collection
+  const handles = new Set(collection.products.map((product) => product.handle))
+  const inRange = new Map(range.products.map((product) => [product.handle, product]))
+  return {
+    products: [...handles].flatMap((name) => inRange.get(name) ?? []),
+    collection: { handle, title },
+  }
+}
+
+/** The query with unknown words corrected; null if it has none. A word that the shop has anywhere is right. */
+async function correctQuery(
+  { shopify }: FindingDeps,
+  { products }: ShopRange,
+  query: string,
+  { words }: ParsedQuery,
+): Promise<string | null> {
+  const known = new Set([
+    ...KNOWN_WORDS,
+    ...[...TOPIC_TERMS, ...KIND_TERMS].flatMap(({ term }) => term),
+    ...products.flatMap(({ style, colour, productType, category }) =>
+      splitWords(`${style} ${colour.name} ${productType} ${category}`),
     ),
+  ])
+  const unknownWords = findUnknownWords(words, [...known, ...UNSOLD_WORDS]).slice(0, MAX_UNKNOWN_WORDS)
+  const checked = await Promise.all(
+    unknownWords.map(async (word) => {
+      const [results, suggested] = await Promise.all([
+        shopify.search({ query: word, first: 1 }).catch(() => undefined),
+        shopify.predictiveSearch({ query: word.slice(0, 2), limit: MAX_SUGGESTIONS }).catch(() => undefined),
+      ])
+      return {
+        exists: results !== undefined && results.totalCount > 0 ? [word] : [],
+        names: suggested?.queries.flatMap(({ text }) => splitWords(text)) ?? [],
+      }
+    }),
   )
-  const names = suggestions.flatMap((suggested) => suggested?.queries.map(({ text }) => text) ?? [])
-  return new Set([...KNOWN_WORDS, ...names.flatMap(splitWords)])
+  const right = new Set([...UNSOLD_WORDS, ...checked.flatMap(({ exists }) => exists)])
+  return correctSpelling(query, new Set([...known, ...checked.flatMap(({ names }) => names)]), right)
 }
-
-/** Shorter words are left alone, because too many others are one letter away; longer ones are no words. */
-const MIN_LENGTH = 4
-const MAX_LENGTH = 24
-/** From this length a word may be typed with two mistakes. */
-const LONG_LENGTH = 6
-/** Characters of code, which is not corrected. */
-const CODE = /[<>{}[\]\\=;|]/
-/** From this length the last word may be an incomplete one: 'trows' as the beginning of 'trousers'. */
-const INCOMPLETE_LENGTH = 5
-/** Limits the cost of a long query; nobody types more words. */
-const MAX_WORDS = 8
-
-/** The unknown words of a query, in order. The last word is also known if a known one starts with it. */
-function findUnknownWords(query: string, known: Iterable<string>): readonly string[] {
-  const vocabulary = [...known]
-  const words = splitWords(query).slice(0, MAX_WORDS)
-  return words.filter(
-    (word, index) =>
-      word.length >= MIN_LENGTH &&
-      word.length <= MAX_LENGTH &&
-      !vocabulary.some((other) => isSameWord(word, other) || (index === words.length - 1 && other.startsWith(word))),
-  )
-}
-
-/** A query with its unknown words replaced by the nearest known ones; null if none is near. */
-export function correctSpelling(query: string, known: Iterable<string>): string | null {
-  if (CODE.test(query)) return null
-  const vocabulary = [...known].filter((word) => word.length >= MIN_LENGTH)
-  const unknownWords = new Set(findUnknownWords(query, vocabulary))
-  const words = splitWords(query)
-  const corrected = words.map((word, index) =>
-    unknownWords.has(word) ? (findNearest(word, vocabulary, index === words.length - 1) ?? word) : word,
-  )
-  return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : null
-}
-
-function findNearest(typed: string, vocabulary: readonly string[], isLast: boolean): string | undefined {
-  let nearest: { word: string; distance: number } | undefined
-  for (const word of vocabulary) {
-    const distance = getDistance(typed, word, isLast)
-    if (distance <= getMaxDistance(typed, word) && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
-      nearest = { word, distance }
-  }
-  return nearest?.word
-}
-
-/** The distance of two words. If the last word is compared as the beginning of a word, half a letter is added. */
-function getDistance(typed: string, word: string, isLast: boolean): number {
-  const distance = getEditDistance(typed, word).steps
-  if (!isLast || typed.length < INCOMPLETE_LENGTH || word.length <= typed.length) return distance
-  return Math.min(distance, getEditDistance(typed, word.slice(0, typed.length)).steps + 0.5)
-}
-
-/** Two mistakes in a long word whose first letter is right, otherwise one, and half a letter for an incomplete word. */
-const getMaxDistance = (typed: string, word: string): number =>
-  word.length >= LONG_LENGTH && typed.length > MIN_LENGTH && typed[0] === word[0] ? 2 : 1.5

@@ -11,6 +11,8 @@ test.each([
   ['jeans 34/32', 'jeans', [{ w: ['34'], l: ['32'] }]],
   ['jeans 34 32', 'jeans', [{ w: ['34'], l: ['32'] }]],
   ['jeans w34 l32', 'jeans', [{ w: ['34'], l: ['32'] }]],
+  ['34w 32l', '', [{ w: ['34'], l: ['32'] }]],
+  ['34W/32L jeans', 'jeans', [{ w: ['34'], l: ['32'] }]],
   ['chinos 32 inside leg', 'chinos', [{ l: ['32'] }]],
   ['chinos 29', 'chinos', [{ l: ['29'] }]],
   ['chinos 36', 'chinos', [{ w: ['36'] }, { s: ['36'] }]],

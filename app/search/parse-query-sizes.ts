@@ -45,6 +45,10 @@ const PATTERNS: readonly Pattern[] = [
     pattern: /(?<!\w)w?(\d\d)\s?(?:[x×/]|\s)\s?l?(\d\d)(?!\w)/iu,
     read: (w = '', l = '') => joinSizes(toSize('w', w), toSize('l', l)),
   },
+  {
+    pattern: /(?<!\w)(\d\d)\s?w\s?[x×/,]?\s?(\d\d)\s?l(?!\w)/iu,
+    read: (w = '', l = '') => joinSizes(toSize('w', w), toSize('l', l)),
+  },
   { pattern: /(?<!\w)(?:waist|w)\s?(\d\d)(?!\w)/iu, read: (w = '') => toSize('w', w) },
   { pattern: new RegExp(`(?<!\\w)(\\d\\d)\\s?${INCH}?\\s?(?:waist|w)(?!\\w)`, 'iu'), read: (w = '') => toSize('w', w) },
   { pattern: /(?<!\w)(?:inside leg|inseam|leg|l)\s?(\d\d)(?!\w)/iu, read: (l = '') => toSize('l', l) },

@@ -3,10 +3,11 @@ import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
+import { getNoneText } from './none-text.ts'
 import partTitle from './part-title.module.css'
 import { ReadingNotes } from './reading-notes.tsx'
 import { ResultRow } from './result-row.tsx'
-import { getDistinctQueries, type PredictiveSearch, type QuerySize, type SearchResult, toSizeParams } from './search.ts'
+import { type Asked, getDistinctQueries, type PredictiveSearch, type SearchResult, toSizeParams } from './search.ts'
 import styles from './search-drawer.module.css'
 import { CollectionLinks, PopularSearches } from './suggestions.tsx'
 import type { LoadedSearch, PredictiveSearchState } from './use-predictive-search.ts'
@@ -32,7 +33,7 @@ export function PredictiveSearchView(props: {
       <ReadingNotes reading={reading} onQuery={props.onQuery} />
       {products.length === 0 ? <HelpLinks pages={help} onFollow={onFollow} /> : null}
       <SuggestionList suggestions={loaded.search} typed={loaded.query} onFollow={onFollow} />
-      <ProductList products={products} sizes={reading.sizes} query={query} onFollow={onFollow} />
+      <ProductList products={products} asked={reading.asked} query={query} onFollow={onFollow} />
       {products.length > 0 ? <HelpLinks pages={help} onFollow={onFollow} /> : null}
     </div>
   )
@@ -54,7 +55,7 @@ function ResultCount({ isStale, loaded: { query, search } }: { isStale: boolean;
 function SuggestionList(props: { suggestions: PredictiveSearch; typed: string; onFollow: () => void }) {
   const t = useWords(searchWords)
   const { suggestions, typed, onFollow } = props
-  const sizes = toSizeParams(suggestions.reading.sizes)
+  const sizes = toSizeParams(suggestions.reading.asked)
   const queries = getDistinctQueries(suggestions)
   if (queries.length + suggestions.collections.length === 0) return null
   return (
@@ -95,12 +96,12 @@ function SuggestionList(props: { suggestions: PredictiveSearch; typed: string; o
 
 function ProductList(props: {
   products: readonly SearchResult[]
-  sizes: readonly QuerySize[]
+  asked: readonly Asked[]
   query: string
   onFollow: () => void
 }) {
   const t = useWords(searchWords)
-  const { products, sizes, query, onFollow } = props
+  const { products, asked, query, onFollow } = props
   if (products.length === 0) return null
   return (
     <section className={styles.part}>
@@ -108,7 +109,7 @@ function ProductList(props: {
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.handle}>
-            <ResultRow product={product} sizes={sizes} onFollow={onFollow} />
+            <ResultRow product={product} asked={asked} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -134,7 +135,7 @@ function NoResults({ query, isStale, onFollow }: { query: string; isStale: boole
   return (
     <div className={styles.content} aria-busy={isStale}>
       <p role="status" className={styles.none}>
-        {t('none', { query })}
+        {t(getNoneText(query), { query })}
       </p>
       <PopularSearches onFollow={onFollow} />
       <CollectionLinks onFollow={onFollow} />

@@ -8,12 +8,12 @@ import styles from './reading-notes.module.css'
 import type { Reading } from './search.ts'
 
 /**
- * How a query was read: its sizes as links that remove them, sizes that no product has, and a corrected spelling. The
- * links lead to the search page, or call `onQuery`.
+ * How a query was read: its sizes, price and pack as links that remove them, what no product has, and a corrected spelling.
+ * The links lead to the search page, or call `onQuery`.
  */
 export function ReadingNotes({ reading, onQuery }: { reading: Reading; onQuery?: (query: string) => void }) {
   const t = useWords(searchWords)
-  const { sizes, missingSizes, correction } = reading
+  const { asked, missing, correction } = reading
   const getLinkProps = (query: string) => ({
     search: { q: query || undefined },
     onClick(event: MouseEvent) {
@@ -22,7 +22,7 @@ export function ReadingNotes({ reading, onQuery }: { reading: Reading; onQuery?:
       onQuery(query)
     },
   })
-  if (sizes.length + missingSizes.length === 0 && correction === null) return null
+  if (asked.length + missing.length === 0 && correction === null) return null
   return (
     <div className={styles.notes}>
       {correction === null ? null : (
@@ -32,22 +32,20 @@ export function ReadingNotes({ reading, onQuery }: { reading: Reading; onQuery?:
           </Link>
         </p>
       )}
-      {missingSizes.length > 0 ? (
-        <p>{t('not-in-size', { size: missingSizes.map(({ label }) => label).join(', ') })}</p>
-      ) : null}
-      {sizes.length > 0 ? (
-        <ul className={styles.sizes} aria-label={t('sizes')}>
-          {sizes.map((size) => (
-            <li key={size.key}>
+      {missing.length > 0 ? <p>{t('missing', { parts: missing.join(', ') })}</p> : null}
+      {asked.length > 0 ? (
+        <ul className={styles.sizes} aria-label={t('asked')}>
+          {asked.map(({ label, rest }) => (
+            <li key={label}>
               <Link
                 to="/pages/search"
-                {...getLinkProps(size.rest)}
+                {...getLinkProps(rest)}
                 preload={false}
                 className={styles.size}
-                aria-label={t('remove-size', { size: size.label })}
+                aria-label={t('remove-asked', { part: label })}
                 data-list-item
               >
-                <span>{size.label}</span>
+                <span>{label}</span>
                 <CloseIcon />
               </Link>
             </li>

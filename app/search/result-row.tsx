@@ -3,17 +3,17 @@ import { useCopy } from '#app/copy/every-page.ts'
 import { Price } from '#app/product/card/price.tsx'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './result-row.module.css'
-import { type QuerySize, type SearchResult, toSizeParams } from './search.ts'
+import { type Asked, type SearchResult, toSizeParams } from './search.ts'
 
-/** A result in the search drawer: image, title and price as one link, which opens the product in the sizes of the query. */
-export function ResultRow(props: { product: SearchResult; sizes: readonly QuerySize[]; onFollow: () => void }) {
-  const { product, sizes, onFollow } = props
+/** A result in the search drawer: image, title and price as one link, which opens the product as the query asks for it. */
+export function ResultRow(props: { product: SearchResult; asked: readonly Asked[]; onFollow: () => void }) {
+  const { product, asked, onFollow } = props
   const t = useCopy()
   return (
     <Link
       to="/products/$handle"
       params={{ handle: product.handle }}
-      search={toSizeParams(sizes)}
+      search={toSizeParams(asked)}
       className={styles.row}
       onClick={onFollow}
       data-list-item

@@ -1,36 +1,33 @@
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ComponentProps, lazy, type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { Browse } from '#app/collection/browse.tsx'
+import type { BrowsedProducts } from '#app/collection/collection.server.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import button from '#app/ui/button.module.css'
-import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
-import partTitle from './part-title.module.css'
-import { ReadingNotes } from './reading-notes.tsx'
+import { StaticPart } from '#app/page/static-part.tsx'
+// the styles of the links, whose code the browser does not load
+import './help-links.module.css'
+import { getNoneText } from './none-text.ts'
+import './reading-notes.module.css'
 import { saveSearch } from './recent-searches.ts'
 import type { SearchOutcome } from './search.functions.ts'
-import {
-  getDistinctQueries,
-  normalizeQuery,
-  type QuerySize,
-  type SearchResults,
-  type Suggestions,
-  toSizeParams,
-} from './search.ts'
+import { normalizeQuery, type SearchResults, toSizeParams } from './search.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
-import type { SearchParams } from './search-params.ts'
-import { SearchResultList } from './search-results.tsx'
-import { CollectionLinks, PopularSearches, QueryLinks, RecentSearches } from './suggestions.tsx'
+import { SearchParts } from './search-parts.tsx'
+import { RecentSearches } from './suggestions.tsx'
 import { TYPING_PAUSE_MS } from './use-predictive-search.ts'
 
 /** The search page: a form whose query is in the URL, and results that follow what is typed. */
-export function SearchPage({ outcome, params }: { outcome: SearchOutcome; params: SearchParams }) {
+export function SearchPage({ outcome }: { outcome: SearchOutcome }) {
   const shop = useCopy()
   const t = useWords(searchWords)
   const query = outcome.ok ? outcome.results.query : outcome.query
   const { field, onType, onSubmit } = useSearchField(query)
   const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
+  const list = outcome.ok ? outcome.results.list : null
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -40,123 +37,62 @@ export function SearchPage({ outcome, params }: { outcome: SearchOutcome; params
         </div>
       </div>
       <div className={styles.results} aria-busy={isLoading}>
-        {!outcome.ok ? (
-          <Failed reference={outcome.reference} />
-        ) : outcome.results.query === '' ? (
-          <StartView />
-        ) : outcome.results.total === 0 ? (
-          <NoResults results={outcome.results} />
-        ) : (
-          <Results results={outcome.results} params={params} />
-        )}
+        {outcome.ok && query !== '' ? <Status results={outcome.results} /> : null}
+        <StaticSearchParts key={`${outcome.ok} ${query}`} outcome={outcome} />
+        {outcome.ok && list ? <Results results={outcome.results} list={list} /> : null}
+        {query === '' ? (
+          <div className={styles.start}>
+            <RecentSearches />
+          </div>
+        ) : null}
       </div>
     </div>
   )
 }
 
-function Results({ results, params }: { results: SearchResults; params: SearchParams }) {
+/** Says what was found; one element for all queries, so that screen readers announce the next. */
+function Status({ results: { query, list, help } }: { results: SearchResults }) {
   const t = useWords(searchWords)
-  const { query, total } = results
+  const text = list ? 'results' : help.length > 0 ? 'help-only' : getNoneText(query)
   return (
-    <>
-      <p role="status" className={styles.status}>
-        {t('results', { query, count: total })}
-      </p>
-      <div className={styles.found}>
-        <ReadingNotes reading={results.reading} />
-        <SuggestionList suggestions={results.suggestions} sizes={results.reading.sizes} />
-        <HelpLinks pages={results.help} />
-      </div>
-      <SearchResultList results={results} params={params} />
-    </>
+    <p role="status" className={list ? styles.status : styles.none}>
+      {t(text, { query })}
+    </p>
   )
 }
 
-function SuggestionList({ suggestions, sizes }: { suggestions: Suggestions; sizes: readonly QuerySize[] }) {
-  const t = useWords(searchWords)
-  const { collections } = suggestions
-  const queries = getDistinctQueries(suggestions)
-  if (collections.length + queries.length === 0) return null
-  return (
-    <nav className={styles.suggested} aria-label={t('suggestions')}>
-      {collections.length > 0 ? (
-        <ul className={styles.collections}>
-          {collections.map(({ handle, title }) => (
-            <li key={handle}>
-              <Link
-                to="/collections/$handle"
-                params={{ handle }}
-                search={toSizeParams(sizes)}
-                className={styles.collection}
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <QueryLinks queries={queries} />
-    </nav>
+function Results({
+  results: { query, reading, matchingIndexes },
+  list,
+}: {
+  results: SearchResults
+  list: BrowsedProducts
+}) {
+  const browsed = useMemo(
+    () => ({ ...list, name: 'search', path: '/pages/search', search: { query, sizes: toSizeParams(reading.asked) } }),
+    [list, query, reading],
   )
-}
-
-/** Shown before the first query. */
-function StartView() {
-  const t = useWords(searchWords)
+  /** Remembers a search that led to a product. */
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('article a')) saveSearch(query)
+  }
   return (
-    <div className={styles.start}>
-      <p className={styles.lead}>{t('prompt-text')}</p>
-      <PopularSearches />
-      <CollectionLinks />
-      <RecentSearches />
+    // biome-ignore lint/a11y: the links inside are what is pressed
+    <div onClick={onClick}>
+      <Browse key={query} list={browsed} matchingIndexes={matchingIndexes} />
     </div>
   )
 }
 
-function NoResults({ results }: { results: SearchResults }) {
-  const t = useWords(searchWords)
-  const { query, suggestions, help } = results
-  return (
-    <div className={styles.start}>
-      <p role="status" className={styles.lead}>
-        {t(help.length > 0 ? 'help-only' : 'none', { query })}
-      </p>
-      <ReadingNotes reading={results.reading} />
-      <HelpLinks pages={help} />
-      {suggestions.queries.length > 0 ? (
-        <section className={styles.part}>
-          <h2 className={partTitle.title}>{t('words')}</h2>
-          <QueryLinks queries={suggestions.queries} />
-        </section>
-      ) : null}
-      <PopularSearches />
-      <CollectionLinks />
-      {help.length === 0 ? <HelpLinks pages={GENERAL_HELP} /> : null}
-    </div>
-  )
-}
+type PartsProps = ComponentProps<typeof SearchParts>
 
-function Failed({ reference }: { reference: string }) {
-  const shop = useCopy()
-  const t = useWords(searchWords)
-  return (
-    <div className={styles.start}>
-      <div role="alert" className={styles.part}>
-        <p className={styles.lead}>{t('failed')}</p>
-        <p>{t('failed-text')}</p>
-      </div>
-      <p>
-        <Link to="." reloadDocument search={(current) => current} className={button.primary}>
-          {t('retry')}
-        </Link>
-      </p>
-      <CollectionLinks />
-      <p className={styles.reference}>
-        {shop('error.reference')}: <code translate="no">{reference}</code>
-      </p>
-    </div>
-  )
-}
+const renderOnServer = createIsomorphicFn().server((props: PartsProps) => <SearchParts {...props} />)
+const LazySearchParts = lazy(() => import('./search-parts.tsx').then((module) => ({ default: module.SearchParts })))
+
+/** `SearchParts` as a static part; its code loads with the first query that is typed here. */
+const StaticSearchParts = (props: PartsProps) => (
+  <StaticPart server={renderOnServer(props)} client={<LazySearchParts {...props} />} />
+)
 
 /**
  * Syncs the search page's field and its URL. Typing replaces the URL after a pause, so that Back leaves the search page instead

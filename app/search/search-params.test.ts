@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseResultLimit, parseSearchParams } from './search-params.ts'
+import { parseSearchParams } from './search-params.ts'
 
 test.each([
   [{ q: '  navy   chinos ' }, { q: 'navy chinos' }],
@@ -9,22 +9,15 @@ test.each([
   [{ q: '   ' }, {}],
   [{ q: 'x'.repeat(500) }, { q: 'x'.repeat(200) }],
   [{ sort: 'price-up' }, { sort: 'price-up' }],
-  [{ sort: 'best' }, {}],
-  [{ sort: 'drop table' }, {}],
+  [
+    { q: 'navy', w: '34', colour: ['Navy', 'blue'], min: '20' },
+    { q: 'navy', w: '34', colour: ['navy', 'blue'], min: '20' },
+  ],
+  [
+    { q: 'navy', show: 'all', pageHandle: 'socks' },
+    { q: 'navy', show: 'all' },
+  ],
+  [{ sort: 'drop table', show: '48' }, {}],
 ])('the search parameters %j are read as %j [NAV-16]', (search, params) => {
   expect(JSON.parse(JSON.stringify(parseSearchParams(search)))).toEqual(params)
-})
-
-test.each([
-  [undefined, 24],
-  ['0', 24],
-  ['24', 24],
-  ['25', 48],
-  ['48', 48],
-  ['9999', 240],
-  ['-1', 24],
-  ['all', 24],
-  ['Infinity', 24],
-])('show=%s shows %i results', (show, limit) => {
-  expect(parseResultLimit(show)).toBe(limit)
 })

@@ -7,7 +7,7 @@ test.each([
   ['jumpers', ['knitwear']],
   ['swim trunks', ['swimwear']],
   ['trunks', []],
-  ['gray sweater', ['grey knitwear', 'gray knitwear', 'grey sweater']],
+  ['cord sweater', ['corduroy knitwear', 'cord knitwear', 'corduroy sweater']],
   ['t-shirts', ['tee']],
   ['trousers', []],
   ['', []],

@@ -1,9 +1,10 @@
-import { toPictureAddress } from '#app/ui/picture-address.ts'
-import { RESULTS_PER_STEP } from '#contracts/shop/list-steps.ts'
+import { findMatchingIndexes, toBrowsedProducts } from '#app/collection/collection.server.ts'
+import { groupByStyle } from '#app/collection/style-groups.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
+import { getProductName } from '#app/product/product.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
-import { findProducts, getSearchTerms } from './find-products.server.ts'
+import { type FindingDeps, type FoundProducts, findProducts } from './find-products.server.ts'
 import { type ContentEntry, findHelpPages } from './help-pages.ts'
-import { parseQuerySizes } from './parse-query-sizes.ts'
 import {
   AS_TYPED,
   NO_SUGGESTIONS,
@@ -13,101 +14,102 @@ import {
   type SearchResults,
   type Suggestions,
 } from './search.ts'
-import { MAX_RESULTS, type Sort } from './search-params.ts'
-import { getTranslations } from './search-terms.ts'
+import { isFiller, removeFillers } from './search-terms.ts'
 
-type SearchClient = Pick<ShopifyClient, 'search' | 'predictiveSearch'>
+type SearchClient = FindingDeps['shopify']
 
-/** The upstreams of search: Shopify for products, the content service for pages. */
-export type SearchDeps = { shopify: SearchClient; readPages: () => Promise<readonly ContentEntry[]> }
+/** The upstreams of search: Shopify and the shop's collections for products, the content service for pages. */
+export type SearchDeps = FindingDeps & { readPages: () => Promise<readonly ContentEntry[]> }
 
 type WirePredictiveSearch = Awaited<ReturnType<ShopifyClient['predictiveSearch']>>
-type WireProduct = WirePredictiveSearch['products'][number]
 
 /** The most products, queries and collections of a predictive search, of each kind. */
 const PREDICTIVE_LIMIT = 6
+/** How many products the drawer reads, to show six styles: a style has up to twelve colours. */
+const PREDICTIVE_PRODUCTS = 100
+/** The most products of the search page: more than the shop has. */
+const MAX_PRODUCTS = 500
 /** How many single words of a query without results are searched for. */
 const MAX_WORDS = 4
 
-const SORT_VARIABLES = {
-  best: {},
-  'price-up': { sortKey: 'PRICE', reverse: false },
-  'price-down': { sortKey: 'PRICE', reverse: true },
-} as const
-
-/** Results, suggestions and pages for a query. An empty query sends no request. Throws UpstreamError. */
-export async function readSearchResults(
-  { shopify, readPages }: SearchDeps,
-  request: { query: string; sort?: Sort; limit?: number },
-): Promise<SearchResults> {
-  const query = normalizeQuery(request.query)
-  if (query === '') return { query, total: 0, products: [], suggestions: NO_SUGGESTIONS, help: [], reading: AS_TYPED }
-  const first = Math.min(request.limit ?? RESULTS_PER_STEP, MAX_RESULTS)
-  const firstWords = getSearchTerms(query)
-  const [{ results, words, reading }, pages, firstSuggestions] = await Promise.all([
-    findProducts(shopify, query, { first, ...SORT_VARIABLES[request.sort ?? 'best'] }),
-    readPages(),
-    firstWords ? readSuggestions(shopify, firstWords) : NO_SUGGESTIONS,
-  ])
-  const { totalCount: total } = results
-  const help = findHelpPages(reading.correction ?? query, pages)
-  return {
-    query,
-    total,
-    products: productsFromWire(results),
-    suggestions: await (total === 0
-      ? readWordSuggestions(shopify, help.length > 0 ? '' : query)
-      : words === firstWords
-        ? firstSuggestions
-        : readSuggestions(shopify, words)),
-    help,
-    reading: total + help.length > 0 ? reading : AS_TYPED,
+/**
+ * Results, suggestions and pages for a query; `filterQuery` has the filters of the address, which the server applies. An
+ * empty query sends no request. Throws UpstreamError.
+ */
+export async function readSearchResults(deps: SearchDeps, typed: string, filterQuery = ''): Promise<SearchResults> {
+  const query = normalizeQuery(typed)
+  const nothing = { query, list: null, matchingIndexes: null, suggestions: NO_SUGGESTIONS, help: [], reading: AS_TYPED }
+  if (query === '') return nothing
+  const found = await findAll(deps, query, MAX_PRODUCTS)
+  const { products, help, suggestions, reading } = found
+  if (products.length === 0) {
+    const words = help.length > 0 ? NO_SUGGESTIONS : await readWordSuggestions(deps.shopify, query)
+    return { ...nothing, help, suggestions: words, reading: help.length > 0 ? reading : AS_TYPED }
   }
+  const list = toBrowsedProducts(products)
+  return { query, list, matchingIndexes: findMatchingIndexes(filterQuery, list), suggestions, help, reading }
 }
 
 /** Predictive search for a partial query. An empty query sends no request. Throws UpstreamError. */
-export async function readPredictiveSearch(
-  { shopify, readPages }: SearchDeps,
-  typed: string,
-): Promise<PredictiveSearch> {
+export async function readPredictiveSearch(deps: SearchDeps, typed: string): Promise<PredictiveSearch> {
   const query = normalizeQuery(typed)
   if (query === '') return { ...NO_SUGGESTIONS, products: [], help: [], reading: AS_TYPED }
-  const [wire, pages] = await Promise.all([shopify.predictiveSearch({ query, limit: PREDICTIVE_LIMIT }), readPages()])
-  const isPlain = getTranslations(query).length === 0 && parseQuerySizes(query).readings.length === 0
-  if (isPlain && wire.products.length > 0)
-    return {
-      ...suggestionsFromWire(wire, query),
-      products: wire.products.map(resultFromWire),
-      help: findHelpPages(query, pages),
-      reading: AS_TYPED,
-    }
-  const { results, words, reading } = await findProducts(shopify, query, { first: PREDICTIVE_LIMIT })
-  const help = findHelpPages(reading.correction ?? query, pages)
-  const products = productsFromWire(results)
+  const { products, help, suggestions, reading } = await findAll(deps, query, PREDICTIVE_PRODUCTS)
+  const styles = groupByStyle(products).slice(0, PREDICTIVE_LIMIT)
   return {
-    ...(words === query ? suggestionsFromWire(wire, query) : await readSuggestions(shopify, words)),
-    products,
+    ...suggestions,
+    products: styles.map(({ products: [product] }) => toResult(product)),
     help,
     reading: products.length + help.length > 0 ? reading : AS_TYPED,
   }
 }
 
-const productsFromWire = ({ nodes }: Awaited<ReturnType<ShopifyClient['search']>>): readonly SearchResult[] =>
-  nodes.flatMap((node) => (node.__typename === 'Product' ? [resultFromWire(node)] : []))
+async function findAll(deps: SearchDeps, query: string, most: number) {
+  const phrase = removeFillers(query)
+  const [found, pages, typedSuggestions] = await Promise.all([
+    findProducts(deps, query, most),
+    deps.readPages(),
+    readSuggestions(deps.shopify, phrase),
+  ])
+  return {
+    ...found,
+    help: findHelpPages(found.reading.correction ?? query, pages),
+    suggestions: addCollections(
+      found.phrase === phrase ? typedSuggestions : await readSuggestions(deps.shopify, found.phrase),
+      found,
+    ),
+  }
+}
+
+/** Suggestions with the collections of an occasion or a season first. */
+function addCollections(suggestions: Suggestions, { collections }: FoundProducts): Suggestions {
+  const byHandle = new Map(
+    [...collections, ...suggestions.collections].map((collection) => [collection.handle, collection]),
+  )
+  return { ...suggestions, collections: [...byHandle.values()].slice(0, PREDICTIVE_LIMIT) }
+}
+
+const toResult = (product: ListedProduct): SearchResult => ({
+  handle: product.handle,
+  title: product.colour.name === '' ? product.style : getProductName(product),
+  image: product.image,
+  price: product.price,
+  compareAtPrice: product.compareAtPrice,
+  available: product.availability === 'available',
+})
 
 /** Suggestions for a query, or none if they cannot be read: the results are complete without them. */
-const readSuggestions = (shopify: SearchClient, query: string): Promise<Suggestions> =>
-  shopify.predictiveSearch({ query, limit: PREDICTIVE_LIMIT }).then(
-    (wire) => suggestionsFromWire(wire, query),
-    () => NO_SUGGESTIONS,
-  )
+async function readSuggestions(shopify: SearchClient, query: string): Promise<Suggestions> {
+  const wire = query === '' ? undefined : await readWord(shopify, query)
+  return wire ? suggestionsFromWire(wire, query) : NO_SUGGESTIONS
+}
 
 const readWord = (shopify: SearchClient, query: string) =>
   shopify.predictiveSearch({ query, limit: PREDICTIVE_LIMIT }).catch(() => undefined)
 
 /** Suggestions for a query without results: its single words that have results, and the collections that match them. */
 async function readWordSuggestions(shopify: SearchClient, query: string): Promise<Suggestions> {
-  const words = [...new Set(query.split(' '))].slice(0, MAX_WORDS)
+  const words = [...new Set(query.split(' '))].filter((word) => !isFiller(word)).slice(0, MAX_WORDS)
   if (words.length < 2) return NO_SUGGESTIONS
   const searches = await Promise.all(words.map((word) => readWord(shopify, word)))
   const collections = searches.flatMap((search) => search?.collections ?? [])
@@ -121,13 +123,4 @@ async function readWordSuggestions(shopify: SearchClient, query: string): Promis
 const suggestionsFromWire = ({ queries, collections }: WirePredictiveSearch, query: string): Suggestions => ({
   queries: queries.map(({ text }) => text).filter((text) => text.toLowerCase() !== query.toLowerCase()),
   collections: collections.map(({ handle, title }) => ({ handle, title })),
-})
-
-const resultFromWire = (wire: WireProduct): SearchResult => ({
-  handle: wire.handle,
-  title: wire.title,
-  image: toPictureAddress(wire.featuredImage?.url),
-  price: wire.priceRange.minVariantPrice,
-  compareAtPrice: wire.compareAtPriceRange.minVariantPrice,
-  available: wire.availableForSale,
 })

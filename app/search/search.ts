@@ -1,4 +1,4 @@
-import type { SizeKey } from '#app/collection/filter-keys.ts'
+import type { BrowsedProducts } from '#app/collection/collection.server.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import type { Money } from '#app/ui/money.ts'
 import type { HelpPage } from './help-pages.ts'
@@ -9,7 +9,7 @@ export type SearchResult = {
   title: string
   image: string | null
   price: Money
-  compareAtPrice: Money
+  compareAtPrice: Money | null
   available: boolean
 }
 
@@ -19,35 +19,44 @@ export type Suggestions = {
   collections: readonly { handle: string; title: string }[]
 }
 
-/** A size in a query, its name as in the filters of collections ('Waist 34'), and the query without it. */
-export type QuerySize = { key: SizeKey; value: string; label: string; rest: string }
+/**
+ * A size, price or pack that a query asks for: its name, the query without it, and the parameter of product pages that
+ * chooses it.
+ */
+export type Asked = { label: string; rest: string; param?: readonly [name: string, value: string] }
 
 /** How a query was read, where the results are not simply the products that match it as typed. */
 export type Reading = {
-  /** The sizes that all products have in stock. */
-  sizes: readonly QuerySize[]
-  /** The sizes that no product has, which were therefore left out. */
-  missingSizes: readonly QuerySize[]
+  /** What all products have. */
+  asked: readonly Asked[]
+  /** What no product has besides the rest of the query, and was therefore left out: 'Waist 34', 'purple'. */
+  missing: readonly string[]
   /** The query with its spelling corrected, which was searched for instead. */
   correction: string | null
 }
 
-/** Products, suggestions and pages for a query, and how it was read. */
-type ResultParts = { products: readonly SearchResult[]; help: readonly HelpPage[]; reading: Reading }
+/** Predictive search: up to 6 products, suggestions and pages for a partial query. */
+export type PredictiveSearch = Suggestions & {
+  products: readonly SearchResult[]
+  help: readonly HelpPage[]
+  reading: Reading
+}
 
-/** Predictive search: up to 6 products and the suggestions for a partial query. */
-export type PredictiveSearch = Suggestions & ResultParts
-
-/** A page of results for a query. */
-export type SearchResults = ResultParts & {
+/** The results of a query: the products as a collection lists them. */
+export type SearchResults = {
   query: string
-  total: number
+  /** Null without results. */
+  list: BrowsedProducts | null
+  /** The products that the filters of the address leave; null for all. */
+  matchingIndexes: readonly number[] | null
+  help: readonly HelpPage[]
+  reading: Reading
   /** Suggestions for the query; without results, suggestions for its single words. */
   suggestions: Suggestions
 }
 
 /** The reading of a query that was searched for unchanged. */
-export const AS_TYPED: Reading = { sizes: [], missingSizes: [], correction: null }
+export const AS_TYPED: Reading = { asked: [], missing: [], correction: null }
 
 /** The suggestions of an empty query. */
 export const NO_SUGGESTIONS: Suggestions = { queries: [], collections: [] }
@@ -69,6 +78,6 @@ export const normalizeQuery = (typed: string): string =>
     .slice(0, MAX_QUERY)
     .trim()
 
-/** The sizes of a query as the parameters of product and collection pages. */
-export const toSizeParams = (sizes: readonly QuerySize[]): SearchStrings =>
-  Object.fromEntries(sizes.map(({ key, value }) => [key, value]))
+/** What a query asks for as the parameters of product and collection pages. */
+export const toSizeParams = (asked: readonly Asked[]): SearchStrings =>
+  Object.fromEntries(asked.flatMap(({ param }) => (param ? [param] : [])))

@@ -2,6 +2,3 @@
 
 /** Cards that a collection renders at first, and then at a time: whole rows of two, three and four. */
 export const CARDS_PER_STEP = 12
-
-/** Results that a search shows at first, and that "Show more" adds. */
-export const RESULTS_PER_STEP = 24

@@ -152,7 +152,7 @@ export const onScreen = {
     },
   },
   'item.left-out': { scenario: ['odd-product'], act: visit('/collections/belts') },
-  'search.failed': { scenario: ['search-down'], inConsole: /503/, act: visit('/search?q=navy') },
+  'search.failed': { scenario: ['search-down'], inConsole: /503/, act: visit('/search?q=merino') },
   'header.missing': { scenario: ['header-missing'], act: visit('/collections/belts') },
   'menu.fetch-failed': { scenario: ['menu-down'], act: visit('/collections/belts') },
   'reviews.read-failed': { scenario: ['reviews-down'], act: visit('/') },

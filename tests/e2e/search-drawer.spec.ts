@@ -109,7 +109,7 @@ test.describe('while search is down', () => {
   test('the drawer shows an error and can be retried [NAV-16] [ERR-03]', async ({ page, world }) => {
     await page.goto('/')
     await openDrawer(page)
-    await page.keyboard.type('belt')
+    await page.keyboard.type('merino')
     await expect(getDrawer(page).getByRole('alert')).toContainText('Search is not answering just now.')
     await world.control.clearFaults(world.id)
     await getDrawer(page).getByRole('button', { name: 'Try again' }).click()

@@ -1,17 +1,12 @@
 import type { Menu } from '#app/content/menu.ts'
 
+/** The collections that together have every product, each with all colours of its style. */
+export const WHOLE_RANGE = ['trousers', 'denim', 'tops', 'shorts', 'swims', 'underwear', 'socks', 'belts', 'gift-cards']
+
 /** The collections of the specification (COL-01). Those with all colours of a style come first. */
 const OWN_COLLECTIONS = [
-  'trousers',
-  'denim',
-  'shorts',
-  'swims',
-  'tops',
-  'underwear',
+  ...WHOLE_RANGE,
   'trunks',
-  'socks',
-  'belts',
-  'gift-cards',
   'the-gift-edit',
   'smart-trousers',
   'casual-trousers',

@@ -1,0 +1,60 @@
+import { findColourFamily } from '#app/product/colour-words.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
+import { COLOUR_FAMILIES, type ColourFamily } from '#contracts/shop/colour-families.ts'
+import { splitWords } from './search-terms.ts'
+
+/** A colour that a query names: products whose colour's name has one of the words, or which are of one of the families. */
+export type QueryColour = { families: readonly ColourFamily[]; names: readonly string[] }
+
+/** Colours that are called otherwise in this shop, or by two words. */
+const SHADES: readonly (readonly [terms: string, colour: QueryColour])[] = [
+  ['dark blue', { families: ['navy'], names: [] }],
+  ['light blue, pale blue, baby blue', { families: [], names: ['sky', 'light', 'duck', 'bleach', 'faded'] }],
+  ['dark green', { families: [], names: ['forest', 'bottle', 'racing', 'pine'] }],
+  ['light green, pale green', { families: [], names: ['sage', 'mint'] }],
+  ['dark grey, dark gray', { families: [], names: ['charcoal', 'slate'] }],
+  ['light grey, light gray', { families: [], names: ['marl', 'silver', 'steel'] }],
+  ['dark brown', { families: [], names: ['chocolate'] }],
+  ['light brown', { families: [], names: ['tan', 'tobacco', 'chestnut'] }],
+  ['dark red, wine red, maroon, wine, oxblood', { families: [], names: ['burgundy', 'claret'] }],
+  ['off white, cream, ivory', { families: [], names: ['ecru', 'chalk', 'oat', 'cream', 'ivory'] }],
+  // Between beige and green, and every shopper means another of the two.
+  ['khaki', { families: [], names: ['khaki', 'olive', 'stone', 'moss'] }],
+  // Navy is a blue to everybody who does not fold it.
+  ['blue', { families: ['blue', 'navy'], names: [] }],
+  ['gray', { families: ['grey'], names: [] }],
+]
+
+/** The colours of several words and other names, longest first. */
+export const SHADE_TERMS = SHADES.flatMap(([terms, colour]) =>
+  terms.split(', ').map((term) => ({ term: splitWords(term), colour })),
+).toSorted((one, other) => other.term.length - one.term.length)
+
+/** The colour that a word names; null for other words. 'Denim' is a cloth before it is a blue. */
+export function parseColourWord(typed: string): QueryColour | null {
+  if (/^denims?$/.test(typed)) return null
+  for (const word of [typed, typed.replace(/s$/, '')]) {
+    const named = COLOUR_FAMILIES.find((family) => family === word)
+    if (named) return { families: [named], names: [named] }
+    if (findColourFamily({ name: word, hex: null })) return { families: [], names: [word] }
+  }
+  return null
+}
+
+/**
+ * The products of a colour, the first family first. A name that none has stands for its family: 'teal' for blue.
+ */
+export function filterByColour(products: readonly ListedProduct[], colour: QueryColour): readonly ListedProduct[] {
+  const { families, names } = colour
+  const isNamed = (product: ListedProduct) => splitWords(product.colour.name).some((word) => names.includes(word))
+  const isOfFamily = ({ colourFamily }: ListedProduct) => colourFamily !== null && families.includes(colourFamily)
+  const matching = products.filter((product) => isNamed(product) || isOfFamily(product))
+  if (matching.length > 0) return matching.toSorted((one, other) => getRank(one, families) - getRank(other, families))
+  const nearFamilies = names.flatMap((name) => findColourFamily({ name, hex: null }) ?? [])
+  return products.filter(({ colourFamily }) => colourFamily !== null && nearFamilies.includes(colourFamily))
+}
+
+function getRank({ colourFamily }: ListedProduct, families: readonly ColourFamily[]): number {
+  const rank = colourFamily === null ? -1 : families.indexOf(colourFamily)
+  return rank < 0 ? families.length : rank
+}

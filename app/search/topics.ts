@@ -1,0 +1,129 @@
+import type { Cloth } from '#app/product/listed-product.ts'
+import { splitWords } from './search-terms.ts'
+
+/** Where a topic's products are: in a collection, of a cloth, at a reduced price, or found by Shopify for other words. */
+export type Lead = { collection: string } | { cloth: Cloth } | { search: string } | { reduced: true }
+
+/** What a kind of garment, an occasion, a season, a person or a state of the range asks for; mostly in no product's title. */
+export type Topic = readonly Lead[]
+
+const collection = (handle: string): Lead => ({ collection: handle })
+const cloth = (name: Cloth): Lead => ({ cloth: name })
+const search = (words: string): Lead => ({ search: words })
+
+/** In the order in which they lead. A comma separates terms of several words. */
+const TOPICS: readonly (readonly [terms: string, leads: readonly Lead[]])[] = [
+  // A guest wears tailored trousers with a shirt, a belt and long socks.
+  [
+    'wedding, groom, groomsman, usher, best man, black tie, formal, christening, funeral, races, ceremony',
+    [collection('smart-trousers'), search('office shirt'), search('the belt'), search('office socks')],
+  ],
+  // Between formal and casual are chinos, an oxford shirt and a knit.
+  ['smart casual', [search('oxford shirt'), collection('smart-trousers'), search('soft polo'), search('merino crew')]],
+  // The same clothes go to every desk.
+  [
+    'office, work, business, interview, desk, commute, commuting, meeting, smart, tailored, professional',
+    [collection('smart-trousers'), search('office shirt'), search('office socks'), search('the belt')],
+  ],
+  // Going out asks for dark and tidy, not for a suit.
+  [
+    'party, date, date night, night out, dinner, evening, pub, restaurant, going out',
+    [search('oxford shirt'), collection('smart-trousers'), collection('black-tops'), search('suede belt')],
+  ],
+  // The rest of the week.
+  [
+    'casual, weekend, everyday wear, day off',
+    [collection('casual-trousers'), collection('t-shirts'), collection('denim'), search('hood')],
+  ],
+  // Soft clothes for the sofa.
+  [
+    'lounge, loungewear, lounging, relax, relaxing, comfy, comfortable, work from home, wfh, home, sofa',
+    [search('sundays'), search('hood'), search('crew sweat'), search('sunday shorts')],
+  ],
+  // Heat asks for linen, short legs and water.
+  [
+    'summer, holiday, vacation, hot weather, warm weather, heatwave, hot, heat, sunny, sun, tropical, lightweight, breathable',
+    [
+      cloth('linen'),
+      collection('shorts'),
+      collection('swims'),
+      search('julys'),
+      search('featherweights'),
+      search('half day'),
+    ],
+  ],
+  // By the water, swimwear comes first.
+  ['beach, pool, seaside, surf, surfing, sea, pool party', [collection('swims'), cloth('linen'), collection('shorts')]],
+  // Brushed, ribbed and lined: the fibre alone does not keep warm, as fine wool trousers show.
+  [
+    'winter, warm, cold, cold weather, cosy, cozy, thermal, snow, ski, skiing, thick, insulated, brushed',
+    [
+      search('winters'),
+      cloth('corduroy'),
+      search('flannel'),
+      search('thaws'),
+      collection('knitwear-and-sweats'),
+      search('big jack'),
+      search('boot socks'),
+      search('merino'),
+    ],
+  ],
+  ['autumn, fall', [cloth('corduroy'), collection('knitwear-and-sweats'), collection('the-jack'), search('flannel')]],
+  ['spring', [search('julys'), collection('the-jack'), collection('polos'), search('oxford shirt')]],
+  // Whoever buys for somebody else rarely knows his size: the gift edit first, then the card.
+  [
+    [
+      'gift, present, christmas, xmas, birthday, anniversary, stocking filler, secret santa, fathers day, valentines, valentine',
+      'dad, daddy, father, husband, boyfriend, him, brother, son, grandad, grandpa, grandfather, uncle, fiance, mate, friend',
+    ].join(', '),
+    [collection('the-gift-edit'), collection('gift-cards')],
+  ],
+  ['golf, golfing, golfer', [search('back nines'), collection('polos'), search('quarter zip')]],
+  // What dries and stretches.
+  [
+    'gym, running, run, sport, sports, sporty, workout, training, exercise, cycling, hiking, walking, outdoor, outdoors, active',
+    [search('mile tee'), search('enduro'), search('sport socks'), search('boot socks')],
+  ],
+  [
+    'travel, travelling, traveling, flight, plane, airport, trip, train',
+    [search('red eyes'), search('enduros'), search('easies'), search('merino')],
+  ],
+  ['basics, basic, essentials, staples', [collection('t-shirts'), collection('underwear'), collection('socks')]],
+  // States of the range, which editors keep as collections.
+  ['new, new in, newest, latest, new arrivals, just in, whats new', [collection('new-in')]],
+  ['best seller, bestseller, best selling, most popular, popular, best', [collection('best-sellers')]],
+  ['made to order, made to measure, bespoke, custom, custom made', [collection('made-to-order')]],
+  // A store without this collection still has reduced prices.
+  [
+    'sale, last orders, clearance, outlet, reduced, discounted, offers, offer, deals, deal, bargain, discount',
+    [collection('sale'), { reduced: true }],
+  ],
+]
+
+/**
+ * Kinds of garments that are collections, so that editors order them and a gift card that mentions trousers is none. Others
+ * are left to Shopify.
+ */
+const KINDS: readonly (readonly [terms: string, leads: readonly Lead[]])[] = [
+  ['trousers, pants, slacks, bottoms', [collection('trousers')]],
+  ['jeans, denim', [collection('denim')]],
+  ['shorts', [collection('shorts')]],
+  ['t shirts, tshirts, tees, tee shirts', [collection('t-shirts')]],
+  ['shirts', [collection('shirts')]],
+  ['polos', [collection('polos')]],
+  ['socks', [collection('socks')]],
+  ['belts', [collection('belts')]],
+  ['underwear, underpants', [collection('underwear')]],
+]
+
+type TopicTerms = readonly { term: readonly string[]; topic: Topic }[]
+
+const toTerms = (topics: typeof TOPICS): TopicTerms =>
+  topics
+    .flatMap(([terms, topic]) => terms.split(', ').map((term) => ({ term: splitWords(term), topic })))
+    .toSorted((one, other) => other.term.length - one.term.length)
+
+/** The terms of all topics, longest first: 'warm weather' is summer, 'warm' is winter. */
+export const TOPIC_TERMS = toTerms(TOPICS)
+/** The terms of kinds of garments. */
+export const KIND_TERMS = toTerms(KINDS)

@@ -65,7 +65,7 @@ test('using a scenario loads it and prints the link to enter [CLI-02]', async ()
 test('loading a scenario prints what it changed [SIM-04] [CLI-02]', async () => {
   const { out } = await spoke('scenario use variant-sold-out add-to-cart-fails')
   expect(out).toMatch(
-    /^World default now has .*\n {2}fault: shopify .*\n[^]* {2}stock of heroes-navy, 34 \/ Build B \/ 32: 0, was \d+\n/,
+    /^World default now has .*\n {2}fault: shopify .*\n[\s\S]* {2}stock of heroes-navy, 34 \/ Build B \/ 32: 0, was \d+\n/,
   )
 })
 

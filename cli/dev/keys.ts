@@ -11,7 +11,7 @@ type Running = {
   stop: () => void
 }
 
-type Key = { does: string; press: () => void | Promise<unknown> }
+type Key = { does: string; press: () => unknown }
 
 /** What a key does at the terminal of `spoke dev`: the commands of every day, for its backend and world. */
 export function createKeys({ backend, world, open, stop }: Running, terminal: Terminal): Readonly<Record<string, Key>> {

@@ -2,7 +2,7 @@ import { emitKeypressEvents } from 'node:readline'
 import type { ReadStream } from 'node:tty'
 
 /** Calls back for each key, one at a time, with the terminal as it was meanwhile. Returns the function that ends it. */
-export function readKeys(input: ReadStream, onKey: (key: string) => void | Promise<unknown>): () => void {
+export function readKeys(input: ReadStream, onKey: (key: string) => unknown): () => void {
   let isBusy = false
   let hasEnded = false
   const take = () => void (hasEnded || input.setRawMode(true).resume())

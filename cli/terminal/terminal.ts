@@ -21,7 +21,7 @@ export type Terminal = {
   /** Asks the user to choose; absent in scripts and CI, so that no command can wait there. */
   choose?: <Value extends string>(question: string, choices: readonly Choice<Value>[]) => Promise<Value>
   /** Calls back for each key that is pressed; returns the function that ends it. Absent where `choose` is. */
-  readKeys?: (onKey: (key: string) => void | Promise<unknown>) => () => void
+  readKeys?: (onKey: (key: string) => unknown) => () => void
   /** The width in characters; absent in a pipe, where lines are never wrapped. */
   columns?: number
   /** Aborts on Ctrl-C and SIGTERM. */

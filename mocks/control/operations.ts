@@ -31,7 +31,10 @@ export function refuseUnknownCall(
   const { operations = [], isClosed = false } = listUpstreams([upstream])[0] ?? {}
   // a request outside the contract is called by its method and path
   if (operation === '*' || operations.includes(operation) || operation.includes(' ')) return
-  if (!isClosed) return refuseMistypedField(upstream, operation, operations)
+  if (!isClosed) {
+    refuseMistypedField(upstream, operation, operations)
+    return
+  }
   throw toErrorResponse(400, {
     error: `operation: ${upstream} has no operation "${operation}"`,
     nearest: findNearestName(operation, operations),

@@ -13,13 +13,13 @@ const CLIENT = join(ROOT, '.output/client')
  * page and data for hydration in kilobytes before compression, 5 % above.
  */
 const BUDGETS: Readonly<Record<string, { kilobytes: number; files: number; elements: number; data: number }>> = {
-  '/': { kilobytes: 126, files: 10, elements: 1050, data: 7.1 },
+  '/': { kilobytes: 127, files: 10, elements: 1050, data: 7.1 },
   '/$page': { kilobytes: 126.5, files: 11, elements: 830, data: 4.2 },
   '/account': { kilobytes: 135, files: 14, elements: 800, data: 2.4 },
-  '/cart': { kilobytes: 144.5, files: 17, elements: 870, data: 3.8 },
-  '/collections/$handle': { kilobytes: 135, files: 15, elements: 990, data: 6.0 },
-  '/collections/tops': { kilobytes: 135, files: 15, elements: 1270, data: 24.5 },
-  '/collections/trousers': { kilobytes: 135, files: 15, elements: 1320, data: 24 },
+  '/cart': { kilobytes: 145, files: 17, elements: 870, data: 3.8 },
+  '/collections/$handle': { kilobytes: 135.5, files: 15, elements: 990, data: 6.0 },
+  '/collections/tops': { kilobytes: 135.5, files: 15, elements: 1270, data: 24.5 },
+  '/collections/trousers': { kilobytes: 135.5, files: 15, elements: 1320, data: 24 },
   '/fit-finder': { kilobytes: 129.5, files: 11, elements: 90, data: 2.3 },
   '/newsletter': { kilobytes: 128, files: 14, elements: 790, data: 2.4 },
   '/pages/$handle': { kilobytes: 126.5, files: 11, elements: 910, data: 7.7 },

@@ -167,7 +167,7 @@ test('a journey runs against the running shop, in a world of its own [CLI-05]', 
     Object.entries(process.env).filter(([name]) => !/^(?:E2E|TEST|PW|PLAYWRIGHT)_/.test(name)),
   )
   const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: ROOT, env })
-  expect(stdout).toMatch(/robots\.txt keeps the sandbox out of search engines[^]*1 passed/)
+  expect(stdout).toMatch(/robots\.txt keeps the sandbox out of search engines[\s\S]*1 passed/)
 })
 
 /** The JSON that a command prints for the backend of `spoke dev`. */

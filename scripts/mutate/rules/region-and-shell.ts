@@ -102,8 +102,8 @@ export const regionAndShell: readonly Mutation[] = [
   {
     id: 'REG-02',
     file: 'app/ui/short-date.ts',
-    from: 'date < yearAgo ?',
-    to: 'date > yearAgo ?',
+    from: 'date < yearAgo ||',
+    to: 'date > yearAgo ||',
     tests: 'app/ui/short-date.test.ts',
   },
   {

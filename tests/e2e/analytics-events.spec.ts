@@ -88,6 +88,8 @@ test('browsing and choosing a size send each event once, whole [ANA-01] [ANA-06]
       'Product SKU Viewed': [
         { ...size, price: '129.00', ...US },
         { ...longer, price: '129.00', ...US },
+        // the size is kept in the other country's shop
+        { ...longer, price: '98.00', ...GB },
       ],
       Click: [{ place: 'Footer', label: 'Country', value: 'gb', ...US }],
     })

@@ -16,6 +16,9 @@ const rows = reference
     cells,
   }))
 
+/** What a desktop and a terminal say of themselves, which nobody configures. */
+const OF_THE_MACHINE = ['DISPLAY', 'WAYLAND_DISPLAY', 'NO_COLOR']
+
 /** Names of variables that product code reads, with the file. */
 function listReadVariables(): string[] {
   return ['app', 'cli', 'contracts', 'mocks']
@@ -29,7 +32,9 @@ function listReadVariables(): string[] {
       const taken = [...text.matchAll(/const \{([^}]*)\} = process\.env\b/g)].flatMap(([, list = '']) =>
         [...list.matchAll(/\b[A-Z][A-Z0-9_]+\b/g)].map(([name]) => name),
       )
-      return [...names, ...taken].map((name) => `${path}: ${name}`)
+      return [...names, ...taken]
+        .filter((name) => !OF_THE_MACHINE.includes(name ?? ''))
+        .map((name) => `${path}: ${name}`)
     })
 }
 

@@ -8,7 +8,7 @@ const PAGES: { path: string; needs?: string[]; status?: number }[] = [
   { path: '/' },
   { path: '/collections/belts', needs: ['backend'] },
   { path: '/products/the-belt-black', needs: ['backend'] },
-  { path: '/pages/search?q=belt', needs: ['shopify'] },
+  { path: '/pages/search?q=merino', needs: ['shopify'] },
   { path: '/cart' },
   { path: '/fit-finder' },
   { path: '/pages/about-us', needs: ['content'] },

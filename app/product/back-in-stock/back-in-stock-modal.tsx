@@ -102,7 +102,6 @@ function RequestForm({ product, requested: initial, onClose }: Parameters<typeof
               <SizeSelect
                 key={option.type}
                 option={option}
-                hasFlag={at === 0}
                 chosen={requested[at] ?? null}
                 placeholder={t('size.choose')}
                 problem={problem ? getProblemText(problem) : null}

@@ -17,8 +17,6 @@ export function SizeSelect(props: {
   /** Shown while nothing is chosen. */
   placeholder: string
   problem: string | null
-  /** Whether it shows the flag, the first of several. */
-  hasFlag?: boolean
   onChoose: (value: number) => void
 }) {
   const t = useCopy()
@@ -26,7 +24,7 @@ export function SizeSelect(props: {
   const { option, chosen, placeholder, problem } = props
   const label = (
     <span className={styles.label}>
-      {props.hasFlag ? <Flag of={code} /> : null}
+      <Flag of={code} />
       <span>{t(`option.${option.type}`)}</span>
     </span>
   )

@@ -22,8 +22,9 @@ export function listDifferences(diff: Omit<WorldDiff, 'scenarios'>): string[] {
 }
 
 function listStock(stock: WorldDiff['stock']): string[] {
-  const byProduct = Map.groupBy(stock, ({ product }) => product)
-  return [...byProduct].flatMap(([product, changes]) => {
+  const products = [...new Set(stock.map(({ product }) => product))]
+  return products.flatMap((product) => {
+    const changes = stock.filter((change) => change.product === product)
     if (changes.length <= MAX_SIZES)
       return changes.map(({ size, initial, now }) => `stock of ${product}, ${size}: ${now}, was ${initial}`)
     const levels = [...new Set(changes.map(({ now }) => now))]

@@ -29,7 +29,7 @@ test('a dismissed flash banner stays away without layout shift [NAV-09]', { tag:
   expect(await readTotalShift(page)).toBeLessThan(0.01)
 })
 
-const KEPT = 'SORTED will be taken off at checkout'
+const KEPT = 'SORTED comes off at checkout'
 /** Presses the code's button, once what answers it in place has loaded; before, the form posts. */
 async function useCode(page: Page, code = 'SORTED') {
   await page.locator('[data-notifications]').waitFor({ state: 'attached' })

@@ -6,7 +6,7 @@ test('Shopify is told the buyer’s address by calls that are made for him, and 
   context,
   world,
 }) => {
-  for (const path of ['/cart', '/pages/search?q=navy', '/cart/1001001:1', '/sitemap.xml', '/llms.txt'])
+  for (const path of ['/cart', '/pages/search?q=merino', '/cart/1001001:1', '/sitemap.xml', '/llms.txt'])
     await context.request.get(path, { maxRedirects: 0, headers: { 'shopify-storefront-buyer-ip': '203.0.113.9' } })
   const calls = (await world.requests()).filter(({ upstream }) => upstream === 'shopify')
   const byAddress = Object.groupBy(calls, ({ buyerAddress }) => buyerAddress ?? 'nobody')

@@ -13,7 +13,7 @@ import { readLineGoods, readShopProduct } from './finding/shop-products.server.t
 import { getGiftDays, getGiftProblems, readGift } from './gift-card/gift.ts'
 import type { LineGoods } from './line-change/line-goods.ts'
 import { createLinesToAdd } from './lines-to-add.ts'
-import { readOtherCarts } from './other-cart/other-cart.server.ts'
+import { listOtherCarts, readOtherCart } from './other-cart/other-cart.server.ts'
 import type { Product } from './product.ts'
 import { getChoiceFromSearch, getVariant } from './size/choice.ts'
 
@@ -57,18 +57,11 @@ function applyForm(deps: CartDeps, form: FormData): Promise<CartOutcome> {
 
 /** Adds the goods of the visitor's cart in another region that this shop sells, too (REG-11). */
 async function addFromOtherCart(deps: CartDeps, form: FormData): Promise<CartOutcome> {
-  try {
-    const carts = await readOtherCarts(deps.region, getCartDeps, (handle) => readLineGoods(deps.region, handle))
-    const goods = carts.find(({ region }) => region === form.get('other-cart'))?.goods ?? []
-    if (goods.length === 0) return { ok: false, failure: 'cart.add-failed' }
-    return await addLines(
-      deps,
-      goods.map(({ merchandiseId, quantity }) => ({ merchandiseId, quantity })),
-    )
-  } catch (cause) {
-    deps.report('cart.add-failed', cause)
-    return { ok: false, failure: 'cart.add-failed' }
-  }
+  const region = listOtherCarts(deps.region, deps.visitor).find((code) => code === form.get('other-cart'))
+  const readProduct = (handle: string) => readShopProduct(deps.region, handle)
+  const other = region && (await readOtherCart(region, deps.visitor, { getCartDeps, readProduct }))
+  if (!other || other.goods.length === 0) return { ok: false, failure: 'cart.add-failed' }
+  return addLines(deps, other.goods)
 }
 
 const lineId = z.string().startsWith('gid://shopify/CartLine/').max(200)

@@ -23,10 +23,7 @@ export function PriceLine({ product, choice }: { product: Product; choice: Choic
 }
 
 /** The lowest price of the variants that match a choice, and whether their prices differ (packs, gift cards). */
-export function getPriceFrom(
-  product: Pick<Product, 'price' | 'variants'>,
-  choice: Choice,
-): { price: Money; isFrom: boolean } {
+export function getPriceFrom(product: Product, choice: Choice): { price: Money; isFrom: boolean } {
   const { prices, shape } = product.variants
   const isOpen = (index: number) =>
     shape.reduceRight((rest, size, at) => {

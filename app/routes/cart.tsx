@@ -20,15 +20,16 @@ export const Route = createFileRoute('/cart')({
   loaderDeps: ({ search: { change } }) => ({ change }),
   loader: async ({ context: { region }, deps: { change } }) => {
     const { openCartPageFn } = await import('#app/cart/cart.functions.ts')
-    const data = {
-      ...(await openCartPageFn({ data: { region: region.code } })),
-      otherCarts: await readOnServer(region.code),
-    }
+    const [opened, otherCarts] = await Promise.all([
+      openCartPageFn({ data: { region: region.code } }),
+      readOnServer(region.code),
+    ])
+    const data = { ...opened, otherCarts }
     const line = change && data.outcome.cart?.lines.find(({ id }) => getLineKey(id) === change)
     if (!line) return { ...data, openedChange: null }
     const { openChangeFn } = await import('#app/product/line-change/line-goods.functions.ts')
-    const opened = { region: region.code, handle: line.product.handle, lineKey: change }
-    return { ...data, openedChange: await openChangeFn({ data: opened }) }
+    const lineToChange = { region: region.code, handle: line.product.handle, lineKey: change }
+    return { ...data, openedChange: await openChangeFn({ data: lineToChange }) }
   },
   // Always reloaded, because the cart may have changed in another tab.
   staleTime: 0,

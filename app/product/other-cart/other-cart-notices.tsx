@@ -41,8 +41,7 @@ function OtherCartNotice({ other, cart }: { other: OtherCart; cart: Cart | null 
 
   function onAdd(event: FormEvent) {
     event.preventDefault()
-    const lines = other.goods.map(({ merchandiseId, quantity }) => ({ merchandiseId, quantity }))
-    void getBrowserCart(code).submit({ kind: 'add', lines })
+    void getBrowserCart(code).submit({ kind: 'add', lines: other.goods })
   }
   return (
     <section className={styles.notice} aria-label={t('label', { shop })}>

@@ -1,22 +1,21 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { getCartDeps } from '#app/cart/cart-deps.server.ts'
-import { report } from '#app/errors/report.ts'
-import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { countUse } from '#app/http/limits/check-limit.server.ts'
+import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { readLineGoods } from '../finding/shop-products.server.ts'
-import { readOtherCarts } from './other-cart.server.ts'
+import { readShopProduct } from '../finding/shop-products.server.ts'
+import { listOtherCarts, readOtherCart } from './other-cart.server.ts'
 import type { OtherCart } from './other-cart.ts'
 
-/** The visitor's carts in other regions' shops; none where one cannot be read, which is reported. */
+/** The visitor's carts in other regions' shops. Above the limit there are none, and the cart page keeps its status. */
 export const readOtherCartsFn = createServerFn({ method: 'GET' })
   .validator(z.object({ region: z.enum(REGION_CODES) }))
   .handler(async ({ data: { region } }): Promise<OtherCart[]> => {
-    if (await checkLimit('cart-read')) return []
-    try {
-      return await readOtherCarts(region, getCartDeps, (handle) => readLineGoods(region, handle))
-    } catch (cause) {
-      report('cart.change-failed', cause)
-      return []
-    }
+    const visitor = getVisitor()
+    const others = listOtherCarts(region, visitor)
+    if (others.length === 0 || (await countUse('cart-read'))) return []
+    const deps = { getCartDeps, readProduct: (handle: string) => readShopProduct(region, handle) }
+    const carts = await Promise.all(others.map((other) => readOtherCart(other, visitor, deps)))
+    return carts.filter((cart) => cart !== null)
   })

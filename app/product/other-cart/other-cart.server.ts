@@ -5,70 +5,86 @@ import type { CartDeps } from '#app/cart/cart-deps.server.ts'
 import { groupExtras } from '#app/cart/line-attributes.ts'
 import { addMoney, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { cartCount, cartId } from '#app/visitor/cookies.ts'
+import type { Visitor } from '#app/visitor/visitor.server.ts'
+import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
-import { getLineChoice, type LineGoods } from '../line-change/line-goods.ts'
+import { getLineChoice } from '../line-change/line-goods.ts'
+import { createLinesToAdd } from '../lines-to-add.ts'
 import { getPriceFrom } from '../price-line.tsx'
+import type { Product } from '../product.ts'
 import { getVariant } from '../size/choice.ts'
 import type { OtherCart } from './other-cart.ts'
 
-/** Reads a product of this shop by its handle; null if it has none. Throws UpstreamError. */
-type ReadGoods = (handle: string) => Promise<LineGoods | null>
-
-/** Reads the visitor's carts of other regions. Their cookies stay as they are. Throws UpstreamError. */
-export async function readOtherCarts(
-  here: RegionCode,
-  getDeps: (region: RegionCode) => Pick<CartDeps, 'shopify' | 'visitor'>,
-  readGoods: ReadGoods,
-): Promise<OtherCart[]> {
-  const carts = await Promise.all(
-    REGION_CODES.filter((region) => region !== here).map((region) => readOtherCart(region, getDeps(region), readGoods)),
-  )
-  return carts.filter((cart) => cart !== null)
+/** What reading a cart of another region needs; `readProduct` reads a product of this shop. Both throw UpstreamError. */
+export type OtherCartDeps = {
+  getCartDeps: (region: RegionCode) => Pick<CartDeps, 'shopify' | 'report'>
+  readProduct: (handle: string) => Promise<Product | null>
 }
 
-/** Reads the cart of another region; null if the visitor has none there, or nothing in it. Throws UpstreamError. */
-async function readOtherCart(
+/** The regions besides this one in which the visitor's cookies have a cart with goods. */
+export const listOtherCarts = (here: RegionCode, visitor: Visitor): readonly RegionCode[] =>
+  REGION_CODES.filter(
+    (region) =>
+      region !== here && visitor.getCookie(cartId(region)) && Number(visitor.getCookie(cartCount(region))) > 0,
+  )
+
+/**
+ * Reads the visitor's cart of another region, whose cookies stay as they are; null if it was checked out. If it cannot be
+ * read, which is reported, only its count is known.
+ */
+export async function readOtherCart(
   region: RegionCode,
-  { shopify, visitor }: Pick<CartDeps, 'shopify' | 'visitor'>,
-  readGoods: ReadGoods,
+  visitor: Visitor,
+  { getCartDeps, readProduct }: OtherCartDeps,
 ): Promise<OtherCart | null> {
-  const id = visitor.getCookie(cartId(region))
-  if (!id || !Number(visitor.getCookie(cartCount(region)))) return null
-  const wire = await shopify.cart({ cartId: id })
-  const cart = wire && cartFromWire(wire, { isLoggedIn: false, discountCode: null })
-  if (!cart || cart.count === 0) return null
-  const lines = await Promise.all(
-    groupExtras(cart.lines).map(async ({ line, extras }) => ({
-      line,
-      found: extras.length > 0 ? null : await findHere(line, readGoods),
+  const { shopify, report } = getCartDeps(region)
+  try {
+    const wire = await shopify.cart({ cartId: visitor.getCookie(cartId(region)) ?? '' })
+    const cart = wire && cartFromWire(wire, { isLoggedIn: false, discountCode: null })
+    return cart && cart.count > 0 ? await compareGoods(region, cart.count, groupExtras(cart.lines), readProduct) : null
+  } catch (cause) {
+    report('cart.change-failed', cause)
+    return { region, count: Number(visitor.getCookie(cartCount(region))), goods: [], missing: [], total: null }
+  }
+}
+
+async function compareGoods(
+  region: RegionCode,
+  count: number,
+  lines: ReturnType<typeof groupExtras<CartLine>>,
+  readProduct: OtherCartDeps['readProduct'],
+): Promise<OtherCart> {
+  const compared = await Promise.all(
+    lines.map(async ({ line, extras }) => ({
+      title: line.product.title,
+      found: extras.length > 0 ? null : await findHere(line, readProduct),
     })),
   )
-  const goods = lines.flatMap(({ line, found }) => (found ? [{ ...found, line }] : []))
-  const prices = goods.map(({ price, line }) => toMoney(toMinorUnits(price) * line.quantity, price.currencyCode))
+  const found = compared.flatMap((line) => line.found ?? [])
+  const totals = found.map(({ total }) => total)
   return {
     region,
-    count: cart.count,
-    goods: goods.map(({ merchandiseId, line }) => ({
-      merchandiseId,
-      quantity: line.quantity,
-      title: line.product.title,
-    })),
-    missing: [...new Set(lines.flatMap(({ line, found }) => (found ? [] : [line.product.title])))],
-    total: prices.length > 0 ? prices.reduce(addMoney) : null,
+    count,
+    goods: found.flatMap(({ toAdd }) => toAdd),
+    missing: [...new Set(compared.flatMap((line) => (line.found ? [] : [line.title])))],
+    total: totals.length > 0 ? totals.reduce(addMoney) : null,
   }
 }
 
 /**
- * The variant of this shop with the sizes of a line; null if it is not in stock. What a line says of a person or is sewn for
- * one is not repeated.
+ * What adds the goods of a line here, and what they cost; null if they are not in stock. What a line says of a person or is
+ * sewn for one is not repeated.
  */
-async function findHere(line: CartLine, readGoods: ReadGoods) {
-  const isPersonal = getOwnAttributes(line.attributes).length > 0 && !line.isMadeToOrder
-  const goods = isPersonal ? null : await readGoods(line.product.handle)
-  if (!goods) return null
-  const choice = getLineChoice(goods, line)
-  const variant = getVariant(goods, choice)
-  return variant?.state === 'available'
-    ? { merchandiseId: variant.merchandiseId, price: getPriceFrom(goods, choice).price }
-    : null
+async function findHere(line: CartLine, readProduct: OtherCartDeps['readProduct']) {
+  const isPersonal = getOwnAttributes(line.attributes).some(({ key }) => key !== MADE_TO_ORDER_KEY)
+  const product = isPersonal ? null : await readProduct(line.product.handle)
+  if (!product) return null
+  const choice = getLineChoice(product, line)
+  const variant = getVariant(product, choice)
+  if (variant?.state !== 'available') return null
+  const { price } = getPriceFrom(product, choice)
+  return {
+    toAdd: createLinesToAdd(product, variant.merchandiseId).map((toAdd) => ({ ...toAdd, quantity: line.quantity })),
+    total: toMoney(toMinorUnits(price) * line.quantity, price.currencyCode),
+  }
 }

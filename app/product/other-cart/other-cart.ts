@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { LineToAdd } from '#app/cart/cart.ts'
 import type { Money } from '#app/ui/money.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 
@@ -7,8 +8,8 @@ export type OtherCart = {
   region: RegionCode
   /** Number of its goods. */
   count: number
-  /** The same goods in this shop, with their price here. */
-  goods: readonly { merchandiseId: string; quantity: number; title: string }[]
+  /** The same goods in this shop. */
+  goods: readonly LineToAdd[]
   /** Titles of goods that this shop does not have. */
   missing: readonly string[]
   /** What the goods cost here, before offers; null if there are none. */

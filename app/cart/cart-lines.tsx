@@ -81,7 +81,9 @@ export function EmptyCart(props: { cart: Cart | null; parts: CartParts; onLeave?
           </li>
         ))}
       </ul>
-      <parts.RecentlyViewed />
+      <div className={emptyCartStyles.viewed}>
+        <parts.RecentlyViewed />
+      </div>
     </div>
   )
 }

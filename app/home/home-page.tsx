@@ -41,8 +41,8 @@ export function HomePage({ home }: { home: Home }) {
       {home.bestSellers.length > 0 ? <BestSellers products={home.bestSellers} /> : null}
       {home.promo ? <PagePromo promo={home.promo} /> : null}
       {home.quotes.length > 0 ? <CustomerQuotes quotes={home.quotes} /> : null}
-      <StaticCare />
       <RecentlyViewedPart />
+      <StaticCare />
     </>
   )
 }

@@ -101,8 +101,10 @@ function useOldPageNotification(dispatch: Dispatch<NotificationEvent>): void {
 function useSignedOutNotification(dispatch: Dispatch<NotificationEvent>): void {
   const text = useWords(signedOutWords)('done')
   useEffect(() => {
-    if (readSession(SESSION_STORAGE.signedOut) === undefined) return
-    removeSession(SESSION_STORAGE.signedOut)
+    const signedOutAt = Number(readSession(SESSION_STORAGE.signedOutAt) ?? Number.POSITIVE_INFINITY)
+    // The page that signs out still runs for a moment.
+    if (signedOutAt >= performance.timeOrigin) return
+    removeSession(SESSION_STORAGE.signedOutAt)
     dispatch({ type: 'shown', notification: { type: 'signed-out', theme: 'info', text } })
   }, [dispatch, text])
 }

@@ -111,8 +111,8 @@ export const SESSION_STORAGE = {
   customerInit: 'spoke_customer_init',
   /** Not in the spec: set once the newsletter's prompt was open in this visit. */
   newsletterPrompted: 'spoke_newsletter_prompted',
-  /** Not in the spec: set by a sign-out until the next page has said so. */
-  signedOut: 'spoke_signed_out',
+  /** Not in the spec: the time of a sign-out, until the next page has said so. */
+  signedOutAt: 'spoke_signed_out_at',
   /** Not in the spec: the pages of this visit. */
   visitPages: 'spoke_visit_pages',
 } as const

@@ -221,6 +221,24 @@ test('recommendations and recently viewed products load without layout shift [PD
   await expect(recentlyViewed).toHaveCount(0)
 })
 
+test('goods viewed before are on the home page and in the empty basket, too [PDP-12] [CART-09]', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/products/heroes-navy')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed_gb'))).not.toBeNull()
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(getRow(page, 'Recently viewed').getByRole('link', { name: 'Heroes, Navy' })).toBeVisible()
+  await expectNoViolations(page)
+  await shopper.cart.open()
+  await expect(shopper.cart.drawer.getByText('Your basket is empty.')).toBeVisible()
+  await expect(shopper.cart.drawer.getByRole('link', { name: 'Heroes, Navy' })).toBeVisible()
+  await page.goto('/us/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(getRow(page, 'Recently viewed')).toHaveCount(0)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

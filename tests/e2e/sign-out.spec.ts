@@ -30,8 +30,9 @@ test('two tabs agree on who is signed in, and a refresh loses nothing typed [ACC
   await expect(getIcon(page)).not.toHaveAttribute('data-known')
 
   const signInAs = async (address: string) => {
-    // signing out leads to the home page
+    // signing out leads to the home page, which says so
     await expect(other).toHaveURL('/')
+    await expect(other.getByText('You are signed out.')).toBeVisible()
     await other.goto('/account?page=overview')
     await other.getByRole('radio', { name: address }).check()
     await other.getByRole('button', { name: 'Continue' }).click()

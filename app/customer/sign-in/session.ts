@@ -142,6 +142,6 @@ export async function signOut(region: RegionCode): Promise<void> {
   // the draft belongs to an order of this customer
   removeLocal(LOCAL_STORAGE.returnDraft)
   resetCredentials(region)
-  writeSession(SESSION_STORAGE.signedOut, 'true')
+  writeSession(SESSION_STORAGE.signedOutAt, String(Date.now()))
   window.location.assign(url ?? (region === 'gb' ? '/' : `/${region}`))
 }

@@ -15,7 +15,7 @@ export type CartState = {
   pending: readonly Change[]
   notice: Notice | null
   /** Titles of the sold-out goods that the notice is about. */
-  gone: readonly string[]
+  soldOutTitles: readonly string[]
   /** Whether something was just added (spec 3, "Cart notification"). */
   showCartNotification: boolean
   /** Lines that were just removed and can be restored. */
@@ -30,9 +30,15 @@ export type CartEvent =
   | { type: 'read' }
   | { type: 'change'; change: Change }
   /** The cart as it is now. Without a notice, the current one stays. */
-  | { type: 'UPDATE_CART'; cart: Cart; notice?: Notice | null; gone?: readonly string[]; settlesChange: boolean }
+  | {
+      type: 'UPDATE_CART'
+      cart: Cart
+      notice?: Notice | null
+      soldOutTitles?: readonly string[]
+      settlesChange: boolean
+    }
   /** There is no cart (any more). */
-  | { type: 'RESET_CART'; notice?: Notice | null; gone?: readonly string[]; settlesChange: boolean }
+  | { type: 'RESET_CART'; notice?: Notice | null; soldOutTitles?: readonly string[]; settlesChange: boolean }
   /** The call failed; `cart` is the cart afterwards, where it is known. */
   | { type: 'failed'; failure: Notice; cart?: Cart | null; settlesChange: boolean }
   /** Closing the drawer hides the notification and the removed lines (CART-09). */
@@ -43,7 +49,7 @@ export const UNREAD: CartState = {
   cart: null,
   pending: [],
   notice: null,
-  gone: [],
+  soldOutTitles: [],
   showCartNotification: false,
   removed: [],
   done: null,
@@ -123,12 +129,12 @@ function reuseLines(cart: Cart, before: Cart | null): Cart {
 /** The state with an event's notice, and without the change that it settles. */
 function settle(
   state: CartState,
-  event: { settlesChange: boolean; notice?: Notice | null; gone?: readonly string[] },
+  event: { settlesChange: boolean; notice?: Notice | null; soldOutTitles?: readonly string[] },
 ): CartState {
   const { settlesChange, notice = state.notice } = event
-  const gone = event.notice === undefined ? state.gone : (event.gone ?? [])
-  if (!settlesChange) return { ...state, notice, gone }
-  return { ...state, notice, gone, pending: state.pending.slice(1), hasSettled: true }
+  const soldOutTitles = event.notice === undefined ? state.soldOutTitles : (event.soldOutTitles ?? [])
+  if (!settlesChange) return { ...state, notice, soldOutTitles }
+  return { ...state, notice, soldOutTitles, pending: state.pending.slice(1), hasSettled: true }
 }
 
 const isRemoving = ({ pending }: CartState): boolean => Object.values(getPendingQuantities(pending)).includes(0)
@@ -152,8 +158,8 @@ export function toCartEvent(outcome: CartOutcome, settlesChange: boolean): CartE
     const { failure, cart } = outcome
     return { type: 'failed', failure, ...(cart !== undefined && { cart }), settlesChange }
   }
-  const { cart, notice, gone } = outcome
-  const withNotice = notice || settlesChange ? { notice, ...(gone && { gone }) } : {}
+  const { cart, notice, soldOutTitles } = outcome
+  const withNotice = notice || settlesChange ? { notice, ...(soldOutTitles && { soldOutTitles }) } : {}
   return cart
     ? { type: 'UPDATE_CART', cart, ...withNotice, settlesChange }
     : { type: 'RESET_CART', ...withNotice, settlesChange }

@@ -40,8 +40,10 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
         </p>
       ) : null}
       <div role="status">
-        {notice === 'cart.adjusted' && state.gone.length > 0 ? (
-          <p className={styles.gone}>{t('gone', { names: formatList(state.gone, intlLocale) })}</p>
+        {notice === 'cart.adjusted' && state.soldOutTitles.length > 0 ? (
+          <p className={styles.soldOut}>
+            {t('sold-out-goods', { names: formatList(state.soldOutTitles, intlLocale) })}
+          </p>
         ) : null}
         <DoneText state={state} onUndo={undo} />
         {state.showCartNotification ? <p className={styles.done}>{t('added')}</p> : null}

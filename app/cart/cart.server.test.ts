@@ -282,7 +282,12 @@ test('fewer goods than this browser knew are no news where the stock has more [C
 
 test('a cart whose lines all sold out is adjusted, not completed [CART-07]', async () => {
   const { deps, visitor, reported } = await givenVisitor('cart-adjusted')
-  expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: 'cart.adjusted', gone: ['Heroes, Navy'] })
+  expect(await readCart(deps)).toEqual({
+    ok: true,
+    cart: null,
+    notice: 'cart.adjusted',
+    soldOutTitles: ['Heroes, Navy'],
+  })
   expect([visitor.jar.size, reported.length]).toEqual([0, 0])
 })
 

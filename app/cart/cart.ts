@@ -92,8 +92,8 @@ export type Notice = CartFailure | Extract<MessageCode, `cart.${string}` | `disc
 
 /** The result of an operation on the cart. */
 export type CartOutcome =
-  /** `gone`: titles of goods that were removed because they are sold out. */
-  | { ok: true; cart: Cart | null; notice: Notice | null; gone?: readonly string[] }
+  /** `soldOutTitles`: titles of goods that were removed because they are sold out. */
+  | { ok: true; cart: Cart | null; notice: Notice | null; soldOutTitles?: readonly string[] }
   /** `cart`: the cart after the failure, where it is known. */
   | { ok: false; failure: CartFailure; cart?: Cart | null }
 

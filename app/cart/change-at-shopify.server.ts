@@ -51,10 +51,15 @@ export async function toSuccess(
   verdict?: 'done' | 'capped',
 ): Promise<CartOutcome> {
   if (!wire) return { ok: true, cart: null, notice: null }
-  const { cart, isAdjusted, gone } = await cleanUpCart(deps, wire)
+  const { cart, isAdjusted, soldOutTitles } = await cleanUpCart(deps, wire)
   const isShort = verdict ? verdict === 'capped' : isCapped(warnings)
   const notice: Notice | null = isShort ? 'cart.capped' : isAdjusted ? 'cart.adjusted' : null
-  return { ok: true, cart: saveCart(deps, cart), notice, ...(isAdjusted && gone.length > 0 && { gone }) }
+  return {
+    ok: true,
+    cart: saveCart(deps, cart),
+    notice,
+    ...(isAdjusted && soldOutTitles.length > 0 && { soldOutTitles }),
+  }
 }
 
 /** Reports a failure. */
@@ -78,10 +83,10 @@ export function toCompleted(deps: CartDeps): CartOutcome {
 export async function cleanUpCart(
   deps: Pick<CartDeps, 'shopify' | 'log'>,
   cart: CartFragment,
-): Promise<{ cart: CartFragment; isAdjusted: boolean; gone: readonly string[] }> {
-  const { updates, isAdjusted, gone } = planCleanUp(cart)
+): Promise<{ cart: CartFragment; isAdjusted: boolean; soldOutTitles: readonly string[] }> {
+  const { updates, isAdjusted, soldOutTitles } = planCleanUp(cart)
   const cleaned = updates.length > 0 ? await tryToUpdate(deps, cart, updates) : cart
-  return { cart: cleaned, isAdjusted: isAdjusted && !planCleanUp(cleaned).isAdjusted, gone }
+  return { cart: cleaned, isAdjusted: isAdjusted && !planCleanUp(cleaned).isAdjusted, soldOutTitles }
 }
 
 /** Updates lines of a cart. Resolves to the given cart where Shopify fails. */

@@ -8,12 +8,12 @@ type WireLine = CartFragment['lines']['nodes'][number]
 
 /**
  * The updates that merge lines of the same goods, and remove sold-out lines and excess letters or garments. `isAdjusted`:
- * goods are removed. `gone`: titles of those that are sold out.
+ * goods are removed. `soldOutTitles`: titles of those that are sold out.
  */
 export function planCleanUp({ lines: { nodes }, totalQuantity }: CartFragment): {
   updates: LineUpdate[]
   isAdjusted: boolean
-  gone: readonly string[]
+  soldOutTitles: readonly string[]
 } {
   const merges = new Map(planMerge(nodes).map((update) => [update.id, update]))
   // the lines after merging, without those that were merged into another
@@ -27,8 +27,12 @@ export function planCleanUp({ lines: { nodes }, totalQuantity }: CartFragment): 
   const adjustments = [...soldOut, ...planPairs(merged, isComplete)]
   const updates = new Map(merges)
   for (const update of adjustments) updates.set(update.id, { ...merges.get(update.id), ...update })
-  const gone = soldOutLines.map(({ merchandise }) => merchandise.product.title)
-  return { updates: [...updates.values()], isAdjusted: adjustments.length > 0, gone: [...new Set(gone)] }
+  const soldOutTitles = soldOutLines.map(({ merchandise }) => merchandise.product.title)
+  return {
+    updates: [...updates.values()],
+    isAdjusted: adjustments.length > 0,
+    soldOutTitles: [...new Set(soldOutTitles)],
+  }
 }
 
 /**

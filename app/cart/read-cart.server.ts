@@ -65,7 +65,9 @@ async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
   const cleaned = wire && (await cleanUpCart(deps, wire))
   if (cleaned && (cleaned.isAdjusted || isCutToStock(deps, cleaned.cart))) {
     const adjusted = { ok: true, cart: saveReading(deps, cleaned.cart), notice: 'cart.adjusted' } as const
-    return cleaned.isAdjusted && cleaned.gone.length > 0 ? { ...adjusted, gone: cleaned.gone } : adjusted
+    return cleaned.isAdjusted && cleaned.soldOutTitles.length > 0
+      ? { ...adjusted, soldOutTitles: cleaned.soldOutTitles }
+      : adjusted
   }
   const wasExpectedEmpty = wasCartEmptied(deps)
   const cart = cleaned ? saveReading(deps, cleaned.cart) : null

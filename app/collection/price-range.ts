@@ -38,3 +38,15 @@ export const isOpenRange = ({ min, max }: PriceRange): boolean => min === undefi
 /** Whether a price in minor units is within a range. */
 export const isWithinRange = (units: number, { min = 0, max = Infinity }: PriceRange): boolean =>
   units >= min && units <= max
+
+/** A text of a price range: 'Up to £50', 'From £50', '£50 to £100'. `format` writes an amount in minor units. */
+export function formatPriceRange(
+  { min, max }: PriceRange,
+  t: (key: 'price.to' | 'price.from' | 'price.range', values: Record<string, string>) => string,
+  format: (units: number) => string,
+): string {
+  if (min === undefined) return t('price.to', { price: format(max ?? 0) })
+  return max === undefined
+    ? t('price.from', { price: format(min) })
+    : t('price.range', { min: format(min), max: format(max) })
+}

@@ -4,7 +4,7 @@ import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMoney } from '#app/ui/money.ts'
 import { type FacetKey, type FilterKey, getScale, isSizeKey } from './filter-keys.ts'
 import type { SelectedFilter } from './filters.ts'
-import type { PriceRange } from './price-range.ts'
+import { formatPriceRange, type PriceRange } from './price-range.ts'
 
 /** Names of filters: of a facet's value ('Navy'), of a selected filter ('Waist 34', 'Navy', '£50 to £100'). */
 export function useFilterNames() {
@@ -16,17 +16,10 @@ export function useFilterNames() {
   const getValueName = (key: FilterKey, value: string) => (isSizeKey(key) ? value : getFacetName(key, value))
   const format = (units: number) => formatPrice(toMoney(units, currency), intlLocale)
 
-  function getPriceName({ min, max }: PriceRange): string {
-    if (min === undefined) return t('price.to', { price: format(max ?? 0) })
-    return max === undefined
-      ? t('price.from', { price: format(min) })
-      : t('price.range', { min: format(min), max: format(max) })
-  }
-
   return {
     getValueName,
     getFilterName(filter: SelectedFilter, price: PriceRange): string {
-      if (filter.key === 'price') return getPriceName(price)
+      if (filter.key === 'price') return formatPriceRange(price, t, format)
       const name = getValueName(filter.key, filter.value)
       return isSizeKey(filter.key) ? `${t(`scale.${getScale(filter.key, filter.value)}`)} ${name}` : name
     },

@@ -19,7 +19,7 @@ export const cartWords = {
   remove: 'Remove',
   'remove-line': 'Remove {name}',
   'remove-all': 'Remove all',
-  gone: 'Sold out: {names}.',
+  'sold-out-goods': 'Sold out: {names}.',
   removed: { one: '{name} removed.', other: '{count} lines removed.' },
   undo: 'Undo',
   'put-back': {

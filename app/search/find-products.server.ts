@@ -3,18 +3,19 @@ import { createFilters, type SelectedSizes } from '#app/collection/filters.ts'
 import { isWithinRange } from '#app/collection/price-range.ts'
 import { sortProducts } from '#app/collection/sorts.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import { costsMore, toMinorUnits } from '#app/ui/money.ts'
+import { toMinorUnits } from '#app/ui/money.ts'
 import type { Region } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { correctSpelling, findUnknownWords } from './correct-spelling.ts'
 import { type ParsedQuery, parseQuery, withoutMeanings } from './parse-query.ts'
 import { hasPack } from './query-amounts.ts'
 import { filterByColour } from './query-colours.ts'
-import { describeAsked } from './query-labels.ts'
+import { describeQueryFilters } from './query-labels.ts'
+import { readTopic } from './read-topic.server.ts'
 import type { Reading } from './search.ts'
 import { getTranslations, isSameWord, KNOWN_WORDS, splitWords, UNSOLD_WORDS } from './search-terms.ts'
 import { interleaveStyles, type ReadCollection, readShopRange, type ShopRange } from './shop-range.server.ts'
-import { KIND_TERMS, type Lead, TOPIC_TERMS, type Topic } from './topics.ts'
+import { KIND_TERMS, TOPIC_TERMS } from './topics.ts'
 
 /** Where search reads: Shopify, and the shop's collections. */
 export type FindingDeps = {
@@ -35,8 +36,6 @@ export type FoundProducts = {
 
 /** The most products of one request at Shopify. */
 const MAX_PAGE = 250
-/** How many products of a topic Shopify is asked for. */
-const LEAD_PRODUCTS = 60
 /** The weight of the results of the typed words if no style is named by them. */
 const PASSING_WEIGHT = 2 / 3
 /** How many unknown words are compared with the names that Shopify suggests for their first letters. */
@@ -90,7 +89,7 @@ async function findParsed(
     else missing.push(label)
   }
 
-  const join = (said: readonly { text: string }[]) => said.map(({ text }) => text).join(' ')
+  const join = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join(' ')
   if (topics.length > 0)
     narrow(join(parsed.topics), keepBoth(joinTopics(topics.map((topic) => topic.products)), products))
   for (const { value, text } of parsed.colours) narrow(text, filterByColour(products, value))
@@ -100,7 +99,7 @@ async function findParsed(
       pack.value,
       products.filter((product) => hasPack(product, pack.value)),
     )
-  const { sizes, price: priceLabel, pack: packLabel } = describeAsked(parsed, deps.region)
+  const { sizes, price: priceLabel, pack: packLabel } = describeQueryFilters(parsed, deps.region)
   if (price && priceLabel)
     narrow(
       priceLabel.label,
@@ -108,12 +107,12 @@ async function findParsed(
     )
   const found = findInSizes(products, parsed.sizes)
   if (found) products = found.products
-  const askedSizes = sizes[found?.reading ?? 0] ?? []
-  if (!found && products.length > 0) missing.push(...askedSizes.map(({ label }) => label))
+  const sizeFilters = sizes[found?.reading ?? 0] ?? []
+  if (!found && products.length > 0) missing.push(...sizeFilters.map(({ label }) => label))
   return {
     products: sortProducts(products, parsed.order ?? 'featured'),
     reading: {
-      asked: [askedSizes, priceLabel ?? [], packLabel ?? []].flat().filter(({ label }) => !missing.includes(label)),
+      filters: [sizeFilters, priceLabel ?? [], packLabel ?? []].flat().filter(({ label }) => !missing.includes(label)),
       missing,
       correction: null,
     },
@@ -180,44 +179,6 @@ function keepBoth(first: readonly ListedProduct[], second: readonly ListedProduc
 function joinTopics(topics: readonly (readonly ListedProduct[])[]): readonly ListedProduct[] {
   const shared = topics.reduce(keepBoth)
   return shared.length > 0 ? shared : interleaveStyles(topics)
-}
-
-async function readTopic(deps: FindingDeps, range: ShopRange, topic: Topic) {
-  const leads = await Promise.all(topic.map((lead) => readLead(deps, range, lead)))
-  return {
-    products: interleaveStyles(leads.map(({ products }) => products)),
-    collections: leads.flatMap(({ collection }) => collection ?? []),
-  }
-}
-
-async function readLead(
-  deps: FindingDeps,
-  range: ShopRange,
-  lead: Lead,
-): Promise<{ products: readonly ListedProduct[]; collection?: { handle: string; title: string } }> {
-  const { shopify, readCollection } = deps
-  if ('cloth' in lead) return { products: range.products.filter(({ cloth }) => cloth === lead.cloth) }
-  if ('reduced' in lead)
-    return {
-      products: range.products.filter(
-        ({ price, compareAtPrice }) => compareAtPrice && costsMore(compareAtPrice, price),
-      ),
-    }
-  if ('search' in lead) {
-    const { nodes } = await shopify.search({ query: lead.search, first: LEAD_PRODUCTS })
-    return { products: nodes.flatMap((node) => (node.__typename === 'Product' ? [range.toListed(node)] : [])) }
-  }
-  const collection = await readCollection(lead.collection)
-  // A store without this collection may have products by its name.
-  if (!collection) return readLead(deps, range, { search: lead.collection.replaceAll('-', ' ') })
-  if (collection.products.length === 0) return { products: [] }
-  const { handle, title } = collection
-  const handles = new Set(collection.products.map((product) => product.handle))
-  const inRange = new Map(range.products.map((product) => [product.handle, product]))
-  return {
-    products: [...handles].flatMap((name) => inRange.get(name) ?? []),
-    collection: { handle, title },
-  }
 }
 
 /** The query with unknown words corrected; null if it has none. A word that the shop has anywhere is right. */

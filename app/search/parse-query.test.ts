@@ -6,7 +6,7 @@ const STYLES = ['Heroes', 'Red Eyes', 'Office Shirt', 'The Belt', 'Gift Card']
 /** What is read in a query, as short texts. */
 function read(query: string) {
   const { words, colours, kinds, topics, price, pack, order } = parseQuery(query, STYLES)
-  const texts = (said: readonly { text: string }[]) => said.map(({ text }) => text)
+  const texts = (parts: readonly { text: string }[]) => parts.map(({ text }) => text)
   return {
     words,
     colours: texts(colours),

@@ -12,18 +12,18 @@ export type ParsedQuery = {
   words: string
   /** The query as typed, without its sizes, price and pack. */
   unsized: string
-  colours: readonly Said<QueryColour>[]
-  kinds: readonly Said<Topic>[]
-  topics: readonly Said<Topic>[]
+  colours: readonly QueryPart<QueryColour>[]
+  kinds: readonly QueryPart<Topic>[]
+  topics: readonly QueryPart<Topic>[]
   /** A number that may be two sizes has two readings, the likelier one first. */
   sizes: readonly SelectedSizes[]
-  price: Said<PriceRange> | null
-  pack: Said<string> | null
+  price: QueryPart<PriceRange> | null
+  pack: QueryPart<string> | null
   /** The order that a word like 'cheap' asks for. */
   order: 'price-up' | 'price-down' | null
 }
 
-type Said<Value> = { value: Value; text: string }
+type QueryPart<Value> = { value: Value; text: string }
 
 /** Words that ask for an order by price. */
 const ORDERS: readonly (readonly [terms: string, order: 'price-up' | 'price-down'])[] = [
@@ -52,7 +52,7 @@ export function parseQuery(query: string, styleNames: readonly string[]): Parsed
   const named = findName(free, styleNames)
   for (let index = named.start; index < named.end; index += 1) free[index] = ''
 
-  const colours: Said<QueryColour>[] = []
+  const colours: QueryPart<QueryColour>[] = []
   let order: ParsedQuery['order'] = null
   const meant = new Set<number>()
   /** The text of a term that the query has; its words have no other meaning. */
@@ -65,8 +65,8 @@ export function parseQuery(query: string, styleNames: readonly string[]): Parsed
     }
     return tokens.slice(start, start + term.length).join(' ')
   }
-  for (const { term, order: asked } of ORDER_TERMS) if (take(term) !== null) order ??= asked
-  const takeTopics = (terms: typeof TOPIC_TERMS): readonly Said<Topic>[] => {
+  for (const { term, order: termOrder } of ORDER_TERMS) if (take(term) !== null) order ??= termOrder
+  const takeTopics = (terms: typeof TOPIC_TERMS): readonly QueryPart<Topic>[] => {
     const texts = new Map<Topic, string[]>()
     for (const { term, topic } of terms) {
       const text = take(term)

@@ -7,7 +7,13 @@ import { getNoneText } from './none-text.ts'
 import partTitle from './part-title.module.css'
 import { ReadingNotes } from './reading-notes.tsx'
 import { ResultRow } from './result-row.tsx'
-import { type Asked, getDistinctQueries, type PredictiveSearch, type SearchResult, toSizeParams } from './search.ts'
+import {
+  getDistinctQueries,
+  type PredictiveSearch,
+  type QueryFilter,
+  type SearchResult,
+  toSizeParams,
+} from './search.ts'
 import styles from './search-drawer.module.css'
 import { CollectionLinks, PopularSearches } from './suggestions.tsx'
 import type { LoadedSearch, PredictiveSearchState } from './use-predictive-search.ts'
@@ -33,7 +39,7 @@ export function PredictiveSearchView(props: {
       <ReadingNotes reading={reading} onQuery={props.onQuery} />
       {products.length === 0 ? <HelpLinks pages={help} onFollow={onFollow} /> : null}
       <SuggestionList suggestions={loaded.search} typed={loaded.query} onFollow={onFollow} />
-      <ProductList products={products} asked={reading.asked} query={query} onFollow={onFollow} />
+      <ProductList products={products} filters={reading.filters} query={query} onFollow={onFollow} />
       {products.length > 0 ? <HelpLinks pages={help} onFollow={onFollow} /> : null}
     </div>
   )
@@ -55,7 +61,7 @@ function ResultCount({ isStale, loaded: { query, search } }: { isStale: boolean;
 function SuggestionList(props: { suggestions: PredictiveSearch; typed: string; onFollow: () => void }) {
   const t = useWords(searchWords)
   const { suggestions, typed, onFollow } = props
-  const sizes = toSizeParams(suggestions.reading.asked)
+  const sizes = toSizeParams(suggestions.reading.filters)
   const queries = getDistinctQueries(suggestions)
   if (queries.length + suggestions.collections.length === 0) return null
   return (
@@ -96,12 +102,12 @@ function SuggestionList(props: { suggestions: PredictiveSearch; typed: string; o
 
 function ProductList(props: {
   products: readonly SearchResult[]
-  asked: readonly Asked[]
+  filters: readonly QueryFilter[]
   query: string
   onFollow: () => void
 }) {
   const t = useWords(searchWords)
-  const { products, asked, query, onFollow } = props
+  const { products, filters, query, onFollow } = props
   if (products.length === 0) return null
   return (
     <section className={styles.part}>
@@ -109,7 +115,7 @@ function ProductList(props: {
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.handle}>
-            <ResultRow product={product} asked={asked} onFollow={onFollow} />
+            <ResultRow product={product} filters={filters} onFollow={onFollow} />
           </li>
         ))}
       </ul>

@@ -1,22 +1,25 @@
 import { getScale, SIZE_KEYS, type SizeKey } from '#app/collection/filter-keys.ts'
 import type { SelectedSizes } from '#app/collection/filters.ts'
-import type { PriceRange } from '#app/collection/price-range.ts'
+import { formatPriceRange } from '#app/collection/price-range.ts'
 import { collectionWords } from '#app/copy/collection.ts'
 import { translateFrom } from '#app/copy/copy.ts'
 import { formatPrice, toMoney } from '#app/ui/money.ts'
 import type { Region } from '#contracts/shop/regions.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { formatSize } from './parse-query-sizes.ts'
-import type { Asked } from './search.ts'
+import type { QueryFilter } from './search.ts'
 
 /**
  * The sizes, price and pack of a query with their names as in the filters of collections ('Waist 34', 'Up to £50'), each
  * with the query without it. Only the server makes them, because the browser would have to load the filters for the names.
  */
-export function describeAsked(
+export function describeQueryFilters(
   { unsized, sizes, price, pack }: ParsedQuery,
   region: Region,
-): { sizes: readonly (readonly Asked[])[]; price: Asked | undefined; pack: Asked | undefined } {
+): { sizes: readonly (readonly QueryFilter[])[]; price: QueryFilter | undefined; pack: QueryFilter | undefined } {
+  const t = (key: keyof typeof collectionWords, values: Record<string, string>) =>
+    translateFrom(region.locale, collectionWords, key, values)
+  const format = (units: number) => formatPrice(toMoney(units, region.currency), region.intlLocale)
   const amounts = [price?.text, pack?.text].filter((text) => text !== undefined)
   const [firstSizes = {}] = sizes
   const sizeTexts = listSizes(firstSizes).map(({ key, value }) => formatSize(key, value))
@@ -31,19 +34,9 @@ export function describeAsked(
         return { label, rest: join(unsized, ...others, ...amounts), param: [size.key, size.value] }
       })
     }),
-    price: price ? { label: formatRange(price.value, region), rest: without(price.text) } : undefined,
+    price: price ? { label: formatPriceRange(price.value, t, format), rest: without(price.text) } : undefined,
     pack: pack ? { label: pack.value, rest: without(pack.text), param: ['pack', pack.value] } : undefined,
   }
-}
-
-function formatRange({ min, max }: PriceRange, { currency, intlLocale, locale }: Region): string {
-  const format = (units: number) => formatPrice(toMoney(units, currency), intlLocale)
-  const t = (key: keyof typeof collectionWords, values: Record<string, string>) =>
-    translateFrom(locale, collectionWords, key, values)
-  if (min === undefined) return t('price.to', { price: format(max ?? 0) })
-  return max === undefined
-    ? t('price.from', { price: format(min) })
-    : t('price.range', { min: format(min), max: format(max) })
 }
 
 const listSizes = (sizes: SelectedSizes): readonly { key: SizeKey; value: string }[] =>

@@ -13,7 +13,7 @@ import type { Reading } from './search.ts'
  */
 export function ReadingNotes({ reading, onQuery }: { reading: Reading; onQuery?: (query: string) => void }) {
   const t = useWords(searchWords)
-  const { asked, missing, correction } = reading
+  const { filters, missing, correction } = reading
   const getLinkProps = (query: string) => ({
     search: { q: query || undefined },
     onClick(event: MouseEvent) {
@@ -22,7 +22,7 @@ export function ReadingNotes({ reading, onQuery }: { reading: Reading; onQuery?:
       onQuery(query)
     },
   })
-  if (asked.length + missing.length === 0 && correction === null) return null
+  if (filters.length + missing.length === 0 && correction === null) return null
   return (
     <div className={styles.notes}>
       {correction === null ? null : (
@@ -33,16 +33,16 @@ export function ReadingNotes({ reading, onQuery }: { reading: Reading; onQuery?:
         </p>
       )}
       {missing.length > 0 ? <p>{t('missing', { parts: missing.join(', ') })}</p> : null}
-      {asked.length > 0 ? (
-        <ul className={styles.sizes} aria-label={t('asked')}>
-          {asked.map(({ label, rest }) => (
+      {filters.length > 0 ? (
+        <ul className={styles.sizes} aria-label={t('query-filters')}>
+          {filters.map(({ label, rest }) => (
             <li key={label}>
               <Link
                 to="/pages/search"
                 {...getLinkProps(rest)}
                 preload={false}
                 className={styles.size}
-                aria-label={t('remove-asked', { part: label })}
+                aria-label={t('remove-filter', { part: label })}
                 data-list-item
               >
                 <span>{label}</span>

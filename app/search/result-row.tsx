@@ -3,17 +3,17 @@ import { useCopy } from '#app/copy/every-page.ts'
 import { Price } from '#app/product/card/price.tsx'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './result-row.module.css'
-import { type Asked, type SearchResult, toSizeParams } from './search.ts'
+import { type QueryFilter, type SearchResult, toSizeParams } from './search.ts'
 
 /** A result in the search drawer: image, title and price as one link, which opens the product as the query asks for it. */
-export function ResultRow(props: { product: SearchResult; asked: readonly Asked[]; onFollow: () => void }) {
-  const { product, asked, onFollow } = props
+export function ResultRow(props: { product: SearchResult; filters: readonly QueryFilter[]; onFollow: () => void }) {
+  const { product, filters, onFollow } = props
   const t = useCopy()
   return (
     <Link
       to="/products/$handle"
       params={{ handle: product.handle }}
-      search={toSizeParams(asked)}
+      search={toSizeParams(filters)}
       className={styles.row}
       onClick={onFollow}
       data-list-item

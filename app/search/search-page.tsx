@@ -7,10 +7,7 @@ import { useCopy } from '#app/copy/every-page.ts'
 import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { StaticPart } from '#app/page/static-part.tsx'
-// the styles of the links, whose code the browser does not load
-import './help-links.module.css'
 import { getNoneText } from './none-text.ts'
-import './reading-notes.module.css'
 import { saveSearch } from './recent-searches.ts'
 import type { SearchOutcome } from './search.functions.ts'
 import { normalizeQuery, type SearchResults, toSizeParams } from './search.ts'
@@ -19,6 +16,8 @@ import styles from './search-page.module.css'
 import { SearchParts } from './search-parts.tsx'
 import { RecentSearches } from './suggestions.tsx'
 import { TYPING_PAUSE_MS } from './use-predictive-search.ts'
+import './help-links.module.css?styles-only'
+import './reading-notes.module.css?styles-only'
 
 /** The search page: a form whose query is in the URL, and results that follow what is typed. */
 export function SearchPage({ outcome }: { outcome: SearchOutcome }) {
@@ -69,7 +68,7 @@ function Results({
   list: BrowsedProducts
 }) {
   const browsed = useMemo(
-    () => ({ ...list, name: 'search', path: '/pages/search', search: { query, sizes: toSizeParams(reading.asked) } }),
+    () => ({ ...list, name: 'search', path: '/pages/search', search: { query, sizes: toSizeParams(reading.filters) } }),
     [list, query, reading],
   )
   /** Remembers a search that led to a product. */

@@ -8,9 +8,9 @@ import partTitle from './part-title.module.css'
 import { ReadingNotes } from './reading-notes.tsx'
 import type { SearchOutcome } from './search.functions.ts'
 import {
-  type Asked,
   getDistinctQueries,
   MAX_QUERY,
+  type QueryFilter,
   type SearchResults,
   type Suggestions,
   toSizeParams,
@@ -31,7 +31,7 @@ function Found({ results: { query, reading, suggestions, help } }: { results: Se
     <div className={styles.found}>
       <CutNote query={query} />
       <ReadingNotes reading={reading} />
-      <SuggestionList suggestions={suggestions} asked={reading.asked} />
+      <SuggestionList suggestions={suggestions} filters={reading.filters} />
       <HelpLinks pages={help} />
     </div>
   )
@@ -43,7 +43,7 @@ function CutNote({ query }: { query: string }) {
   return query.length < MAX_QUERY ? null : <p>{t('cut', { count: MAX_QUERY })}</p>
 }
 
-function SuggestionList({ suggestions, asked }: { suggestions: Suggestions; asked: readonly Asked[] }) {
+function SuggestionList({ suggestions, filters }: { suggestions: Suggestions; filters: readonly QueryFilter[] }) {
   const t = useWords(searchWords)
   const { collections } = suggestions
   const queries = getDistinctQueries(suggestions)
@@ -57,7 +57,7 @@ function SuggestionList({ suggestions, asked }: { suggestions: Suggestions; aske
               <Link
                 to="/collections/$handle"
                 params={{ handle }}
-                search={toSizeParams(asked)}
+                search={toSizeParams(filters)}
                 className={styles.collection}
               >
                 {title}

@@ -112,19 +112,19 @@ const QUERIES: readonly [query: string, firstProduct: RegExp, reading?: object][
   ['endrus', /^Enduros/, { correction: 'enduros' }],
   ['chinso', /^Heroes, Navy/, { correction: 'chinos' }],
   ['enduors', /^Enduros/],
-  ['navy chinos 34', /Navy$/, { asked: [WAIST_34] }],
-  ['navy chinos w34', /Navy$/, { asked: [WAIST_34] }],
+  ['navy chinos 34', /Navy$/, { filters: [WAIST_34] }],
+  ['navy chinos w34', /Navy$/, { filters: [WAIST_34] }],
   ['navy chinos 3', /Navy$/],
   [
     '34x32 jeans',
     /./,
-    { asked: [aSize('w', '34', 'Waist 34', 'jeans leg 32'), aSize('l', '32', 'Leg 32', 'jeans waist 34')] },
+    { filters: [aSize('w', '34', 'Waist 34', 'jeans leg 32'), aSize('l', '32', 'Leg 32', 'jeans waist 34')] },
   ],
-  ['xl', /Tee/, { asked: [aSize('s', 'XL', 'Size XL', '')] }],
-  ['oxford shirt m', /^Oxford Shirt/, { asked: [aSize('s', 'M', 'Size M', 'oxford shirt')] }],
-  ['jacket 40', /Jack/, { asked: [aSize('s', '40', 'Chest 40', 'jacket')] }],
-  ['swim shorts 5"', /^Swims/, { asked: [aSize('sl', '5', 'Shorts leg 5', 'swim shorts')] }],
-  ['trowsers 34', /^Heroes, Navy/, { asked: [aSize('w', '34', 'Waist 34', 'trousers')], correction: 'trousers 34' }],
+  ['xl', /Tee/, { filters: [aSize('s', 'XL', 'Size XL', '')] }],
+  ['oxford shirt m', /^Oxford Shirt/, { filters: [aSize('s', 'M', 'Size M', 'oxford shirt')] }],
+  ['jacket 40', /Jack/, { filters: [aSize('s', '40', 'Chest 40', 'jacket')] }],
+  ['swim shorts 5"', /^Swims/, { filters: [aSize('sl', '5', 'Shorts leg 5', 'swim shorts')] }],
+  ['trowsers 34', /^Heroes, Navy/, { filters: [aSize('w', '34', 'Waist 34', 'trousers')], correction: 'trousers 34' }],
   ['belt 34', /Belt/, { missing: ['Waist 34'] }],
   ['mens chinos', /^Heroes, Navy/],
 ]
@@ -137,7 +137,7 @@ test.each(
   const { shop } = await openShop(scenario)
   const results = await readSearchResults(shop, query)
   expect(getProducts(results).map(getProductName)[0]).toMatch(first)
-  expect(results.reading).toEqual({ asked: [], missing: [], correction: null, ...reading })
+  expect(results.reading).toEqual({ filters: [], missing: [], correction: null, ...reading })
   const predicted = await readPredictiveSearch(shop, query)
   expect(predicted.products[0]?.title).toMatch(first)
   expect(predicted.reading).toEqual(results.reading)
@@ -174,7 +174,7 @@ test.each(['hat', 'umbrella stand', '<script>', '<img src=x onerror=alert(1)>', 
     expect({ list, help, reading }).toEqual({
       list: null,
       help: [],
-      reading: { asked: [], missing: [], correction: null },
+      reading: { filters: [], missing: [], correction: null },
     })
     expect(searched.length).toBeLessThanOrEqual(200)
   },

@@ -23,12 +23,12 @@ export type Suggestions = {
  * A size, price or pack that a query asks for: its name, the query without it, and the parameter of product pages that
  * chooses it.
  */
-export type Asked = { label: string; rest: string; param?: readonly [name: string, value: string] }
+export type QueryFilter = { label: string; rest: string; param?: readonly [name: string, value: string] }
 
 /** How a query was read, where the results are not simply the products that match it as typed. */
 export type Reading = {
   /** What all products have. */
-  asked: readonly Asked[]
+  filters: readonly QueryFilter[]
   /** What no product has besides the rest of the query, and was therefore left out: 'Waist 34', 'purple'. */
   missing: readonly string[]
   /** The query with its spelling corrected, which was searched for instead. */
@@ -56,7 +56,7 @@ export type SearchResults = {
 }
 
 /** The reading of a query that was searched for unchanged. */
-export const AS_TYPED: Reading = { asked: [], missing: [], correction: null }
+export const AS_TYPED: Reading = { filters: [], missing: [], correction: null }
 
 /** The suggestions of an empty query. */
 export const NO_SUGGESTIONS: Suggestions = { queries: [], collections: [] }
@@ -79,5 +79,5 @@ export const normalizeQuery = (typed: string): string =>
     .trim()
 
 /** What a query asks for as the parameters of product and collection pages. */
-export const toSizeParams = (asked: readonly Asked[]): SearchStrings =>
-  Object.fromEntries(asked.flatMap(({ param }) => (param ? [param] : [])))
+export const toSizeParams = (filters: readonly QueryFilter[]): SearchStrings =>
+  Object.fromEntries(filters.flatMap(({ param }) => (param ? [param] : [])))

@@ -14,7 +14,7 @@ type RangeCollection = { handle: string; title: string; products: readonly Liste
 export type ReadCollection = (handle: string) => Promise<RangeCollection | null>
 
 /** A product that Shopify found. */
-type Hit = Awaited<ReturnType<ShopifyClient['predictiveSearch']>>['products'][number]
+type WireProduct = Awaited<ReturnType<ShopifyClient['predictiveSearch']>>['products'][number]
 
 /** The shop's products, so that what Shopify finds has the sizes, colours and cloths of the collections. */
 export type ShopRange = {
@@ -22,9 +22,9 @@ export type ShopRange = {
   products: readonly ListedProduct[]
   /**
    * The product as collections list it; one of another collection has what Shopify says of it, and no sizes. The same object
-   * for each hit of a product.
+   * for each result of a product.
    */
-  toListed: (hit: Hit) => ListedProduct
+  toListed: (wire: WireProduct) => ListedProduct
 }
 
 /** Reads the whole range. What cannot be read is missing. */
@@ -35,9 +35,9 @@ export async function readShopRange(readCollection: ReadCollection): Promise<Sho
   const byId = new Map(products.map((product) => [product.productId, product]))
   return {
     products,
-    toListed(hit) {
-      const product = byId.get(String(toIdNumber(hit.id))) ?? byHandle.get(hit.handle) ?? listedFromWire(hit)
-      byHandle.set(hit.handle, product)
+    toListed(wire) {
+      const product = byId.get(String(toIdNumber(wire.id))) ?? byHandle.get(wire.handle) ?? listedFromWire(wire)
+      byHandle.set(wire.handle, product)
       return product
     },
   }
@@ -51,25 +51,25 @@ export function interleaveStyles(lists: readonly (readonly ListedProduct[])[]): 
   return [...new Set(turns.flat())]
 }
 
-function listedFromWire(hit: Hit): ListedProduct {
-  const { style, colour: name } = splitTitle(hit.title)
+function listedFromWire(product: WireProduct): ListedProduct {
+  const { style, colour: name } = splitTitle(product.title)
   const colour = { name: style === null ? '' : name, hex: style === null ? null : findColour(name) }
   const inStock = createBits(countVariants([]))
-  if (hit.availableForSale) setBit(inStock, 0)
+  if (product.availableForSale) setBit(inStock, 0)
   return {
-    handle: hit.handle,
-    style: style ?? hit.title,
+    handle: product.handle,
+    style: style ?? product.title,
     colour,
-    price: hit.priceRange.minVariantPrice,
-    compareAtPrice: hit.compareAtPriceRange.minVariantPrice,
+    price: product.priceRange.minVariantPrice,
+    compareAtPrice: product.compareAtPriceRange.minVariantPrice,
     badge: null,
-    image: toPictureAddress(hit.featuredImage?.url),
-    availability: hit.availableForSale ? 'available' : 'sold-out',
-    colours: [{ handle: hit.handle, colour }],
-    productId: String(toIdNumber(hit.id)),
+    image: toPictureAddress(product.featuredImage?.url),
+    availability: product.availableForSale ? 'available' : 'sold-out',
+    colours: [{ handle: product.handle, colour }],
+    productId: String(toIdNumber(product.id)),
     sku: '',
-    category: hit.productType,
-    productType: hit.productType,
+    category: product.productType,
+    productType: product.productType,
     publishedAt: null,
     colourFamily: findColourFamily(colour),
     cloth: null,

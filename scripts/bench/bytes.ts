@@ -24,7 +24,7 @@ const BUDGETS: Readonly<Record<string, { kilobytes: number; files: number; eleme
   '/newsletter': { kilobytes: 128, files: 14, elements: 790, data: 2.4 },
   '/pages/$handle': { kilobytes: 126.5, files: 11, elements: 910, data: 7.7 },
   '/pages/search': { kilobytes: 140, files: 15, elements: 1030, data: 7.2 },
-  '/products/$handle': { kilobytes: 132.5, files: 15, elements: 1160, data: 8.2 },
+  '/products/$handle': { kilobytes: 133, files: 15, elements: 1160, data: 8.2 },
   '/refer-a-friend': { kilobytes: 139.5, files: 23, elements: 830, data: 4.1 },
   '/returns': { kilobytes: 148.5, files: 23, elements: 80, data: 2.7 },
   '/spoke-feedback': { kilobytes: 130.5, files: 15, elements: 920, data: 2.4 },

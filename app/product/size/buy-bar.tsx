@@ -13,8 +13,8 @@ import { type Choice, formatChoice, getMissingOptions, getVariant } from './choi
 import { LOW_STOCK } from './variant-grid.ts'
 
 /**
- * The chosen size or the missing options, with the button (`children`), and why it failed. Floats at the bottom of the screen with the price while
- * its place is out of view (float-buy-bar.ts).
+ * The chosen size or the missing options, with the button (`children`), and why it failed. Floats at the bottom of the screen
+ * with the price while its place is out of view (float-buy-bar.ts).
  */
 export function BuyBar(props: {
   product: Product

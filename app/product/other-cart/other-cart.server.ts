@@ -16,7 +16,7 @@ import { getVariant } from '../size/choice.ts'
 import type { OtherCart } from './other-cart.ts'
 
 /** What reading a cart of another region needs; `readProduct` reads a product of this shop. Both throw UpstreamError. */
-export type OtherCartDeps = {
+type OtherCartDeps = {
   getCartDeps: (region: RegionCode) => Pick<CartDeps, 'shopify' | 'report'>
   readProduct: (handle: string) => Promise<Product | null>
 }

@@ -37,6 +37,9 @@ const account = (clients: Clients) => ({
 const returns = ({ backend }: Clients) => ({ backend, store: 'gb', checkLimit: async () => null, report }) as const
 const TOKEN = 'known-customer-account-token'
 
+/** A search without the collections, which are read apart: what Shopify says of a product is all that it knows. */
+const createShopifySearch = (clients: Clients) => ({ ...createSearchDeps(clients), readCollection: async () => null })
+
 const READINGS: Readonly<Record<string, Reading>> = {
   'a product': {
     scenario: 'default-shop',
@@ -109,12 +112,12 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'search results': {
     scenario: 'default-shop',
     answer: /graphql/,
-    read: (clients) => readSearchResults(createSearchDeps(clients), 'belt'),
+    read: (clients) => readSearchResults(createShopifySearch(clients), 'webbing'),
   },
   suggestions: {
     scenario: 'default-shop',
     answer: /graphql/,
-    read: (clients) => readPredictiveSearch(createSearchDeps(clients), 'belt'),
+    read: (clients) => readPredictiveSearch(createShopifySearch(clients), 'webbing'),
   },
   recommendations: {
     scenario: 'default-shop',

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker'
 import { z } from 'zod'
 
 /** Each has almost four hundred sizes, so that half an hour of shoppers leaves some of each. */
-const HANDLES = ['firsts-navy', 'enduros-stone', 'heroes-airforce', 'pleats-biscuit', 'julys-sky', 'sharps-charcoal']
+const HANDLES = ['firsts-navy', 'enduros-stone', 'heroes-air-force', 'pleats-biscuit', 'julys-sky', 'sharps-charcoal']
 /** Of a size, so that what one shopper has in his cart is not bought by another. */
 const LEAST_STOCK = 12
 const product = z.object({ variants: z.array(z.object({ id: z.string(), inventory_quantity: z.number().nullable() })) })

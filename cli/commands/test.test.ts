@@ -3,7 +3,8 @@ import { findFreePort } from '#scripts/processes.ts'
 import { setUpSimulatedBackend } from '../backend/backend.fixtures.ts'
 import { runSpoke } from '../terminal/spoke.fixtures.ts'
 
-const { spoke } = setUpSimulatedBackend()
+// not the default address, at which a developer may have a shop
+const { spoke } = setUpSimulatedBackend({ storefront: `http://localhost:${await findFreePort()}` })
 
 test('without a running shop `spoke test` says how to start one [CLI-05] [CLI-03]', async () => {
   const backend = `http://localhost:${await findFreePort()}`

@@ -6,22 +6,23 @@ const MAX_TOTAL_BYTES = 128_000_000
 /** What headers and the entry's place take. */
 const OVERHEAD_BYTES = 1_000
 
-type Kept = { bytes: number; drop: () => void }
+/** What a budget counts of a call. */
+type BudgetEntry = { bytes: number; drop: () => void }
 
-/** Bounds what all worlds keep together: the oldest is dropped first. */
-type CallBudget = { add(kept: Kept): void; remove(kept: Kept): void }
+/** Bounds the calls of all worlds together: the oldest is dropped first. */
+type CallBudget = { add(entry: BudgetEntry): void; remove(entry: BudgetEntry): void }
 
 /** Creates a budget that the calls of several worlds share. */
 export function createCallBudget(maxBytes = MAX_TOTAL_BYTES): CallBudget {
-  const all = new Set<Kept>()
+  const all = new Set<BudgetEntry>()
   let total = 0
-  const remove = (kept: Kept) => {
-    if (all.delete(kept)) total -= kept.bytes
+  const remove = (entry: BudgetEntry) => {
+    if (all.delete(entry)) total -= entry.bytes
   }
   return {
-    add(kept) {
-      all.add(kept)
-      total += kept.bytes
+    add(entry) {
+      all.add(entry)
+      total += entry.bytes
       for (const oldest of all) {
         if (total <= maxBytes) break
         oldest.drop()
@@ -40,21 +41,21 @@ export type CallStore = {
 
 /** Creates the store of one world's calls. */
 export function createCallStore(budget: CallBudget, maxBytes = MAX_WORLD_BYTES): CallStore {
-  const calls = new Map<number, { call: RecordedCall; kept: Kept }>()
+  const calls = new Map<number, { call: RecordedCall; entry: BudgetEntry }>()
   let total = 0
   const drop = (seq: number) => {
     const stored = calls.get(seq)
     if (!stored) return
     calls.delete(seq)
-    total -= stored.kept.bytes
-    budget.remove(stored.kept)
+    total -= stored.entry.bytes
+    budget.remove(stored.entry)
   }
   return {
     put(seq, call) {
-      const kept = { bytes: measure(call), drop: () => drop(seq) }
-      calls.set(seq, { call, kept })
-      total += kept.bytes
-      budget.add(kept)
+      const entry = { bytes: measure(call), drop: () => drop(seq) }
+      calls.set(seq, { call, entry })
+      total += entry.bytes
+      budget.add(entry)
       for (const oldest of calls.keys()) {
         if (total <= maxBytes) break
         drop(oldest)

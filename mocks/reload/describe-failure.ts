@@ -15,6 +15,7 @@ export function describeFailure(error: unknown, root: string, files: Iterable<st
   if ('summary' in error)
     return `${[...files].map((file) => relative(root, file)).join(', ')}: ${describeGoodsFailure(error)}`
   const message = (error.message.split('\n')[0] ?? '').replaceAll(root, '')
+  if ([...files].some((file) => message.startsWith(relative(root, file)))) return message
   for (const [, file = '', line] of (error.stack ?? '').matchAll(LOCATION)) {
     const path = relative(root, file)
     if (!path.startsWith('..') && !path.startsWith('node_modules/')) return `${path}:${line}: ${message}`

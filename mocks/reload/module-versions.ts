@@ -39,9 +39,13 @@ export function versionModules(folders: readonly string[]): ModuleVersions {
     },
   })
 
-  /** Loaded modules that name the file or its folder: readers of data and of the sources of worker threads. */
+  /**
+   * Loaded modules that name the file, its folder or the one above: readers of data, of the sources of worker threads and of
+   * scenarios.
+   */
   const findReaders = (file: string) => {
-    const names = [basename(file), `${basename(dirname(file))}/'`]
+    const folder = dirname(file)
+    const names = [basename(file), `${basename(folder)}/'`, `${basename(dirname(folder))}/'`]
     return [...importers.keys()].filter((path) => names.some((name) => readSource(path).includes(name)))
   }
 

@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { forkCopy, RELOAD_TIMEOUT_MS, SCENARIO, setSummary, startCopy } from './reload.fixtures.ts'
 
@@ -32,6 +34,33 @@ test(
       if (seq === 52) break
     }
     expect(numbers).toEqual(Array.from({ length: 51 }, (_, i) => i + 2))
+  },
+  RELOAD_TIMEOUT_MS,
+)
+
+test(
+  'a new scenario file is found, and one that has none says what to write [SIM-04]',
+  async () => {
+    const { copy, control, readMessage } = await startCopy()
+    const file = 'mocks/scenarios/cart/cart-of-mine.ts'
+    const save = (text: string) => {
+      writeFileSync(join(copy, file), text)
+      return readMessage()
+    }
+    const isListed = async () => (await control.scenarios()).some(({ name }) => name === 'cart-of-mine')
+    expect(await save('export const cart = 1\n')).toMatchObject({
+      message: `${file} exports no scenario; write \`export const … = defineScenario({ … })\``,
+    })
+    const other = readFileSync(join(copy, SCENARIO), 'utf8')
+    expect(await save(other)).toMatchObject({
+      message: `${file} has the scenario cart-with-lines; name it cart-of-mine, as its file`,
+    })
+    expect(await isListed()).toBe(false)
+    expect(await save(other.replace("'cart-with-lines'", "'cart-of-mine'"))).toMatchObject({ type: 'reloaded' })
+    expect(await isListed()).toBe(true)
+    rmSync(join(copy, file))
+    expect(await readMessage()).toMatchObject({ type: 'reloaded' })
+    expect(await isListed()).toBe(false)
   },
   RELOAD_TIMEOUT_MS,
 )

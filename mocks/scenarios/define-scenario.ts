@@ -73,7 +73,7 @@ export class CannotApply extends Error {
   }
 }
 
-/** Defines a named state of the simulated backend and its visitor; list it in index.ts. */
+/** Defines a named state of the simulated backend and its visitor. */
 export function defineScenario(definition: DefinitionWithoutParams): Scenario
 export function defineScenario<Params extends z.ZodObject>(definition: ScenarioDefinition<Params>): Scenario
 export function defineScenario<Params extends z.ZodObject>(

@@ -1,3 +1,8 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
 /** What a shop imports from the package, by the path below its name. */
 export const ENTRIES = {
   '.': 'mocks/package/index.ts',
@@ -10,8 +15,9 @@ export const ENTRIES = {
 /** The command `spoke` of the package. */
 export const COMMAND = 'cli/package-main.ts'
 
-/** Files that the others start or send by their path. */
+/** Files that the others start, send or import by their path. */
 export const LOADED_BY_PATH = [
+  ...globSync('mocks/scenarios/*/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts', '**/*.fixtures.ts'] }),
   'mocks/main.ts',
   'mocks/upstreams/images/rendering/render-worker.ts',
   'mocks/control/panel/client/main.ts',

@@ -123,7 +123,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
     scenario: 'default-shop',
     answer: /graphql/,
     read: ({ shopify }, { backend }) =>
-      readSimilarProducts(shopify, backend.catalogue.byHandle.get('heroes-navy')?.id ?? ''),
+      readSimilarProducts(shopify, 'gb', backend.catalogue.byHandle.get('heroes-navy')?.id ?? ''),
   },
   'a customer': {
     scenario: 'known-customer',

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, type FormEvent, Fragment, memo } from 'react'
 import { cartWords } from '#app/copy/cart.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { getFitHint } from '#app/fit/fit-difference.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import type { Elements } from '#app/ui/elements.ts'
-import { costsMore, formatAmount, type Money, toMinorUnits } from '#app/ui/money.ts'
+import { costsMore, formatAmount, type Money } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { MAX_QUANTITY } from '#contracts/shop/cart-limits.ts'
 import { getBrowserCart } from './browser-cart.ts'
-import type { Cart, CartLine } from './cart.ts'
+import { type Cart, type CartLine, getUndiscountedTotal } from './cart.ts'
 import cartLineItemStyles from './cart-line-item.module.css'
 import styles from './cart-lines.module.css'
 import { getShownCart } from './cart-machine.ts'
@@ -196,26 +197,24 @@ const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
   )
 })
 
-/** The total of a line, and struck through the total before an offer or the price before a reduction. */
+/** The total of a line, and struck through the total before an offer or a reduction. */
 function LinePrice({ line }: { line: CartLine }) {
-  const t = useWords(cartWords)
+  const t = useCopy()
   const { intlLocale } = useRegion()
-  const before =
-    toMinorUnits(line.subtotal) > toMinorUnits(line.total)
-      ? line.subtotal
-      : line.compareAtPrice && costsMore(line.compareAtPrice, line.price)
-        ? line.compareAtPrice
-        : null
+  const undiscounted = getUndiscountedTotal(line)
+  const before = costsMore(undiscounted, line.total) ? undiscounted : null
   return (
     <p className={linePriceStyles.price}>
+      {before ? <span className="visually-hidden">{t('product.now')} </span> : null}
+      <span className={before ? linePriceStyles.reduced : undefined} translate="no">
+        {formatAmount(line.total, intlLocale)}
+      </span>{' '}
       {before ? (
-        <s className={linePriceStyles.was}>
-          <span className="visually-hidden">{t('was')} </span>
-          <span translate="no">{formatAmount(before, intlLocale)}</span>
-        </s>
+        <span className={linePriceStyles.was}>
+          <span className="visually-hidden">{t('product.was')} </span>
+          <s translate="no">{formatAmount(before, intlLocale)}</s>
+        </span>
       ) : null}
-      {before ? <span className="visually-hidden">{t('now')} </span> : null}
-      <span translate="no">{formatAmount(line.total, intlLocale)}</span>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLine } from './cart.fixtures.ts'
-import { getCheckoutUrl } from './cart.ts'
+import { getCheckoutUrl, getUndiscountedTotal } from './cart.ts'
 import { formatDetail, getLineDetails, getLineName } from './line-attributes.ts'
 
 const text = (options: Record<string, string>, properties: Record<string, string | null> = {}) =>
@@ -60,3 +60,25 @@ test.each([
 test('a checkout address that is a script is refused [OPS-04]', () => {
   expect(() => getCheckoutUrl('javascript:alert(1)', { isLoggedIn: false, discountCode: null })).toThrow()
 })
+
+test.each([
+  ['two reduced pieces', { compareAtPrice: '45.00', price: '29.00', quantity: 2, subtotal: '58.00' }, '90.00'],
+  ['three in an offer', { compareAtPrice: null, price: '45.00', quantity: 3, subtotal: '135.00' }, '135.00'],
+  [
+    'a former price that was lower',
+    { compareAtPrice: '20.00', price: '29.00', quantity: 2, subtotal: '58.00' },
+    '58.00',
+  ],
+])(
+  'the line of %s was the price of all its pieces [CART-09]',
+  (_, { compareAtPrice, price, quantity, subtotal }, was) => {
+    const money = (amount: string) => ({ amount, currencyCode: 'GBP' })
+    const line = aLine({
+      price: money(price),
+      compareAtPrice: compareAtPrice === null ? null : money(compareAtPrice),
+      quantity,
+      subtotal: money(subtotal),
+    })
+    expect(getUndiscountedTotal(line)).toEqual(money(was))
+  },
+)

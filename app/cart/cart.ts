@@ -1,9 +1,9 @@
 import type { MessageCode } from '#app/copy/messages.ts'
-import type { Money } from '#app/ui/money.ts'
+import { costsMore, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import type { OfferName } from '#contracts/shop/multi-buy.ts'
 
-/** A shopper's cart. Amounts come from Shopify; nothing here adds up money. */
+/** A shopper's cart. Amounts come from Shopify. */
 export type Cart = {
   /** Without its key, so that it gives no access to the cart. The full id stays in a cookie. */
   id: string
@@ -65,6 +65,12 @@ export type CartLine = {
   total: Money
   /** Offers on this line. */
   offers: readonly Discount[]
+}
+
+/** What a line would cost without a reduction and without offers. */
+export function getUndiscountedTotal({ compareAtPrice, price, quantity, subtotal }: CartLine): Money {
+  if (!compareAtPrice || !costsMore(compareAtPrice, price)) return subtotal
+  return toMoney(toMinorUnits(compareAtPrice) * quantity, compareAtPrice.currencyCode)
 }
 
 /** A line to add. Its attributes may carry the mark of its addition. */

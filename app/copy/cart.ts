@@ -41,8 +41,6 @@ export const cartWords = {
   'delivery.later': 'Delivery, added at checkout',
   total: 'Total',
   'total.before-delivery': 'Total before delivery',
-  was: 'Before',
-  now: 'Now',
   updating: { 'en-GB': 'Updating basket totals', 'en-US': 'Updating cart totals' },
   updated: { 'en-GB': 'Basket totals updated', 'en-US': 'Cart totals updated' },
   checkout: 'Checkout',

@@ -6,7 +6,6 @@ export const offersWords = {
   belts: 'belts',
   set: '{quantity} for {price}',
   'set.saves': 'save {amount}',
-  off: '{amount} off',
   next: 'add {missing} more, and {quantity} cost {price}',
   'next.saves': 'That saves you {amount}.',
   'delivery.missing': '{amount} more and delivery is free',

@@ -8,10 +8,6 @@ export const productAroundWords = {
     'en-GB': 'Any sizes and colours that are not already reduced. No code: the basket works it out.',
     'en-US': 'Any sizes and colors that are not already reduced. No code: the cart works it out.',
   },
-  'offer.how.belts': {
-    'en-GB': 'Taken off in the basket, without a code.',
-    'en-US': 'Taken off in the cart, without a code.',
-  },
   'size-guide': 'Size guide',
   promises: 'Delivery and returns',
   'promise.standard': {

@@ -7,6 +7,7 @@ import type {
   Price,
   Product as WireProduct,
 } from '#contracts/backend/generated/types.ts'
+import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { badgesFromTags } from './card/badge.wire.ts'
 import { findColour } from './colour-words.ts'
@@ -28,6 +29,10 @@ export function fillListedProduct(wire: CollectionProduct, store: RegionCode) {
     price: toMoney(wire.price, store),
     compare_at_price: wire.compare_at_price ?? null,
     tags,
+    multi_buys: listOffersOfKind({
+      names: [wire.product_type, wire.product_feed.category, groupTitle, wire.title],
+      tags,
+    }),
     badges: wire.badges ?? badgesFromTags(tags),
     published_at: wire.published_at ?? null,
     // `hover_image` is not shown; `options` are filled in listed-product.wire.ts, a variant's `price` in product.wire.ts

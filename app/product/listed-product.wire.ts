@@ -5,6 +5,7 @@ import { findColourFamily } from './colour-words.ts'
 import { fillListedProduct, getGroupSku, getProductSku, productIdFromWire } from './fallbacks.wire.ts'
 import type { SingleProduct } from './listed-product.ts'
 import { CLOTHS, type Cloth, LEG_SHAPES, type LegShape } from './listed-product.ts'
+import { applySingleOffer } from './offers/multi-buy.ts'
 import { countVariants, createBits, encodeBits, type SizeStock, setBit } from './size/size-stock.ts'
 import { getBetterAvailability, LOW_STOCK } from './size/variant-grid.ts'
 import { variantsFromWire } from './size/variants.wire.ts'
@@ -17,8 +18,10 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
     handle: filled.handle,
     style: filled.group_title,
     colour: filled.swatch,
-    price: filled.price,
-    compareAtPrice: filled.compare_at_price,
+    ...applySingleOffer(
+      { multiBuys: filled.multi_buys, price: filled.price, compareAtPrice: filled.compare_at_price },
+      store,
+    ),
     badge: getBadge(filled.badges),
     image: filled.image?.src ?? null,
     clothImage: filled.cloth_image?.src ?? null,

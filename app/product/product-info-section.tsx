@@ -45,7 +45,10 @@ export function ProductInfoSection({ section, product, info }: ProductInfoSectio
   }
 }
 
-/** The multi-buy offers that a product counts towards, with the editor's text for them if there is one (PDP-13). */
+/**
+ * The multi-buy offers that a product counts towards, with the editor's text for them if there is one (PDP-13). An offer of
+ * a single piece is in its price.
+ */
 function OfferLine({ product, discount }: { product: Product; discount: ProductDiscount | null }) {
   const t = useWords(productAroundWords)
   const offerWords = useWords(offersWords)
@@ -55,17 +58,15 @@ function OfferLine({ product, discount }: { product: Product; discount: ProductD
     <div key={offer.name} className={styles.offer}>
       <p className={styles.sets}>
         {offer.sets.map((set) => {
-          const saves = format(getSaving(offer, set))
+          const saves = offerWords('set.saves', { amount: format(getSaving(offer, set)) })
           return (
             <span key={set.quantity}>
-              {set.quantity === 1
-                ? offerWords('off', { amount: saves })
-                : `${offerWords('set', { quantity: set.quantity, price: format(set.price) })}, ${offerWords('set.saves', { amount: saves })}`}
+              {`${offerWords('set', { quantity: set.quantity, price: format(set.price) })}, ${saves}`}
             </span>
           )
         })}
       </p>
-      <p className={styles.how}>{discount?.text ?? t(offer.name === 'belts' ? 'offer.how.belts' : 'offer.how')}</p>
+      <p className={styles.how}>{discount?.text ?? t('offer.how')}</p>
     </div>
   ))
 }

@@ -1,6 +1,6 @@
 import type { Badge } from '#app/content/badge.wire.ts'
 import type { OptionType } from '#app/fit/option-codes.ts'
-import type { Money } from '#app/ui/money.ts'
+import { costsMore, type Money } from '#app/ui/money.ts'
 import type { OfferName } from '#contracts/shop/multi-buy.ts'
 import type { AvailabilityState, VariantGrid } from './size/variant-grid.ts'
 
@@ -22,6 +22,10 @@ export type ProductCard = {
   /** The colours of the style in this list, including this one. */
   colours: readonly { handle: string; colour: Swatch }[]
 }
+
+/** Whether goods cost less than before. */
+export const isReduced = ({ price, compareAtPrice }: Pick<ProductCard, 'price' | 'compareAtPrice'>): boolean =>
+  compareAtPrice !== null && costsMore(compareAtPrice, price)
 
 /** The average of a style's reviews, from 1 to 5, and their number. */
 export type Rating = { average: number; count: number }

@@ -3,7 +3,6 @@ import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import type { Product as WireProduct } from '#contracts/backend/generated/types.ts'
 import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
 import { hasMadeToOrderTag } from '#contracts/shop/made-to-order.ts'
-import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { getBadge } from './card/badge.wire.ts'
 import { findColour } from './colour-words.ts'
@@ -16,6 +15,7 @@ import {
   splitTitle,
   toIdNumber,
 } from './fallbacks.wire.ts'
+import { applySingleOffer } from './offers/multi-buy.ts'
 import type { Product, ProductOption } from './product.ts'
 import type { VariantGrid } from './size/variant-grid.ts'
 import { createVariantGrid } from './size/variant-grid.ts'
@@ -24,7 +24,11 @@ import { variantsFromWire } from './size/variants.wire.ts'
 /** A product from the backend, as its page shows it. */
 export function productFromWire(wire: WireProduct, store: RegionCode): Product {
   const filled = fillProduct(wire, store)
-  const { options, variants } = gridFromWire(wire, filled.price)
+  const multiBuys = filled.multi_buys
+  const toPricing = (price: Money) =>
+    applySingleOffer({ multiBuys, price, compareAtPrice: filled.compare_at_price }, store)
+  const pricing = toPricing(filled.price)
+  const { options, variants } = gridFromWire(wire, pricing.price, toPricing)
   return {
     handle: filled.handle,
     id: productIdFromWire(wire.product_feed.product_id),
@@ -34,10 +38,7 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
     colour: filled.swatch,
     productType: wire.product_type,
     category: wire.product_feed.category,
-    multiBuys: listOffersOfKind({
-      names: [wire.product_type, wire.product_feed.category, filled.group_title, wire.title],
-      tags: filled.tags,
-    }),
+    multiBuys,
     takesFit: hasFitOption({ productType: wire.product_type, options }),
     isMadeToOrder: hasMadeToOrderTag(filled.tags),
     personalisation: filled.personalisation && {
@@ -45,8 +46,7 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
       price: toMoney(LETTERS_PRICE[store], REGIONS[store].currency),
       maxLength: filled.personalisation.max_length,
     },
-    price: filled.price,
-    compareAtPrice: filled.compare_at_price,
+    ...pricing,
     badge: getBadge(filled.badges),
     promise: filled.promise,
     description: filled.description,
@@ -70,7 +70,11 @@ function toSwatch(title: string) {
 }
 
 /** The variants as a grid over the known options. */
-function gridFromWire(wire: WireProduct, productPrice: Money): { options: ProductOption[]; variants: VariantGrid } {
+function gridFromWire(
+  wire: WireProduct,
+  productPrice: Money,
+  toPricing: (price: Money) => { price: Money },
+): { options: ProductOption[]; variants: VariantGrid } {
   const { options, shape, variants } = variantsFromWire(wire)
   const size = shape.reduce((product, values) => product * values, 1)
   const ids = Array<number>(size).fill(0)
@@ -83,7 +87,7 @@ function gridFromWire(wire: WireProduct, productPrice: Money): { options: Produc
     stock[index] = left
     skus[index] = getSizeSku(variant.sku)
     if (state === 'pre-order') preOrder.push(index)
-    prices[index] = variant.price ?? null
+    prices[index] = variant.price ? toPricing(variant.price).price : null
   }
   // Most prices equal the product's as text, which is faster to compare than to parse.
   const productUnits = toMinorUnits(productPrice)

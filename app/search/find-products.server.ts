@@ -48,7 +48,7 @@ const MAX_SUGGESTIONS = 10
  * prices and sizes that it names. Without results its spelling is corrected. Throws UpstreamError.
  */
 export async function findProducts(deps: FindingDeps, query: string, most: number): Promise<FoundProducts> {
-  const range = await readShopRange(deps.readCollection)
+  const range = await readShopRange(deps.readCollection, deps.region.code)
   const styleNames = [...new Set(range.products.map(({ style }) => style))]
   // Without the collections, for example while the backend is down, Shopify's answer to the words is the result.
   const parse = (text: string) =>

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import { costsMore } from '#app/ui/money.ts'
+import { isReduced } from '#app/product/product.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { interleaveStyles, type ReadCollection, type ShopRange } from './shop-range.server.ts'
 import type { Lead, Topic } from './topics.ts'
@@ -25,12 +25,7 @@ async function readLead(
 ): Promise<{ products: readonly ListedProduct[]; collection?: { handle: string; title: string } }> {
   const { shopify, readCollection } = deps
   if ('cloth' in lead) return { products: range.products.filter(({ cloth }) => cloth === lead.cloth) }
-  if ('reduced' in lead)
-    return {
-      products: range.products.filter(
-        ({ price, compareAtPrice }) => compareAtPrice && costsMore(compareAtPrice, price),
-      ),
-    }
+  if ('reduced' in lead) return { products: range.products.filter(isReduced) }
   if ('search' in lead) {
     const { nodes } = await shopify.search({ query: lead.search, first: LEAD_PRODUCTS })
     return { products: nodes.flatMap((node) => (node.__typename === 'Product' ? [range.toListed(node)] : [])) }

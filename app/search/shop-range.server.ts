@@ -3,8 +3,10 @@ import { findColour, findColourFamily } from '#app/product/colour-words.ts'
 import { splitTitle, toIdNumber } from '#app/product/fallbacks.wire.ts'
 import { WHOLE_RANGE } from '#app/product/finding/known-collections.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
+import { pricingFromWire } from '#app/product/recommendations/recommendations.wire.ts'
 import { countVariants, createBits, encodeBits, setBit } from '#app/product/size/size-stock.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 
 /** A collection with its products as its page lists them. */
@@ -28,7 +30,7 @@ export type ShopRange = {
 }
 
 /** Reads the whole range. What cannot be read is missing. */
-export async function readShopRange(readCollection: ReadCollection): Promise<ShopRange> {
+export async function readShopRange(readCollection: ReadCollection, region: RegionCode): Promise<ShopRange> {
   const collections = await Promise.all(WHOLE_RANGE.map(readCollection))
   const products = interleaveStyles(collections.map((collection) => collection?.products ?? []))
   const byHandle = new Map(products.map((product) => [product.handle, product]))
@@ -36,7 +38,7 @@ export async function readShopRange(readCollection: ReadCollection): Promise<Sho
   return {
     products,
     toListed(wire) {
-      const product = byId.get(String(toIdNumber(wire.id))) ?? byHandle.get(wire.handle) ?? listedFromWire(wire)
+      const product = byId.get(String(toIdNumber(wire.id))) ?? byHandle.get(wire.handle) ?? listedFromWire(wire, region)
       byHandle.set(wire.handle, product)
       return product
     },
@@ -51,7 +53,7 @@ export function interleaveStyles(lists: readonly (readonly ListedProduct[])[]): 
   return [...new Set(turns.flat())]
 }
 
-function listedFromWire(product: WireProduct): ListedProduct {
+function listedFromWire(product: WireProduct, region: RegionCode): ListedProduct {
   const { style, colour: name } = splitTitle(product.title)
   const colour = { name: style === null ? '' : name, hex: style === null ? null : findColour(name) }
   const inStock = createBits(countVariants([]))
@@ -60,8 +62,7 @@ function listedFromWire(product: WireProduct): ListedProduct {
     handle: product.handle,
     style: style ?? product.title,
     colour,
-    price: product.priceRange.minVariantPrice,
-    compareAtPrice: product.compareAtPriceRange.minVariantPrice,
+    ...pricingFromWire(product, region),
     badge: null,
     image: toPictureAddress(product.featuredImage?.url),
     availability: product.availableForSale ? 'available' : 'sold-out',

@@ -43,6 +43,25 @@ test('a product has an offer with its region’s currency and URL [REG-08]', () 
   })
 })
 
+test('a reduced product has its price and the former one [REG-08] [PDP-01]', () => {
+  const belt = aProduct({
+    price: { amount: '69.00', currencyCode: 'GBP' },
+    compareAtPrice: { amount: '89.00', currencyCode: 'GBP' },
+  })
+  expect(createProductData(site, belt)).toMatchObject({
+    offers: {
+      price: '69.00',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: '89.00',
+        priceCurrency: 'GBP',
+      },
+    },
+  })
+  expect(createProductData(site, product).offers).not.toHaveProperty('priceSpecification')
+})
+
 test('only a product with reviews has a rating [REG-08]', () => {
   expect(createProductData(site, product, { average: 4.6, count: 212 })).toMatchObject({
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },

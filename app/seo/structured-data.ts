@@ -1,4 +1,4 @@
-import { getProductName, type Product, type Rating } from '#app/product/product.ts'
+import { getProductName, isReduced, type Product, type Rating } from '#app/product/product.ts'
 import { getColourState } from '#app/product/size/choice.ts'
 import { joinPath } from '#app/region/rewrite.ts'
 import { toAbsolutePictureUrl } from '#app/ui/picture-address.ts'
@@ -75,6 +75,7 @@ export function createProductData(site: SiteContext, product: Product, rating?: 
       url,
       price: product.price.amount,
       priceCurrency: product.price.currencyCode,
+      ...(isReduced(product) && { priceSpecification: createFormerPrice(product) }),
       availability: `https://schema.org/${AVAILABILITY[getColourState(product)]}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': `${site.siteOrigin}/#shop` },
@@ -92,6 +93,14 @@ export function createProductData(site: SiteContext, product: Product, rating?: 
       : {}),
   }
 }
+
+/** The price before a reduction, as Google reads it. */
+const createFormerPrice = ({ compareAtPrice }: Product): StructuredData => ({
+  '@type': 'UnitPriceSpecification',
+  priceType: 'https://schema.org/StrikethroughPrice',
+  price: compareAtPrice?.amount,
+  priceCurrency: compareAtPrice?.currencyCode,
+})
 
 /** schema.org's ItemAvailability. */
 const AVAILABILITY = { available: 'InStock', 'pre-order': 'PreOrder', 'sold-out': 'OutOfStock' } as const

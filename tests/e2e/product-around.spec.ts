@@ -35,6 +35,32 @@ test('a T-shirt shows its care copy, multi-buy offer and promo [PDP-04] [PDP-12]
   await expect(page.getByRole('complementary', { name: 'Three T-shirts for the price of fewer' })).toBeVisible()
 })
 
+for (const [path, price, total] of [
+  ['', 'Price £69 Was £89', 'Price £69.00 Was £89.00'],
+  ['/us', 'Price $105 Was $125', 'Price $105.00 Was $125.00'],
+] as const) {
+  test(`a reduced belt costs the same wherever ${path || 'the shop'} shows it [PDP-01] [PDP-13] [COL-06]`, async ({
+    page,
+    shopper,
+  }) => {
+    const cards = page.getByRole('article').filter({ hasText: 'The Belt' })
+    await page.goto(`${path}/collections/belts?max=105`)
+    await expect(cards).toContainText(price)
+    await page.goto(`${path}/pages/search?q=leather+belt`)
+    await expect(cards).toContainText(price)
+    await page.goto(`${path}/products/the-belt-tan`)
+    await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
+    await shopper.product.choose('Size', 'M')
+    await shopper.product.add()
+    await expect(shopper.cart.line('The Belt')).toContainText(total)
+    await page.goto(`${path}/`)
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Search' })
+    await drawer.getByRole('searchbox').fill('the belt')
+    await expect(drawer.getByRole('link', { name: 'The Belt' }).first()).toContainText(price)
+  })
+}
+
 for (const [path, promised, excluded] of [
   [
     '/products/heroes-navy',

@@ -10,6 +10,7 @@ export type Suggestion = {
   handle: string
   name: string
   price: Money
+  compareAtPrice: Money | null
   image: string | null
   size: string | null
   search: Readonly<Record<string, string>>
@@ -44,11 +45,12 @@ export function suggestGoods(products: readonly ListedProduct[], want: Want): Su
     .filter(({ product: { productType } }) => !kinds.has(productType) && kinds.add(productType))
     .slice(0, MAX_SUGGESTED)
     .map(({ product, size }) => {
-      const { handle, price, image } = product
+      const { handle, price, compareAtPrice, image } = product
       return {
         handle,
         name: getProductName(product),
         price,
+        compareAtPrice,
         image,
         size: size?.size ?? null,
         search: size?.search ?? {},

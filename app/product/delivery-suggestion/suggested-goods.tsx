@@ -5,8 +5,9 @@ import { lineChangeWords } from '#app/copy/cart.ts'
 import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { formatPrice, type Money, toMinorUnits } from '#app/ui/money.ts'
+import { type Money, toMinorUnits } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
+import { Price } from '../card/price.tsx'
 import type { Suggestion } from './suggest-goods.ts'
 import styles from './suggested-goods.module.css'
 import { fetchSuggestions } from './suggestions.functions.ts'
@@ -14,7 +15,7 @@ import { fetchSuggestions } from './suggestions.functions.ts'
 /** Goods that would make delivery free; renders nothing if they cannot be read, because they are optional. */
 export function SuggestedGoods({ missing, lines }: { missing: Money; lines: readonly CartLine[] }) {
   const t = useWords(lineChangeWords)
-  const { code: region, intlLocale } = useRegion()
+  const { code: region } = useRegion()
   const [goods, setGoods] = useState<readonly Suggestion[] | null>(null)
   const units = toMinorUnits(missing)
   const handles = lines.map(({ product }) => product.handle).join(' ')
@@ -40,7 +41,7 @@ export function SuggestedGoods({ missing, lines }: { missing: Money; lines: read
   if (goods.length === 0) return null
   return (
     <ul className={styles.goods} aria-label={t('suggestions')}>
-      {goods.map(({ handle, name, price, image, size, search }) => (
+      {goods.map(({ handle, name, price, compareAtPrice, image, size, search }) => (
         <li key={handle}>
           <Link to="/products/$handle" params={{ handle }} search={search} className={styles.item}>
             {image ? <ResponsiveImage src={image} alt="" card width={64} height={80} sizes="4rem" /> : <span />}
@@ -52,8 +53,8 @@ export function SuggestedGoods({ missing, lines }: { missing: Money; lines: read
                 </span>
               ) : null}
             </span>
-            <span className={styles.price} translate="no">
-              {formatPrice(price, intlLocale)}
+            <span className={styles.price}>
+              <Price price={price} was={compareAtPrice} />
             </span>
           </Link>
         </li>

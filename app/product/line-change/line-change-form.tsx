@@ -14,6 +14,7 @@ import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMinorUnits } from '#app/ui/money.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SwatchDot } from '../card/swatch-dot.tsx'
+import { applySingleOffer } from '../offers/multi-buy.ts'
 import { type Choice, getChoiceFromSearch, getValueState, getVariant, toSearch, withValue } from '../size/choice.ts'
 import { UnavailableSize } from '../size/unavailable-size.tsx'
 import { useChoiceBeforeHydration } from '../size/use-choice-before-hydration.ts'
@@ -53,7 +54,8 @@ export function LineChangeForm(props: {
   const losesLetters = extras.length > 0 && goods.personalisation === null
   const isLoading = colour !== goods.handle
   const canSave = variant?.state === 'available' && !losesLetters
-  const hasOtherPrice = toMinorUnits(goods.price) !== toMinorUnits(line.price)
+  const linePrice = applySingleOffer({ ...line, multiBuys: line.product.multiBuys }, region.code).price
+  const hasOtherPrice = toMinorUnits(goods.price) !== toMinorUnits(linePrice)
 
   const notes = [
     ...(losesLetters ? [t('no-letters')] : extras.length > 0 ? [t('letters')] : []),

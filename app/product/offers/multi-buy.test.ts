@@ -1,16 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toMinorUnits } from '#app/ui/money.ts'
+import { createBackendClient } from '#contracts/backend/client.ts'
 import { listOffersOfKind, MULTI_BUYS } from '#contracts/shop/multi-buy.ts'
 import { REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { getBadges } from '#mocks/upstreams/backend/badges.ts'
 import { toMoney } from '#mocks/upstreams/shopify/money.ts'
 import { priceCart } from '#mocks/upstreams/shopify/pricing/price-cart.ts'
 import { createTestStore, goods } from '#mocks/upstreams/shopify/shopify.fixtures.ts'
-import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import { buildCart, buildCartLine } from '#mocks/world/factories.ts'
+import type { World } from '#mocks/world/world.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { getNextOffer, getOffers, getSaving } from './multi-buy.ts'
+import { readCollectionProducts } from '../finding/collection-products.server.ts'
+import { WHOLE_RANGE } from '../finding/known-collections.ts'
+import { readProducts } from '../read-products.server.ts'
+import { applySingleOffer, getNextOffer, getOffers, getSaving } from './multi-buy.ts'
 
 type Piece = [product: CatalogueProduct, quantity: number]
 
@@ -102,6 +107,53 @@ test('product pages claim the same offers as the shop for every product and regi
   )
   expect(disagreements).toEqual([])
 })
+
+test('cards and pages show what one piece costs in the cart, for every product and region [PDP-01] [PDP-13]', async () => {
+  const { backend, fetch, world } = await givenScenario('default-shop')
+  const client = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch })
+  const disagreements: string[] = []
+  for (const region of REGION_CODES)
+    for (const handle of WHOLE_RANGE) {
+      const list = await readProducts(client, { store: region, handle }, new Map())
+      const pages = await readCollectionProducts(client, region, handle)
+      for (const shown of [...(list?.products ?? []), ...(pages ?? [])]) {
+        const bought = getSimulatedPrices(world, region, backend.catalogue.byHandle.get(shown.handle))
+        const [price, was] = [shown.price, shown.compareAtPrice ?? shown.price].map(toMinorUnits)
+        if (bought && (price !== bought.paid || was !== bought.before))
+          disagreements.push(`${region} ${shown.handle}: ${price}, was ${was}; costs ${JSON.stringify(bought)}`)
+      }
+    }
+  expect(disagreements).toEqual([])
+})
+
+test('a belt costs £69 and was £89; in Europe it is not reduced [PDP-13]', () => {
+  const getPrices = (region: RegionCode, reducedFrom: number | null = null) => {
+    const { currency } = REGIONS[region]
+    const compareAtPrice = reducedFrom === null ? null : toMoney(reducedFrom, { currency })
+    const line = { ...toLine([goods.belt, 1], region), compareAtPrice }
+    const { price, compareAtPrice: was } = applySingleOffer(line, region)
+    return [price, was].map((money) => money && toMinorUnits(money) / 100)
+  }
+  expect(getPrices('gb')).toEqual([69, 89])
+  expect(getPrices('us')).toEqual([105, 125])
+  expect(getPrices('eu')).toEqual([99, null])
+  // a store may have reduced the eligible price itself, or name a former price that was lower
+  expect(getPrices('gb', 99_00)).toEqual([69, 99])
+  expect(getPrices('gb', 80_00)).toEqual([69, 89])
+})
+
+/** What one piece in stock costs in a cart, and what it would without a discount, in minor units; null if all are sold out. */
+function getSimulatedPrices(world: World, region: RegionCode, product: CatalogueProduct | undefined) {
+  const getUnits = (variant: CatalogueVariant) => variant.price?.[region] ?? product?.price[region] ?? 0
+  const cheapest = product?.variants
+    .filter(({ inventory, preOrder }) => inventory > 0 && preOrder === null)
+    .toSorted((one, other) => getUnits(one) - getUnits(other))[0]
+  if (!cheapest) return null
+  const lines = [buildCartLine(world, { variantId: cheapest.id, quantity: 1 })]
+  const [line] = priceCart(world, buildCart(world, { region, lines })).lines
+  if (!line) throw new Error(`${product?.handle} cannot be bought`)
+  return { paid: line.total, before: Math.max(line.subtotal, line.compareAtPrice ?? 0) }
+}
 
 test.each<[string, Piece[], [number, number, string, string] | null]>([
   ['one tee', [[goods.tee, 1]], [2, 3, '115.00', '20.00']],

@@ -1,4 +1,4 @@
-import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
+import { costsMore, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { MULTI_BUYS, type MultiBuy, type OfferName, type OfferSet } from '#contracts/shop/multi-buy.ts'
 import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 
@@ -10,6 +10,21 @@ export const getOffers = ({ multiBuys, price }: OfferedGoods, region: RegionCode
   MULTI_BUYS[region].filter(
     ({ name, eligiblePrice }) => multiBuys.includes(name) && toMinorUnits(price) === eligiblePrice,
   )
+
+/** A price, and the former one if it is reduced. */
+type Pricing = { price: Money; compareAtPrice: Money | null }
+
+/** What one piece costs: the eligible price is the former one where checkout takes an offer off each piece. */
+export function applySingleOffer(
+  { multiBuys, price, compareAtPrice }: OfferedGoods & Pricing,
+  region: RegionCode,
+): Pricing {
+  const sets = getOffers({ multiBuys, price }, region).flatMap((offer) => offer.sets)
+  const single = sets.find(({ quantity }) => quantity === 1)
+  if (!single) return { price, compareAtPrice }
+  const former = compareAtPrice && costsMore(compareAtPrice, price) ? compareAtPrice : price
+  return { price: toMoney(single.price, price.currencyCode), compareAtPrice: former }
+}
 
 /** What a set saves compared with its single pieces, in minor units. */
 export const getSaving = ({ eligiblePrice }: MultiBuy, { quantity, price }: OfferSet): number =>

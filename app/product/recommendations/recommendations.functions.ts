@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import type { ProductCard } from '../product.ts'
 import { toLongListTag } from '../product-tags.ts'
@@ -20,7 +20,7 @@ export const fetchAlsoLike = createServerFn({ method: 'GET' })
   .handler(({ data }) =>
     orErrorPage('product.others-failed', () =>
       cached({ name: `also like ${data.region} ${data.id}`, getTags: () => [toLongListTag(data.region)] }, () =>
-        readSimilarProducts(getUpstreams(data.region).sharedShopify, data.id),
+        readSimilarProducts(getUpstreams(data.region).sharedShopify, data.region, data.id),
       ),
     ),
   )
@@ -31,7 +31,7 @@ export const fetchOutfit = createServerFn({ method: 'GET' })
   .handler(({ data }) =>
     orErrorPage('product.others-failed', () =>
       cached({ name: `outfit ${data.region} ${data.id}`, getTags: () => [toLongListTag(data.region)] }, () =>
-        readOutfit(getUpstreams(data.region).sharedShopify, data.id),
+        readOutfit(getUpstreams(data.region).sharedShopify, data.region, data.id),
       ),
     ),
   )
@@ -40,7 +40,7 @@ export const fetchOutfit = createServerFn({ method: 'GET' })
 export const fetchProducts = createServerFn({ method: 'GET' })
   .validator(z.object({ region, ids: z.array(id).max(MAX_VIEWED) }))
   .handler(({ data }) =>
-    orErrorPage('product.others-failed', () => readProducts(getUpstreams(data.region).shopify, data.ids)),
+    orErrorPage('product.others-failed', () => readProducts(getUpstreams(data.region).shopify, data.region, data.ids)),
   )
 
 /** How many goods a row shows. */
@@ -51,22 +51,29 @@ const toGid = (id: string) => `gid://shopify/Product/${id}`
 type Recommender = Pick<ShopifyClient, 'productRecommendations'>
 
 /** Available goods of the same kind in other styles; none for an unknown product. Throws UpstreamError. */
-export const readSimilarProducts = async (shopify: Recommender, id: string): Promise<ProductCard[]> =>
+export const readSimilarProducts = async (
+  shopify: Recommender,
+  store: RegionCode,
+  id: string,
+): Promise<ProductCard[]> =>
   (await shopify.productRecommendations({ productId: toGid(id), intent: 'RELATED' }))
-    .flatMap(toProductCards)
+    .flatMap((product) => toProductCards(product, store))
     .filter(({ availability }) => availability === 'available')
     .slice(0, MAX_SHOWN)
 
 /** Available goods that are worn with a product; none for an unknown product. Throws UpstreamError. */
-export const readOutfit = async (shopify: Recommender, id: string): Promise<OutfitProduct[]> =>
+export const readOutfit = async (shopify: Recommender, store: RegionCode, id: string): Promise<OutfitProduct[]> =>
   (await shopify.productRecommendations({ productId: toGid(id), intent: 'COMPLEMENTARY' }))
-    .flatMap(toOutfitProducts)
+    .flatMap((product) => toOutfitProducts(product, store))
     .filter(({ availability }) => availability === 'available')
     .slice(0, MAX_SHOWN)
 
 /** Products in the order of their ids, without unknown ones. Throws UpstreamError. */
 export const readProducts = async (
   shopify: Pick<ShopifyClient, 'productsById'>,
+  store: RegionCode,
   ids: readonly string[],
 ): Promise<ProductCard[]> =>
-  ids.length === 0 ? [] : (await shopify.productsById({ ids: ids.map(toGid) })).flatMap(toProductCards)
+  ids.length === 0
+    ? []
+    : (await shopify.productsById({ ids: ids.map(toGid) })).flatMap((product) => toProductCards(product, store))

@@ -1,6 +1,9 @@
 import { type OptionType, parseOptionType } from '#app/fit/option-codes.ts'
 import { costsMore } from '#app/ui/money.ts'
+import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
+import { applySingleOffer } from '../offers/multi-buy.ts'
 import type { ProductCard } from '../product.ts'
 
 type ShopifyProduct = Awaited<ReturnType<ShopifyClient['productsById']>>[number]
@@ -10,8 +13,8 @@ type RecommendedProduct = Awaited<ReturnType<ShopifyClient['productRecommendatio
 export type OutfitProduct = ProductCard & { productType: string; options: readonly { type: OptionType }[] }
 
 /** Shopify's product as part of an outfit, or none without a picture. */
-export const toOutfitProducts = (wire: RecommendedProduct): OutfitProduct[] =>
-  toProductCards(wire).map((card) => ({
+export const toOutfitProducts = (wire: RecommendedProduct, region: RegionCode): OutfitProduct[] =>
+  toProductCards(wire, region).map((card) => ({
     ...card,
     productType: wire.productType,
     options: wire.options.flatMap(({ name }) => {
@@ -24,24 +27,32 @@ export const toOutfitProducts = (wire: RecommendedProduct): OutfitProduct[] =>
  * Shopify's product as a card, or no card without a picture. Shopify has no swatches or badges here, and its title holds
  * style and colour: 'Heroes, Navy'.
  */
-export function toProductCards(wire: ShopifyProduct): ProductCard[] {
-  const { handle, title, featuredImage, availableForSale, priceRange, compareAtPriceRange } = wire
+export function toProductCards(wire: ShopifyProduct, region: RegionCode): ProductCard[] {
+  const { handle, title, featuredImage, availableForSale } = wire
   if (!featuredImage) return []
   const comma = title.lastIndexOf(', ')
   const [style, colour] = comma < 0 ? [title, ''] : [title.slice(0, comma), title.slice(comma + 2)]
-  const [price, was] = [priceRange.minVariantPrice, compareAtPriceRange.minVariantPrice]
   return [
     {
       handle,
       style,
       colour: { name: colour, hex: null },
-      price,
-      // Shopify gives 0.0 if there is none.
-      compareAtPrice: costsMore(was, price) ? was : null,
+      ...pricingFromWire(wire, region),
       badge: null,
       image: featuredImage.url,
       availability: availableForSale ? 'available' : 'sold-out',
       colours: [],
     },
   ]
+}
+
+/** The prices of Shopify's product, with an offer that is taken off each piece. */
+export function pricingFromWire(
+  wire: ShopifyProduct,
+  region: RegionCode,
+): Pick<ProductCard, 'price' | 'compareAtPrice'> {
+  const multiBuys = listOffersOfKind({ names: [wire.productType, wire.title], tags: wire.tags })
+  const [price, was] = [wire.priceRange.minVariantPrice, wire.compareAtPriceRange.minVariantPrice]
+  // Shopify gives 0.0 if there is no former price.
+  return applySingleOffer({ multiBuys, price, compareAtPrice: costsMore(was, price) ? was : null }, region)
 }

@@ -23,7 +23,11 @@ type StorePage = { handle: string; updatedAt?: string }
  * those.
  */
 export async function readSitePages(): Promise<SitemapPage[]> {
-  const [stores, pages] = await Promise.all([Promise.all(REGION_CODES.map(readStorePages)), readContentPages()])
+  const storeReads = REGION_CODES.map(readStorePages)
+  const contentRead = readContentPages()
+  // a read that outlives the failure of another one would give its own to the next request, which waits for it
+  await Promise.allSettled([...storeReads, contentRead])
+  const [stores, pages] = await Promise.all([Promise.all(storeReads), contentRead])
   const collections = stores.map(({ collections }) => collections)
   const products = stores.map(({ products }) => products)
   return [

@@ -1,4 +1,4 @@
-import { KEEP_EARLY_TAP } from './early-input.ts'
+import { KEEP_EARLY_FIELDS, KEEP_EARLY_TAP } from './early-input.ts'
 
 /** The type of a script that the browser must not load yet; `data-preloads` names what it imports. START_SCRIPTS loads both. */
 export const LATER = 'later'
@@ -20,10 +20,11 @@ export const HOLD_PICTURES = `{const d=document.documentElement.dataset;d.held='
  * first press, key, focus or scroll, or after two seconds; a picture that is not the largest part is waited for half a
  * second. A frame after the picture has loaded is too early: the browser still decodes and draws it, and scripts share
  * its connection and its processor. The script is inserted as a clone, because a parsed script of an unknown type never
- * runs; until then presses are stored.
+ * runs; until then presses and filled-in fields are stored.
  */
 export const START_SCRIPTS = `{
 ${KEEP_EARLY_TAP}
+${KEEP_EARLY_FIELDS}
 ${FOLLOW_EARLY_BACK}
 const picture = document.querySelector('img[fetchpriority=high]')
 const start = () => {

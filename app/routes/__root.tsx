@@ -5,7 +5,7 @@ import { INK } from '#app/content/colour.ts'
 import { isPreview } from '#app/content/preview/preview-mode.ts'
 import { collectEarlyErrors } from '#app/errors/early-errors.tsx'
 import { createIncompletePageHeaders } from '#app/http/cache-headers.ts'
-import { replayEarlyTap } from '#app/page/early-input.ts'
+import { refillEarlyFields, replayEarlyTap } from '#app/page/early-input.ts'
 import { HOLD_PICTURES, START_SCRIPTS } from '#app/page/start-scripts.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { LayoutError, NotFound } from '#app/shell/error-pages.tsx'
@@ -53,6 +53,7 @@ function Document({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Browser tests wait for this attribute before they use anything that needs hydration.
     document.documentElement.dataset.hydrated = ''
+    refillEarlyFields()
     replayEarlyTap()
     ignoreStrayClicks()
   }, [])

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { translatePages } from '#tests/support/conditions/translated.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
@@ -159,5 +160,38 @@ test.describe('a page that is translated before its scripts run', () => {
     await shopper.product.add()
     await expect(shopper.cart.lines()).toHaveCount(1)
     expect((await world.reports()).filter(({ code }) => code === 'page.unhandled')).toEqual([])
+  })
+
+  /** Opens a page whose scripts wait for what the shopper does first. */
+  async function openBeforeScripts(page: Page, path: string, act: () => Promise<void>) {
+    const acted = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await acted.promise
+      await route.continue()
+    })
+    const opened = page.goto(path)
+    await act()
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+    acted.resolve()
+    await opened
+  }
+
+  test('keeps what was chosen before its scripts run [PDP-01] [OPS-06]', async ({ page, shopper }) => {
+    await translatePages(page, 'parsed')
+    await openBeforeScripts(page, '/products/heroes-navy', () => shopper.product.choose('Waist', '34'))
+    await expect(page).toHaveURL('/products/heroes-navy?w=34')
+    await expect(shopper.product.value('Waist', '34')).toBeChecked()
+  })
+
+  test('keeps what was typed before its scripts run [FORM-07] [OPS-06]', async ({ page }) => {
+    await translatePages(page, 'parsed')
+    const email = page.getByLabel('Their email address')
+    await openBeforeScripts(page, '/products/gift-card-ink', async () => {
+      await email.fill('sam.recipient@example.com')
+      await page.getByLabel('Your message').fill('Enjoy the cloth')
+    })
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(email).toHaveValue('sam.recipient@example.com')
+    await expect(page.getByLabel('Your message')).toHaveValue('Enjoy the cloth')
   })
 })

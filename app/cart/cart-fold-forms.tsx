@@ -28,11 +28,8 @@ export function DiscountForm({ refused, typed }: FoldFormProps & { refused: stri
   const [isInvalid, setInvalid] = useState(false)
   /** Whether the field holds something else than the code that does not apply. */
   const [isEdited, setEdited] = useState(typed !== undefined && typed !== refused)
-  const problem = isInvalid
-    ? t('code.wrong')
-    : refused && !isEdited
-      ? t('code.not-applicable', { code: refused })
-      : null
+  const refusal =
+    refused && !isEdited ? <TextWith text={t('code.not-applicable', { code: refused })} value={refused} /> : null
   const getTypedCode = () => input.current?.value.trim() ?? ''
 
   function validate(): boolean {
@@ -63,7 +60,7 @@ export function DiscountForm({ refused, typed }: FoldFormProps & { refused: stri
   return (
     <>
       <form ref={form} method="post" action={action} className={styles.row} noValidate>
-        <Field label={t('code')} problem={problem}>
+        <Field label={t('code')} problem={isInvalid ? t('code.wrong') : refusal}>
           {(control) => (
             <input
               {...control}

@@ -86,8 +86,9 @@ export function FilterForm(props: {
       onInput={({ target }) => {
         if (!isPriceInput(target)) applyForm()
       }}
-      onBlur={({ target }) => {
-        if (isPriceInput(target)) applyForm()
+      onBlur={(event) => {
+        if (isPriceInput(event.target)) applyForm()
+        sheet.onBlur(event)
       }}
     >
       {/* Enter in a price field presses the first submit button of a form, which would otherwise be a sort order. */}

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { useTrackPopup } from '#app/ui/popups.ts'
 import type { Filters } from './filters.ts'
 import type { Sort } from './sorts.ts'
@@ -66,6 +66,10 @@ export function useFilterSheet(
       setIsOpen(newState === 'open')
       if (newState === 'open') onOpen()
       else onClose()
+    },
+    /** Closes the sheet when the focus moves to the page behind it, where nobody would see it. */
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
     },
     /** Applies a choice. All choices in one opening of the sheet share a single history entry. */
     choose(filters: Filters, sort: Sort): void {

@@ -101,7 +101,7 @@ function FlashCode({ code, label }: { code: string; label: string }) {
         </button>
       </form>
       <strong tabIndex={-1} className={styles.state}>
-        {t('flash.code-kept', { code })}
+        <TextWith text={t('flash.code-kept', { code })} value={code} />
       </strong>
     </>
   )

@@ -32,7 +32,13 @@ export function FlashCodePart() {
       // moves the focus from the button, which is hidden now
       if (state instanceof HTMLElement) state.focus()
       if ((await applyToCart(region, code)) || !state) return
-      state.textContent = t('refused', { code })
+      const [before = '', after = ''] = t('refused', { code }).split(code)
+      // browsers do not translate a code
+      state.replaceChildren(
+        before,
+        Object.assign(document.createElement('span'), { translate: false, textContent: code }),
+        after,
+      )
       document.documentElement.dataset.code = 'refused'
     }
     showState()

@@ -28,9 +28,9 @@ const BUDGETS: Readonly<Record<string, { kilobytes: number; files: number; eleme
   '/refer-a-friend': { kilobytes: 139.5, files: 23, elements: 830, data: 4.1 },
   '/returns': { kilobytes: 148.5, files: 23, elements: 80, data: 2.7 },
   '/spoke-feedback': { kilobytes: 130.5, files: 15, elements: 920, data: 2.4 },
-  '/thank-your-friend': { kilobytes: 127, files: 11, elements: 810, data: 3.4 },
-  '/unsubscribe': { kilobytes: 129.5, files: 14, elements: 820, data: 2.4 },
-  '/{$garment}-size-chart': { kilobytes: 128.5, files: 7, elements: 1230, data: 2.1 },
+  '/thank-your-friend': { kilobytes: 127.5, files: 11, elements: 810, data: 3.4 },
+  '/unsubscribe': { kilobytes: 130, files: 14, elements: 820, data: 2.4 },
+  '/{$garment}-size-chart': { kilobytes: 129, files: 7, elements: 1230, data: 2.1 },
 }
 /** Scripts in the page itself. */
 const INLINE_SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/g

@@ -142,6 +142,17 @@ newTab('Back, Esc and the close button close the sheet of a phone [COL-02] [OPS-
   await expect(collection.active()).toHaveCount(0)
 })
 
+test('the sheet of a phone closes when the focus leaves it [COL-02] [OPS-05]', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/collections/trousers')
+  const sheet = getSheet(page)
+  await getOpenButton(page).click()
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(sheet).toBeHidden()
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+})
+
 test('the sheet clears, and its number follows [COL-05]', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/collections/trousers?colour=navy&cloth=linen')

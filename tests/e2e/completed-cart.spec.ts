@@ -7,7 +7,7 @@ test.describe('a cart that was already checked out', () => {
 
   test('is removed with a message and reported once [CART-05]', { tag: '@https' }, async ({ page, world, context }) => {
     await page.goto('/cart')
-    const notice = page.getByText('This cart was previously completed')
+    const notice = page.getByRole('alert').filter({ hasText: 'This cart was previously completed' })
     await expect(notice).toBeVisible()
     // the colours of a message, not those of an error
     await expect(notice).toHaveCSS('background-color', 'rgb(243, 239, 232)')

@@ -13,6 +13,8 @@ const cartLine = z.object({
   variantId: z.string(),
   quantity: z.number().int().positive(),
   attributes: z.array(attribute).default([]),
+  /** Numeric tail of the id of the plan that it is bought by. */
+  sellingPlanId: z.string().optional(),
   /** gid://shopify/CartLine/… of the line that this one belongs to. */
   parentLineId: z.string().optional(),
 })

@@ -21,6 +21,8 @@ const orderLine = z.object({
   quantity: z.number().int().positive(),
   /** Price of one at the time of purchase, in minor units. */
   unitPrice: z.number().int(),
+  /** The plan that it was bought by. */
+  sellingPlan: z.object({ id: z.string(), name: z.string() }).optional(),
   attributes: z.array(attribute).default([]),
   discounts: z.array(orderDiscount).default([]),
   sold: soldGoods.optional(),

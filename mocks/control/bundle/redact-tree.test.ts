@@ -36,6 +36,7 @@ const NOT_PERSONAL = [
     'listId',
     'defaultAddressId',
     'parentLineId',
+    'sellingPlanId',
   ],
   ...[
     'region',

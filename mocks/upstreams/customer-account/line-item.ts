@@ -53,6 +53,8 @@ export const lineItemResolvers = {
   discountAllocations: ({ order, line }: LineItem) => toDiscountAllocations(order, line),
   discountInformation: resolveDiscounts,
   soldDiscountInformation: resolveDiscounts,
+  sellingPlan: ({ line: { sellingPlan } }: LineItem) =>
+    sellingPlan ? { name: sellingPlan.name, sellingPlanId: toGid('SellingPlan', sellingPlan.id) } : null,
   customAttributes: ({ line }: LineItem) => line.attributes,
   productId: ({ line }: LineItem, _args: unknown, { world }) => {
     const product = findVariant(world, line.variantId)?.product
@@ -87,10 +89,9 @@ export const lineItemResolvers = {
     const product = findBought(item, context)?.product
     return product === undefined || requiresShipping(product)
   },
-  // The stores have no bundles, subscriptions, unit prices or fees.
+  // The stores have no bundles, unit prices or fees.
   group: () => null,
   groupTitle: () => null,
-  sellingPlan: () => null,
   unitPrice: () => null,
   legacyFee: () => false,
   legacyFeeTitle: () => null,

@@ -21,6 +21,7 @@ import { collectionResolvers } from './goods/collection.ts'
 import { imageResolvers, newestImageResolvers } from './goods/image.ts'
 import { mediaResolvers } from './goods/media.ts'
 import { productResolvers } from './goods/product.ts'
+import { sellingPlanResolvers } from './goods/selling-plan.ts'
 import { optionResolvers, variantResolvers } from './goods/variant.ts'
 import { queryResolvers } from './query.ts'
 import { resolveConsentManagement } from './shop/consent.ts'
@@ -44,6 +45,7 @@ const RESOLVERS: ResolverTable<ShopifyContext> = {
   ...optionResolvers,
   ...imageResolvers,
   ...mediaResolvers,
+  ...sellingPlanResolvers,
   Collection: collectionResolvers,
   Page: pageResolvers,
   Blog: blogResolvers,

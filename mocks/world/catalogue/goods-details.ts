@@ -1,6 +1,7 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { UnitPriceMeasurement } from './measure.ts'
 import type { Metafield } from './metafield.ts'
+import type { SellingPlanGroup } from './selling-plan.ts'
 import type { StoreImage } from './store-image.ts'
 import type { StoreMedia } from './store-media.ts'
 
@@ -25,6 +26,8 @@ export type ProductDetails = Timestamps &
     vendor: string
     descriptionHtml: string
     isGiftCard: boolean
+    sellingPlanGroups: readonly SellingPlanGroup[]
+    requiresSellingPlan: boolean
     /** Sorts by id: the file's id, else the place in the file, as if the products had been created in its order. */
     idRank: number
     seo: Seo

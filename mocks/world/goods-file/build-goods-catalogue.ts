@@ -14,6 +14,7 @@ import { buildMarkets } from './build-markets.ts'
 import { buildMenus } from './build-menus.ts'
 import { createMetafieldBuilder } from './build-metafields.ts'
 import { buildProducts } from './build-products.ts'
+import { buildSellingPlans } from './build-selling-plans.ts'
 import { buildStyles } from './build-styles.ts'
 import { getDefaultGoods } from './default-goods.ts'
 import { createImageRegistry } from './image-registry.ts'
@@ -68,7 +69,8 @@ function build(file: ParsedGoodsFile, { source, folder, seed }: GoodsSource): Ca
   const metafields = createMetafieldBuilder(ids, images, report)
   const markets = buildMarkets(file, report)
   const readPrice = createPriceReader(file, report)
-  const ownProducts = buildProducts(file, { ids, images, metafields, readPrice, report })
+  const sellingPlanGroups = buildSellingPlans(file, { metafields, readPrice, report })
+  const ownProducts = buildProducts(file, { ids, images, metafields, readPrice, sellingPlanGroups, report })
   const { styles, personalisation } = buildStyles(file, readPrice, report)
   const styleProducts = styles.flatMap((style) => makeProducts(style, seed))
   const drafts = [...ownProducts, ...styleProducts]

@@ -1,6 +1,7 @@
 import { mapRegions } from '#contracts/shop/regions.ts'
 import { toText } from '../catalogue/html-text.ts'
 import type { ProductDraft } from '../catalogue/make-products.ts'
+import type { SellingPlanGroup } from '../catalogue/selling-plan.ts'
 import { DEFAULT_TIME } from '../catalogue/store-content.ts'
 import type { StoreImage } from '../catalogue/store-image.ts'
 import { type AssignedIds, getIdRank, getRecordId } from './assign-ids.ts'
@@ -19,12 +20,13 @@ type Builders = {
   images: ImageRegistry
   metafields: MetafieldBuilder
   readPrice: PriceReader
+  sellingPlanGroups: readonly SellingPlanGroup[]
   report: Report
 }
 
 /** The active products of a goods file, in its order. */
 export function buildProducts(file: ParsedGoodsFile, builders: Builders): ProductDraft[] {
-  const { ids, images, metafields } = builders
+  const { ids, images, metafields, report } = builders
   const shopName = file.shop?.name ?? 'My shop'
   return file.products.flatMap((input, index): ProductDraft[] => {
     const path = ['products', index]
@@ -36,6 +38,12 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
         buildMedia(file, [...path, 'files', position], builders) ??
         images.addFileInput(file, [...path, 'files', position]),
     )
+    const skus = new Set(variants.map(({ sku }) => sku))
+    const sellingPlanGroups = builders.sellingPlanGroups.filter(
+      (group) => group.hasProduct(handle) || [...group.skus].some((sku) => skus.has(sku)),
+    )
+    if (input.requiresSellingPlan && sellingPlanGroups.length === 0)
+      report([...path, 'requiresSellingPlan'], 'no selling plan is offered for the product')
     if (input.status !== 'ACTIVE') return []
     const since = publishedAt ?? createdAt ?? DEFAULT_TIME
     return [
@@ -66,6 +74,8 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
           vendor: input.vendor ?? shopName,
           descriptionHtml: input.descriptionHtml,
           isGiftCard: input.giftCard,
+          sellingPlanGroups,
+          requiresSellingPlan: input.requiresSellingPlan,
           idRank: getIdRank(input.id, index),
           seo: toSeo(input.seo),
           images: listImages(

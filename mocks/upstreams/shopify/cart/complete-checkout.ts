@@ -60,6 +60,7 @@ function toOrder(world: World, cart: PricedCart, createdAt: string): OrderRecord
       variantId: line.record.variantId,
       quantity: line.quantity,
       unitPrice: line.unitPrice,
+      ...(line.plan && { sellingPlan: { id: line.plan.id, name: line.plan.name } }),
       attributes: line.record.attributes,
       discounts: getDiscounts(line, cart.code?.code),
       sold: describeSold(line.product, line.variant),

@@ -8,7 +8,7 @@ export function toCartCost(cart: PricedCart) {
     subtotalAmountEstimated: true,
     totalAmount: toMoney(cart.total, cart),
     totalAmountEstimated: true,
-    checkoutChargeAmount: toMoney(cart.subtotal, cart),
+    checkoutChargeAmount: toMoney(cart.checkoutCharge, cart),
     totalDutyAmount: null,
     totalDutyAmountEstimated: true,
     totalTaxAmount: null,

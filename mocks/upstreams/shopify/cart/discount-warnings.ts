@@ -3,7 +3,9 @@ import type { PricedCart } from '../pricing/price-cart.ts'
 import type { CartWarning } from './user-error.ts'
 
 /** The codes and words of each reason. Shopify publishes the codes; which reason has which, and the words, are assumed. */
-const WARNINGS: Readonly<Record<DiscountRefusal | 'not-combined', (code: string) => Omit<CartWarning, 'target'>>> = {
+const WARNINGS: Readonly<
+  Record<DiscountRefusal | 'not-combined' | 'subscriptions-only', (code: string) => Omit<CartWarning, 'target'>>
+> = {
   unknown: (code) => ({ code: 'DISCOUNT_NOT_FOUND', message: `The discount code ${code} was not found.` }),
   'customer-missing': (code) => ({
     code: 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING',
@@ -12,6 +14,10 @@ const WARNINGS: Readonly<Record<DiscountRefusal | 'not-combined', (code: string)
   'nothing-to-reduce': (code) => ({
     code: 'DISCOUNT_NO_ENTITLED_LINE_ITEMS',
     message: `The discount code ${code} applies to none of the items in the cart.`,
+  }),
+  'subscriptions-only': (code) => ({
+    code: 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE',
+    message: `The discount code ${code} is for goods that are bought once.`,
   }),
   'other-currency': (code) => ({
     code: 'DISCOUNT_CODE_NOT_HONOURED',
@@ -28,12 +34,15 @@ const WARNINGS: Readonly<Record<DiscountRefusal | 'not-combined', (code: string)
 }
 
 /** The warnings for codes of a cart that do not apply, which Shopify sends since 2025-07, with the cart as target. */
-export function getDiscountWarnings({ record, subtotal, currency, codes }: PricedCart): CartWarning[] {
-  const { region, buyer, id } = record
-  const hasCustomer = buyer.customerId !== null
-  return codes.flatMap(({ code, applicable }) => {
-    if (applicable) return []
-    const result = evaluateDiscount(code, subtotal, { region, currency, hasCustomer })
-    return [{ ...WARNINGS['refusal' in result ? result.refusal : 'not-combined'](code), target: id }]
-  })
+export function getDiscountWarnings(cart: PricedCart): CartWarning[] {
+  return cart.codes.flatMap(({ code, applicable }) =>
+    applicable ? [] : [{ ...WARNINGS[getReason(code, cart)](code), target: cart.record.id }],
+  )
+}
+
+function getReason(code: string, { record, subtotal, reducibleTotal, currency }: PricedCart): keyof typeof WARNINGS {
+  const { region, buyer } = record
+  const result = evaluateDiscount(code, reducibleTotal, { region, currency, hasCustomer: buyer.customerId !== null })
+  if (!('refusal' in result)) return 'not-combined'
+  return result.refusal === 'nothing-to-reduce' && subtotal > 0 ? 'subscriptions-only' : result.refusal
 }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../context.ts'
 import type { ProductVariant } from '../goods/product-variant.ts'
+import { toAllocation } from '../goods/selling-plan.ts'
 import type { PricedLine } from '../pricing/price-cart.ts'
 import { toLineCost } from './cost.ts'
 import { toOfferAllocations } from './discount-allocations.ts'
@@ -17,7 +18,7 @@ export const cartLineResolvers = {
     return { amount: amountPerQuantity, compareAtAmount: compareAtAmountPerQuantity, subtotalAmount, totalAmount }
   },
   discountAllocations: (line: PricedLine) => toOfferAllocations(line),
-  sellingPlanAllocation: () => null,
+  sellingPlanAllocation: ({ product, variant, plan }: PricedLine) => toAllocation({ product, variant }, plan),
 } satisfies Resolvers
 
 /** What the newest version adds to a line. */

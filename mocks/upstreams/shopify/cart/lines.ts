@@ -2,12 +2,12 @@ import type { CartLineUpdateInput } from '#contracts/shopify/generated/documents
 import type { CartLineRecord } from '../../../world/carts.ts'
 import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
-import { fromGid } from '../gid.ts'
+import { fromGid, toGid } from '../gid.ts'
 import { findVariant } from '../goods/availability.ts'
 import { getQuantityRule } from '../goods/quantity-rule.ts'
-import { SHOP_VERSION, type SimulatedVersion } from '../version.ts'
 import { areAttributesEqual, readAttributes } from './attributes.ts'
 import type { CartLineWithParentInput } from './inputs.ts'
+import { toPlanRecord, validateSellingPlan } from './line-plan.ts'
 import { dropOrphans, findParent } from './parent-lines.ts'
 import { type CartUserError, createUserError } from './user-error.ts'
 
@@ -45,11 +45,16 @@ export function addLines(
     const variantId = findVariantId(world, merchandiseId)
     const quantity = input.quantity ?? 1
     errors.push(...validateMerchandise(variantId, merchandiseId, inputPath), ...validateQuantity(quantity, inputPath))
-    errors.push(...validateSellingPlan(version, input.sellingPlanId, inputPath))
+    errors.push(...validateSellingPlan(version, getMerchandise(world, variantId), input.sellingPlanId, inputPath))
     const { parentLineId, errors: parentErrors } = findParent(newLines, input.parent, [...inputPath, 'parent'])
     errors.push(...parentErrors)
     if (variantId === undefined || quantity <= 0) continue
-    const content = { variantId, attributes: readAttributes(input.attributes), ...(parentLineId && { parentLineId }) }
+    const content = {
+      variantId,
+      attributes: readAttributes(input.attributes),
+      ...toPlanRecord(input.sellingPlanId),
+      ...(parentLineId && { parentLineId }),
+    }
     const sameIndex = newLines.findIndex((line) => isSameLine(line, content))
     const sameLine = newLines[sameIndex]
     const total = (sameLine?.quantity ?? 0) + quantity
@@ -80,17 +85,23 @@ export function updateLines(
     const merchandiseId = input.merchandiseId == null ? null : String(input.merchandiseId)
     const variantId = merchandiseId === null ? line.variantId : findVariantId(world, merchandiseId)
     const quantity = input.quantity ?? line.quantity
+    // null takes the plan off, and no word of it leaves it
+    const sellingPlanId =
+      input.sellingPlanId !== undefined || line.sellingPlanId === undefined
+        ? input.sellingPlanId
+        : toGid('SellingPlan', line.sellingPlanId)
     errors.push(
       ...validateMerchandise(variantId, merchandiseId ?? '', path),
       ...validateQuantity(quantity, path),
-      ...validateSellingPlan(version, input.sellingPlanId, path),
+      ...validateSellingPlan(version, getMerchandise(world, variantId), sellingPlanId, path),
     )
     if (variantId === undefined || quantity < 0) return
     if (quantity > 0) errors.push(...validateQuantityRule(world, variantId, quantity, path))
     if (quantity === 0) linesById.delete(line.id)
     else
       linesById.set(line.id, {
-        ...line,
+        ...omitPlan(line),
+        ...toPlanRecord(sellingPlanId),
         variantId,
         quantity,
         attributes: input.attributes ? readAttributes(input.attributes) : line.attributes,
@@ -110,10 +121,15 @@ export function removeLines(lines: readonly CartLineRecord[], lineIds: readonly 
   return { lines: dropOrphans(lines.filter(({ id }) => !lineIds.includes(id))), errors }
 }
 
-type LineContent = Pick<CartLineRecord, 'variantId' | 'attributes' | 'parentLineId'>
+const omitPlan = ({ sellingPlanId: _, ...line }: CartLineRecord): CartLineRecord => line
+
+type LineContent = Pick<CartLineRecord, 'variantId' | 'attributes' | 'parentLineId' | 'sellingPlanId'>
 
 const isSameLine = (a: LineContent, b: LineContent) =>
-  a.variantId === b.variantId && a.parentLineId === b.parentLineId && areAttributesEqual(a.attributes, b.attributes)
+  a.variantId === b.variantId &&
+  a.sellingPlanId === b.sellingPlanId &&
+  a.parentLineId === b.parentLineId &&
+  areAttributesEqual(a.attributes, b.attributes)
 
 function mergeSameLines(lines: readonly CartLineRecord[]): CartLineRecord[] {
   const mergedLines: CartLineRecord[] = []
@@ -132,6 +148,9 @@ function mergeSameLines(lines: readonly CartLineRecord[]): CartLineRecord[] {
     return parentLineId ? { ...line, parentLineId } : line
   })
 }
+
+const getMerchandise = (world: World, variantId: string | undefined) =>
+  variantId === undefined ? undefined : findVariant(world, variantId)
 
 /** The numeric id of a variant that the world sells. */
 function findVariantId(world: World, merchandiseId: string): string | undefined {
@@ -156,14 +175,6 @@ function validateQuantityRule(world: World, variantId: string, quantity: number,
   if (quantity < minimum) return refuse('MINIMUM_NOT_MET', `${minimum} or more`)
   if (maximum !== null && quantity > maximum) return refuse('MAXIMUM_EXCEEDED', `${maximum} or less`)
   return quantity % increment === 0 ? [] : refuse('INVALID_INCREMENT', `a multiple of ${increment}`)
-}
-
-/** No variant is sold by a plan here. */
-function validateSellingPlan(version: SimulatedVersion, sellingPlanId: unknown, path: Path): CartUserError[] {
-  if (sellingPlanId == null) return []
-  const code = version === SHOP_VERSION ? 'INVALID' : 'SELLING_PLAN_NOT_APPLICABLE'
-  const message = `The selling plan with id ${sellingPlanId} is not applicable to the merchandise.`
-  return [createUserError(code, [...path, 'sellingPlanId'], message)]
 }
 
 function validateQuantity(quantity: number, path: Path): CartUserError[] {

@@ -6,6 +6,7 @@ type NewestErrorCode =
   | 'PARENT_LINE_NESTING_TOO_DEEP'
   | 'PARENT_LINE_NOT_FOUND'
   | 'SELLING_PLAN_NOT_APPLICABLE'
+  | 'VARIANT_REQUIRES_SELLING_PLAN'
 
 /** Shopify's CartUserError: why a mutation changed nothing, and the path of the input field. */
 export type CartUserError = { code: CartErrorCode | NewestErrorCode; field: string[]; message: string }
@@ -14,6 +15,7 @@ export type CartUserError = { code: CartErrorCode | NewestErrorCode; field: stri
 type NewestWarningCode =
   | 'DISCOUNT_CODE_NOT_HONOURED'
   | 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING'
+  | 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'
   | 'DISCOUNT_NOT_FOUND'
   | 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'
   | 'DISCOUNT_PURCHASE_NOT_IN_RANGE'

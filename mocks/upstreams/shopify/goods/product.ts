@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
 import type { World } from '../../../world/world.ts'
 import { escapeHtml } from '../../html.ts'
-import { type PageArgs, resolveEmptyConnection, toConnection } from '../connection.ts'
+import { type PageArgs, toConnection } from '../connection.ts'
 import type { Resolvers } from '../context.ts'
 import { toGid } from '../gid.ts'
 import { toMoney } from '../money.ts'
@@ -114,9 +114,10 @@ export const productResolvers = {
     toConnection(sortMedia(getMedia(product), args.sortKey), args, getMediumKey),
   collections: (product: CatalogueProduct, args: PageArgs, { world }) =>
     toConnection(listCollections(product, world.catalogue), args, getCollectionNumber),
-  // The shop sells no subscriptions and does not use Shopify's taxonomy.
-  requiresSellingPlan: () => false,
-  sellingPlanGroups: resolveEmptyConnection,
+  requiresSellingPlan: ({ details }: CatalogueProduct) => details?.requiresSellingPlan ?? false,
+  sellingPlanGroups: ({ details }: CatalogueProduct, args: PageArgs) =>
+    toConnection(details?.sellingPlanGroups ?? [], args, ({ name, plans }) => `${name} ${plans[0]?.id}`),
+  // The shop does not use Shopify's taxonomy.
   category: () => null,
 } satisfies Resolvers
 

@@ -13,6 +13,7 @@ import { getOptions, getSelectedOptions, getVariantTitle } from './options.ts'
 import { getCompareAtPrice, getUnitPrice } from './prices.ts'
 import type { ProductVariant } from './product-variant.ts'
 import { getQuantityRule } from './quantity-rule.ts'
+import { resolveAllocations } from './selling-plan.ts'
 
 export type VariantSortKey = 'ID' | 'POSITION' | 'RELEVANCE' | 'SKU' | 'TITLE'
 
@@ -68,8 +69,8 @@ export const variantResolvers = {
     const measurement = variant.details?.unitPriceMeasurement
     return measurement ? { ...measurement, measuredType: getMeasuredType(measurement.quantityUnit) } : null
   },
-  // The shop has no subscriptions, bundles, quantity prices, instalments or pick-up points.
-  sellingPlanAllocations: resolveEmptyConnection,
+  sellingPlanAllocations: resolveAllocations,
+  // The shop has no bundles, quantity prices, instalments or pick-up points.
   components: resolveEmptyConnection,
   groupedBy: resolveEmptyConnection,
   quantityPriceBreaks: resolveEmptyConnection,

@@ -1,7 +1,9 @@
 import type { CartLineRecord, CartRecord } from '../../../world/carts.ts'
 import { getCurrency } from '../../../world/catalogue/markets.ts'
+import type { SellingPlan } from '../../../world/catalogue/selling-plan.ts'
 import type { World } from '../../../world/world.ts'
 import { findVariant, getSellableQuantity } from '../goods/availability.ts'
+import { findPlan, getPlanPrice } from '../goods/plan-prices.ts'
 import { getCompareAtPrice, getUnitPrice } from '../goods/prices.ts'
 import type { ProductVariant } from '../goods/product-variant.ts'
 
@@ -10,7 +12,9 @@ export type CappedLine = ProductVariant & {
   record: CartLineRecord
   /** At most the sellable quantity; 0 for a sold-out variant. */
   quantity: number
-  /** Minor units. */
+  /** Null for goods that are bought once. */
+  plan: SellingPlan | null
+  /** What one piece costs, by its plan if it has one. Minor units. */
   unitPrice: number
   compareAtPrice: number | null
   /** The cart's. */
@@ -36,12 +40,14 @@ export function capToStock(world: World, cart: Pick<CartRecord, 'region' | 'line
     const stock = remainingStock.get(record.variantId) ?? getSellableQuantity(world, record.variantId)
     const quantity = Math.min(record.quantity, stock)
     remainingStock.set(record.variantId, stock - quantity)
+    const plan = record.sellingPlanId === undefined ? undefined : findPlan(merchandise, record.sellingPlanId)
     return [
       {
         ...merchandise,
         record,
         quantity,
-        unitPrice: getUnitPrice(merchandise, list),
+        plan: plan ?? null,
+        unitPrice: plan ? getPlanPrice({ ...merchandise, plan }, list) : getUnitPrice(merchandise, list),
         compareAtPrice: getCompareAtPrice(merchandise, list),
         currency: list.currency,
       },

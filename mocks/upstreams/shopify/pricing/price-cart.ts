@@ -1,6 +1,7 @@
 import type { CartRecord } from '../../../world/carts.ts'
 import type { World } from '../../../world/world.ts'
 import { requiresShipping } from '../goods/gift-card.ts'
+import { getCheckoutCharge } from '../goods/plan-prices.ts'
 import { applyOffers, type OfferSaving } from './apply-offers.ts'
 import { type CappedLine, capToStock, getCartCurrency } from './cap-to-stock.ts'
 import { type Delivery, getDelivery } from './delivery.ts'
@@ -30,6 +31,10 @@ export type PricedCart = {
   quantity: number
   /** The sum of the lines after offers. */
   subtotal: number
+  /** The part of it that is paid at the checkout; plans may take the rest later. */
+  checkoutCharge: number
+  /** The part of the subtotal that codes may reduce. */
+  reducibleTotal: number
   codes: readonly { code: string; applicable: boolean }[]
   /** The code that applies; codes are not combined. */
   code: { code: string; amount: number } | null
@@ -52,11 +57,11 @@ export function priceCart(world: World, record: CartRecord): PricedCart {
     return { subtotal, total: subtotal - saved }
   })
   const subtotal = lineTotals.reduce((sum, { total }) => sum + total, 0)
-  const code = pickBestCode(record, subtotal, currency)
-  const codeShares = splitAmount(
-    code?.amount ?? 0,
-    lineTotals.map(({ total }) => total),
-  )
+  // As at Shopify, codes are for goods that are bought once, unless the merchant says otherwise.
+  const reducible = lineTotals.map(({ total }, index) => (cappedLines[index]?.plan?.billing ? 0 : total))
+  const reducibleTotal = reducible.reduce((sum, total) => sum + total, 0)
+  const code = pickBestCode(record, reducibleTotal, currency)
+  const codeShares = splitAmount(code?.amount ?? 0, reducible)
   const lines = cappedLines.map(
     (line, index): PricedLine => ({
       ...line,
@@ -71,6 +76,7 @@ export function priceCart(world: World, record: CartRecord): PricedCart {
     if (parent) line.parent = parent
   }
   const delivery = getDelivery(record, getShippedValue(lines), world.catalogue)
+  const checkoutCharge = lines.reduce((sum, line) => sum + getLineCharge(line, record.region), 0)
   const total = subtotal - (code?.amount ?? 0) + (delivery?.selected?.cost ?? 0)
   return {
     record,
@@ -78,6 +84,8 @@ export function priceCart(world: World, record: CartRecord): PricedCart {
     lines,
     quantity: cappedLines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal,
+    checkoutCharge,
+    reducibleTotal,
     codes: record.discountCodes.map((cartCode) => ({ code: cartCode, applicable: cartCode === code?.code })),
     code,
     delivery,
@@ -91,6 +99,12 @@ function getShippedValue(lines: readonly PricedLine[]): number | null {
   const shippedLines = lines.filter(({ product, quantity }) => quantity > 0 && requiresShipping(product))
   if (shippedLines.length === 0) return null
   return shippedLines.reduce((sum, { total, codeDiscount }) => sum + total - codeDiscount, 0)
+}
+
+/** What is paid for a line at the checkout. */
+const getLineCharge = ({ plan, total, currency, quantity }: PricedLine, region: CartRecord['region']) => {
+  if (!plan || quantity === 0) return total
+  return getCheckoutCharge(plan, Math.round(total / quantity), { region, currency }) * quantity
 }
 
 /** The code with the largest discount; the first of equal ones. */

@@ -7,6 +7,7 @@ import { market } from './market.ts'
 import { menu } from './menu.ts'
 import { product } from './product.ts'
 import { reviews } from './review.ts'
+import { sellingPlanGroup } from './selling-plan.ts'
 import { sharedColour, style } from './style.ts'
 
 const entry = z.record(z.string(), z.unknown())
@@ -21,6 +22,7 @@ export const goodsFile = z.strictObject({
     .default([])
     .describe('where it sells in which currency; without them three stores in GBP, USD and EUR'),
   products: z.array(product).default([]).describe('in shop order, the best-selling first'),
+  sellingPlanGroups: z.array(sellingPlanGroup).default([]).describe('subscriptions and other purchase options'),
   collections: z.array(collection).default([]),
   menus: z.array(menu).default([]).describe('Hydrogen reads "main-menu" and "footer"'),
   pages: z.array(page).default([]),

@@ -100,6 +100,7 @@ export const product = z.strictObject({
   tags: z.array(z.string()).default([]),
   status: z.enum(['ACTIVE', 'ARCHIVED', 'DRAFT']).default('ACTIVE').describe('only active products are in the store'),
   giftCard: z.boolean().default(false).describe('whether buying it makes a gift card'),
+  requiresSellingPlan: z.boolean().default(false).describe('whether it is sold by a selling plan only'),
   collections: z.array(handle).default([]).describe('handles of collections that it is added to'),
   files: z
     .array(media)

@@ -158,6 +158,10 @@ export function createWorld(options: WorldOptions): World {
   }
 }
 
+/** A world whose goods are those of another catalogue, such as the same in another language; all else is shared. */
+export const withCatalogue = (world: World, catalogue: Catalogue): World =>
+  catalogue === world.catalogue ? world : Object.create(world, { catalogue: { value: catalogue, enumerable: true } })
+
 const require = createRequire(import.meta.url)
 
 function loadFaker(seed: number): Faker {

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import { type CartRecord, isExpired } from '../../world/carts.ts'
-import { getCurrency } from '../../world/catalogue/markets.ts'
+import { getCurrency, listLocales } from '../../world/catalogue/markets.ts'
 import type { OrderRecord } from '../../world/orders.ts'
 import { findRegion } from '../find-region.ts'
 import { completeCheckout } from '../shopify/cart/complete-checkout.ts'
@@ -28,6 +28,7 @@ export function createCheckoutHandlers(upstream: UpstreamContext): RequestHandle
       world,
       version: SHOP_VERSION,
       region,
+      locale: listLocales(world.catalogue, null)[0],
       country: null,
       currency: getCurrency(world.catalogue, region, null),
       origin,

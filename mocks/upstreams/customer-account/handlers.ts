@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { getCurrency } from '../../world/catalogue/markets.ts'
+import { getCurrency, listLocales } from '../../world/catalogue/markets.ts'
 import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
 import { createVersions } from '../shopify/api/documents.ts'
@@ -33,7 +33,8 @@ export function createCustomerAccountHandlers(upstream: UpstreamContext): Reques
     const urls = getStoreUrls(request, origin, region, upstream.imageHost)
     const currency = getCurrency(world.catalogue, region, null)
     const searchWarnings: SearchWarning[] = []
-    const place = { searchWarnings, world, version, region, country: null, currency, origin, urls, storefront }
+    const [locale] = listLocales(world.catalogue, null)
+    const place = { locale, searchWarnings, world, version, region, country: null, currency, origin, urls, storefront }
     const createContext = (): AccountContext => ({ ...place, customerId: customer.id })
     const { result } = await executeRequest(graphqlRequest, getVersion(version), createContext)
     const extensions = searchWarnings.length > 0 && { extensions: { search: searchWarnings } }

@@ -63,6 +63,10 @@ export const ASSUMPTIONS: readonly (readonly [assumption: string, setting: strin
     'A selling plan adjusts the price of all deliveries of a payment; errors before 2025-07 are `INVALID`; `sellingPlanId: null` takes it off',
     null,
   ],
+  [
+    'Without a language a country is shown its default one, also in option names of `selectedOptions` and filters',
+    null,
+  ],
   ['A line has less than 1,000,000 pieces', null],
   ['Texts of errors for unknown gift cards, expired tokens, pages of the sitemap and owners of metafields', null],
   ['What `cartRemovePersonalData` removes', null],

@@ -12,6 +12,8 @@ export type ShopifyContext = {
   version: SimulatedVersion
   /** The region of the requested store: each region has its own Shopify store. */
   region: RegionCode
+  /** The language of its texts, such as 'en'; the goods of `world` have them. */
+  locale: string
   /** The country of the operation's `@inContext`, null without one that the store sells to; and its currency. */
   country: string | null
   currency: string

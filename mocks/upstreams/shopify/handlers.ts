@@ -3,8 +3,10 @@ import type { OperationDefinitionNode } from 'graphql'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { BUYER_ADDRESS_HEADER } from '#contracts/shopify/headers.ts'
-import { getCurrency } from '../../world/catalogue/markets.ts'
+import { getCurrency, listLocales } from '../../world/catalogue/markets.ts'
+import { translateCatalogue } from '../../world/catalogue/translate-catalogue.ts'
 import { getStoreLimit } from '../../world/limits-of-store.ts'
+import { withCatalogue } from '../../world/world.ts'
 import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
 import { getStoreUrls } from '../store-urls.ts'
@@ -18,7 +20,7 @@ import { throttleRequest } from './api/throttle.ts'
 import type { ShopifyContext } from './context.ts'
 import { getShopifySchema } from './schema.ts'
 import type { SearchWarning } from './search-syntax.ts'
-import { findRequestedCountry, resolveContext } from './shop/request-context.ts'
+import { findRequestedCountry, findRequestedLocale, resolveContext } from './shop/request-context.ts'
 import { createUnknownVersion, findServedVersion, SHOP_VERSION } from './version.ts'
 
 const getVersion = createVersions(getShopifySchema)
@@ -53,8 +55,12 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     const createContext = (operation?: OperationDefinitionNode): ShopifyContext => {
       const country = operation ? findRequestedCountry(operation, graphqlRequest.variables, { world, region }) : null
       const currency = getCurrency(world.catalogue, region, country)
+      const locale = operation
+        ? findRequestedLocale(operation, graphqlRequest.variables, { world, region })
+        : listLocales(world.catalogue, null)[0]
       return {
-        world,
+        world: withCatalogue(world, translateCatalogue(world.catalogue, locale)),
+        locale,
         version,
         region,
         country,

@@ -3,6 +3,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ContentEntry, ContentPart } from '../content-overlay.ts'
 import type { CollectionDetails, ProductDetails, Swatch, VariantDetails } from './goods-details.ts'
 import type { StoreContent } from './store-content.ts'
+import type { Translations } from './translations.ts'
 
 /**
  * The goods and content of the stores, which all worlds share and never write to: this shop's, or those of a goods file.
@@ -51,7 +52,13 @@ export type OptionType = (typeof OPTION_TYPES)[number]
 /** An option: of this shop, or of a goods file. */
 export type CatalogueOption =
   | { type: OptionType; values: readonly string[] }
-  | { name: string; values: readonly string[]; swatches: ReadonlyMap<string, Swatch> }
+  | {
+      name: string
+      values: readonly string[]
+      swatches: ReadonlyMap<string, Swatch>
+      translations: Translations<{ name: string }>
+      valueTranslations: ReadonlyMap<string, Translations<{ name: string }>>
+    }
 
 /** What the colours of styles are sorted into: the families of the shop's filter, and prints of several colours. */
 export const CATALOGUE_FAMILIES = [...COLOUR_FAMILIES, 'multi'] as const

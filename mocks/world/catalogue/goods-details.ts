@@ -4,9 +4,7 @@ import type { Metafield } from './metafield.ts'
 import type { SellingPlanGroup } from './selling-plan.ts'
 import type { StoreImage } from './store-image.ts'
 import type { StoreMedia } from './store-media.ts'
-
-/** Texts for search engines. */
-export type Seo = { title: string | null; description: string | null }
+import type { CollectionTexts, ProductTexts, Seo, Translations } from './translations.ts'
 
 /** ISO times. */
 export type Timestamps = { createdAt: string; publishedAt: string; updatedAt: string }
@@ -36,6 +34,7 @@ export type ProductDetails = Timestamps &
     /** Images, videos and models in their order; empty if there are images alone. */
     media: readonly (StoreImage | StoreMedia)[]
     metafields: readonly Metafield[]
+    translations: Translations<ProductTexts>
   }
 
 /** What a goods file says of a variant. */
@@ -69,4 +68,5 @@ export type CollectionDetails = {
   seo: Seo
   updatedAt: string
   metafields: readonly Metafield[]
+  translations: Translations<CollectionTexts>
 }

@@ -7,6 +7,8 @@ export type Market = {
   /** ISO codes; the first is that of customers who name none. */
   countries: readonly [string, ...string[]]
   currency: string
+  /** The first is the default one; undefined: those of the shop. */
+  locales: readonly [string, ...string[]] | undefined
   /** The first one is selected unless the buyer selects another. */
   deliveryMethods: readonly DeliveryMethod[]
 }
@@ -22,7 +24,7 @@ export type DeliveryMethod = {
 }
 
 /** The part of a catalogue that has markets. */
-export type WithMarkets = { content?: { markets: readonly Market[] } }
+export type WithMarkets = { content?: { markets: readonly Market[]; locales: readonly [string, ...string[]] } }
 
 /** The market of a country in a goods file, the first one for any other country; undefined in a shop without markets. */
 export function findMarket({ content }: WithMarkets, country: string | null | undefined): Market | undefined {
@@ -33,3 +35,9 @@ export function findMarket({ content }: WithMarkets, country: string | null | un
 /** The currency that a store sells in to a country. Without markets each store has its own. */
 export const getCurrency = (catalogue: WithMarkets, region: RegionCode, country: string | null | undefined): string =>
   findMarket(catalogue, country)?.currency ?? REGIONS[region].currency
+
+/** The languages of a store in a country, the default one first. */
+export const listLocales = (
+  catalogue: WithMarkets,
+  country: string | null | undefined,
+): readonly [string, ...string[]] => findMarket(catalogue, country)?.locales ?? catalogue.content?.locales ?? ['en']

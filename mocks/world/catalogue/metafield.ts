@@ -1,3 +1,5 @@
+import type { Translations } from './translations.ts'
+
 /** A metafield or a metaobject's field, as Shopify stores it. */
 export type Metafield = {
   /** Numeric tail of its global id. */
@@ -11,4 +13,5 @@ export type Metafield = {
   value: string
   /** The global ids that it refers to, in order. */
   references: readonly string[]
+  translations: Translations<{ value: string }>
 }

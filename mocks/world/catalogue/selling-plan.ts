@@ -1,5 +1,6 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Metafield } from './metafield.ts'
+import type { GroupTexts, PlanTexts, Translations } from './translations.ts'
 
 /** Purchase options of one kind, such as the frequencies of a subscription, with what they are offered for. */
 export type SellingPlanGroup = {
@@ -12,6 +13,7 @@ export type SellingPlanGroup = {
   hasProduct(handle: string): boolean
   /** Skus of single variants that it is offered for besides. */
   skus: ReadonlySet<string>
+  translations: Translations<GroupTexts>
 }
 
 /** One purchase option: a subscription, an advance payment, a pre-order. */
@@ -32,6 +34,7 @@ export type SellingPlan = {
   /** At most two: from the first order, and after some. */
   adjustments: readonly PlanAdjustment[]
   metafields: readonly Metafield[]
+  translations: Translations<PlanTexts>
 }
 
 export type PlanInterval = { interval: 'DAY' | 'MONTH' | 'WEEK' | 'YEAR'; intervalCount: number }

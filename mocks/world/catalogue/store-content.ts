@@ -1,7 +1,9 @@
-import type { Scheduled, Seo, Timestamps } from './goods-details.ts'
+import type { Scheduled, Timestamps } from './goods-details.ts'
 import type { Market } from './markets.ts'
 import type { Metafield } from './metafield.ts'
+import type { MetafieldFilter } from './metafield-filter.ts'
 import type { StoreImage } from './store-image.ts'
+import type { ArticleTexts, BlogTexts, PageTexts, PolicyTexts, Seo, ShopTexts, Translations } from './translations.ts'
 
 /** What saved worlds and messages call this shop's own goods. */
 export const DEFAULT_GOODS = 'of this shop'
@@ -15,10 +17,14 @@ export type StoreContent = {
   source: string
   /** Whether this shop's own pages, menus and policies are there, too. */
   extendsDefault: boolean
+  /** Its languages, such as 'en'; its texts are in the first. */
+  locales: readonly [string, ...string[]]
   /** Where it sells, in which currencies, the first for customers of any other country. Empty: as this shop's stores. */
   markets: readonly Market[]
   /** Null: this shop's own. */
   shop: StoreShop | null
+  /** Metafields that lists of products can be filtered by. */
+  filters: readonly MetafieldFilter[]
   pages: readonly StorePage[]
   menus: readonly StoreMenu[]
   blogs: readonly StoreBlog[]
@@ -40,6 +46,7 @@ type StoreShop = {
   slogan: string | null
   logo: StoreImage | null
   metafields: readonly Metafield[]
+  translations: Translations<ShopTexts>
 }
 
 export type StorePage = Timestamps &
@@ -55,6 +62,7 @@ export type StorePage = Timestamps &
     body: string
     seo: Seo
     metafields: readonly Metafield[]
+    translations: Translations<PageTexts>
   }
 
 export type StoreBlog = {
@@ -65,6 +73,7 @@ export type StoreBlog = {
   title: string
   seo: Seo
   metafields: readonly Metafield[]
+  translations: Translations<BlogTexts>
 }
 
 export type StoreArticle = Scheduled & {
@@ -85,6 +94,7 @@ export type StoreArticle = Scheduled & {
   updatedAt: string
   seo: Seo
   metafields: readonly Metafield[]
+  translations: Translations<ArticleTexts>
 }
 
 /** Shopify's policies, by the names of its Admin API. */
@@ -107,6 +117,7 @@ export type StorePolicy = {
   body: string
   /** A path of the shop, or an absolute URL; null: Shopify's own path of the policy. */
   url: string | null
+  translations: Translations<PolicyTexts>
 }
 
 export type StoreMetaobject = {
@@ -149,7 +160,13 @@ export type StoreCustomer = {
 
 export type StoreRedirect = { id: string; path: string; target: string }
 
-export type StoreMenu = { id: string; handle: string; title: string; items: readonly StoreMenuItem[] }
+export type StoreMenu = {
+  id: string
+  handle: string
+  title: string
+  items: readonly StoreMenuItem[]
+  translations: Translations<{ title: string }>
+}
 
 export type StoreMenuItem = {
   id: string
@@ -162,4 +179,5 @@ export type StoreMenuItem = {
   /** The global id of what it leads to. */
   resourceId: string | null
   items: readonly StoreMenuItem[]
+  translations: Translations<{ title: string }>
 }

@@ -47,6 +47,7 @@ export function buildCollections(file: ParsedGoodsFile, goods: Goods): Catalogue
           image: input.image ? images.add(input.image, [...path, 'image', 'src']) : null,
           seo: toSeo(input.seo),
           updatedAt: input.updatedAt ?? DEFAULT_TIME,
+          translations: input.translations,
           metafields: metafields.buildMetafields(input.metafields, `collection ${input.handle}`, [
             ...path,
             'metafields',

@@ -39,18 +39,23 @@ export function buildContent(
         publishedAt,
         availableFrom: input.publishedAt ?? null,
         updatedAt: input.updatedAt ?? publishedAt,
+        translations: input.translations,
         metafields: metafields.buildMetafields(input.metafields, `page ${handle}`, ['pages', index, 'metafields']),
       },
     ]
   }
 
-  const buildBlog = ({ id, handle, title, seo, metafields: inputs }: BlogInput, index: number): StoreBlog => ({
+  const buildBlog = (
+    { id, handle, title, seo, translations, metafields: inputs }: BlogInput,
+    index: number,
+  ): StoreBlog => ({
     __typename: 'Blog',
     idRank: getIdRank(id, index),
     id: getId('Blog', handle),
     handle,
     title,
     seo: toSeo(seo),
+    translations,
     metafields: metafields.buildMetafields(inputs, `blog ${handle}`, ['blogs', index, 'metafields']),
   })
 
@@ -82,6 +87,7 @@ export function buildContent(
         availableFrom: input.publishedAt ?? null,
         updatedAt: input.updatedAt ?? publishedAt,
         seo: toSeo(seo),
+        translations: input.translations,
         metafields: metafields.buildMetafields(input.metafields, `article ${blog.handle}/${handle}`, [
           ...path,
           'metafields',
@@ -98,6 +104,7 @@ export function buildContent(
           description: file.shop.description ?? null,
           slogan: file.shop.slogan ?? null,
           logo: file.shop.logo ? images.add(file.shop.logo, ['shop', 'logo', 'src']) : null,
+          translations: file.shop.translations,
           metafields: metafields.buildMetafields(file.shop.metafields, 'shop', ['shop', 'metafields']),
         }
       : null,
@@ -109,12 +116,13 @@ export function buildContent(
         return blog ? buildArticle(article, position, blog, ['blogs', index, 'articles', position]) : []
       }),
     ),
-    policies: file.policies.map(({ type, title = POLICY_TITLES[type], body, url = null }) => ({
+    policies: file.policies.map(({ type, title = POLICY_TITLES[type], body, url = null, translations }) => ({
       id: getId('ShopPolicy', type),
       type,
       title,
       body,
       url,
+      translations,
     })),
     metaobjects: file.metaobjects.map(({ id, type, handle, fields, updatedAt = DEFAULT_TIME }, index) => ({
       __typename: 'Metaobject',

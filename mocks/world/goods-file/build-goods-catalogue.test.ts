@@ -198,7 +198,7 @@ test.each([
       products: [MUG],
       menus: [{ handle: 'm', title: 'M', items: [{ title: 'I', items: [{ title: 'J', link: '/' }] }] }],
     },
-    'menus[0].items[0].items[0].link: is no field of a goods file; the fields are title, type, url, resourceId, tags, id, items',
+    'menus[0].items[0].items[0].link: is no field of a goods file; the fields are title, type, url, resourceId, tags, translations, id, items',
   ],
   ['two products of one handle', { products: [MUG, MUG] }, 'products[1].handle: another product is called "mug" too'],
   [

@@ -16,6 +16,7 @@ import { createMetafieldBuilder } from './build-metafields.ts'
 import { buildProducts } from './build-products.ts'
 import { buildSellingPlans } from './build-selling-plans.ts'
 import { buildStyles } from './build-styles.ts'
+import { checkLocales } from './check-locales.ts'
 import { getDefaultGoods } from './default-goods.ts'
 import { createImageRegistry } from './image-registry.ts'
 import { parseGoodsFile } from './parse-goods-file.ts'
@@ -67,6 +68,7 @@ function build(file: ParsedGoodsFile, { source, folder, seed }: GoodsSource): Ca
   const ids = assignIds(file, report)
   const images = createImageRegistry(folder, report)
   const metafields = createMetafieldBuilder(ids, images, report)
+  checkLocales(file, report)
   const markets = buildMarkets(file, report)
   const readPrice = createPriceReader(file, report)
   const sellingPlanGroups = buildSellingPlans(file, { metafields, readPrice, report })
@@ -103,6 +105,8 @@ function build(file: ParsedGoodsFile, { source, folder, seed }: GoodsSource): Ca
         source,
         extendsDefault: base !== undefined,
         ...content,
+        locales: file.locales,
+        filters: file.filters,
         markets,
         menus,
         customers,

@@ -21,7 +21,14 @@ export function buildMarkets({ markets, extends: base }: ParsedGoodsFile, report
       if (other !== undefined) report([...path, 'countries', position], `${country} is in the market "${other}" too`)
       countries.set(country, name)
     }
-    return { handle, name, countries: input.countries, currency, deliveryMethods: buildMethods(input, path, report) }
+    return {
+      handle,
+      name,
+      countries: input.countries,
+      currency,
+      locales: input.locales,
+      deliveryMethods: buildMethods(input, path, report),
+    }
   })
 }
 

@@ -21,6 +21,7 @@ export function buildMenus(
       id: getRecordId('MenuItem', name, input.id),
       title: input.title,
       tags: input.tags,
+      translations: input.translations,
       type,
       url,
       resourceId,
@@ -65,10 +66,11 @@ export function buildMenus(
     return `no ${toWords(kind)} is called "${name}"${nearest ? `; did you mean "${nearest}"?` : ''}`
   }
 
-  return menus.map(({ handle, title, id, items }, index) => ({
+  return menus.map(({ handle, title, id, items, translations }, index) => ({
     id: getRecordId('Menu', handle, id),
     handle,
     title,
+    translations,
     items: items.map((item, position) => buildItem(item, handle, ['menus', index, 'items', position])),
   }))
 }

@@ -50,16 +50,17 @@ export function createMetafieldBuilder(ids: AssignedIds, images: ImageRegistry, 
   return {
     /** @param owner A name that no other owner has; the metafields' ids follow from it. */
     buildMetafields: (inputs: readonly MetafieldInput[], owner: string, path: Path): Metafield[] =>
-      inputs.map(({ namespace, key, type, value }, index) => ({
+      inputs.map(({ namespace, key, type, value, translations }, index) => ({
         id: getStableNumber(`metafield ${owner} ${namespace}.${key}`),
         namespace,
         key,
         type,
+        translations,
         ...readValue(type, value, [...path, index, 'value']),
       })),
     /** The fields that have a value. */
     buildFields: (inputs: readonly MetaobjectFieldInput[], owner: string, path: Path): Metafield[] =>
-      inputs.flatMap(({ key, type, value }, index) =>
+      inputs.flatMap(({ key, type, value, translations }, index) =>
         value === null
           ? []
           : {
@@ -67,6 +68,7 @@ export function createMetafieldBuilder(ids: AssignedIds, images: ImageRegistry, 
               namespace: '',
               key,
               type,
+              translations,
               ...readValue(type, value, [...path, index, 'value']),
             },
       ),

@@ -34,8 +34,10 @@ export function buildOptions(
 function readOptions(product: ProductInput, path: Path, images: ImageRegistry): FileOption[] {
   const { productOptions, variants = [] } = product
   if (productOptions && !isDefaultOption(productOptions))
-    return productOptions.map(({ name, values }, index) => ({
+    return productOptions.map(({ name, values, translations }, index) => ({
       name,
+      translations,
+      valueTranslations: new Map(values.map((value) => [value.name, value.translations])),
       values: values.map((value) => value.name),
       swatches: new Map(
         values.flatMap(({ name: value, swatch }, position) => {
@@ -51,7 +53,13 @@ function readOptions(product: ProductInput, path: Path, images: ImageRegistry): 
     for (const { optionName, name } of optionValues)
       values.set(optionName, (values.get(optionName) ?? new Set()).add(name))
   if (values.size === 1 && values.get(DEFAULT_OPTION)?.size === 1) return []
-  return [...values].map(([name, names]) => ({ name, values: [...names], swatches: new Map() }))
+  return [...values].map(([name, names]) => ({
+    name,
+    values: [...names],
+    swatches: new Map(),
+    translations: {},
+    valueTranslations: new Map(),
+  }))
 }
 
 const isDefaultOption = ([first, ...others]: NonNullable<ProductInput['productOptions']>) =>

@@ -86,6 +86,7 @@ export function buildProducts(file: ParsedGoodsFile, builders: Builders): Produc
           ),
           media: media.some((medium) => 'kind' in medium) ? media : [],
           metafields: metafields.buildMetafields(input.metafields, `product ${handle}`, [...path, 'metafields']),
+          translations: input.translations,
           createdAt: createdAt ?? since,
           publishedAt: since,
           availableFrom: publishedAt ?? null,

@@ -29,6 +29,7 @@ export function buildSellingPlans(file: ParsedGoodsFile, builders: Builders): Se
       ),
       hasProduct: (handle) => products.has(handle),
       skus: new Set(input.variants),
+      translations: input.translations,
     }
   })
 }
@@ -76,6 +77,7 @@ function buildPlan(
       ...path,
       'metafields',
     ]),
+    translations: input.translations,
   }
 }
 

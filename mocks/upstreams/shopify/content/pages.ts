@@ -50,6 +50,7 @@ function toDefaultPages({ handle, title, description, body, draft }: ContentEntr
       availableFrom: null,
       updatedAt: PUBLISHED_AT,
       metafields: [],
+      translations: {},
     },
   ]
 }

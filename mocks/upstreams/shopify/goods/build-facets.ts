@@ -4,13 +4,14 @@ import type { ShopifyContext } from '../context.ts'
 import type { PriceList } from '../money.ts'
 import { countFacets } from './count-facets.ts'
 import type { ProductFilter } from './filters.ts'
+import { getValueLabel, listMetafieldFacets, type MetafieldFacet } from './metafield-facets.ts'
 import { getPriceRange } from './prices.ts'
 
 /** Shopify's Filter. */
 type Facet = {
   id: string
   label: string
-  type: 'LIST' | 'PRICE_RANGE'
+  type: 'BOOLEAN' | 'LIST' | 'PRICE_RANGE'
   presentation: 'TEXT'
   values: FacetValue[]
 }
@@ -42,6 +43,7 @@ export function buildFacets(
       const name = kind.slice(OPTION_PREFIX.length)
       return buildList(`filter.v.option.${toSlug(name)}`, name, kind, (value) => ({ variantOption: { name, value } }))
     }),
+    ...listMetafieldFacets(context.world).map((facet) => buildMetafieldFacet(facet, counts.get(facet.kind), context)),
   ].filter(({ values }) => values.length > 0)
 }
 
@@ -88,6 +90,18 @@ function buildListFacet(
     presentation: 'TEXT',
     values: sorted.map(([value, count]) => toFacetValue(`${id}.${toSlug(value)}`, value, count, toFilter(value))),
   }
+}
+
+function buildMetafieldFacet(
+  { id, label, namespace, key, isOfVariants }: MetafieldFacet,
+  counts: ValueCounts | undefined,
+  { world }: Pick<ShopifyContext, 'world'>,
+): Facet {
+  const field = isOfVariants ? 'variantMetafield' : 'productMetafield'
+  const { values, ...facet } = buildListFacet(id, label, counts, (value) => ({ [field]: { namespace, key, value } }))
+  const isBoolean = [...(counts?.keys() ?? [])].every((value) => value === 'true' || value === 'false')
+  const labelled = values.map((value) => ({ ...value, label: getValueLabel(world, value.label) }))
+  return { ...facet, type: isBoolean ? 'BOOLEAN' : 'LIST', values: labelled }
 }
 
 /** Sorts 9 before 11. */

@@ -3,6 +3,7 @@ import type { ShopifyContext } from '../context.ts'
 import type { PriceList } from '../money.ts'
 import { isAvailableForSale } from './availability.ts'
 import { groupTestsByKind, type ProductFilter, type ProductTest } from './filters.ts'
+import { listMetafieldFacets, type MetafieldFacet } from './metafield-facets.ts'
 import { getOptions } from './options.ts'
 import { getVendor } from './product.ts'
 
@@ -25,12 +26,13 @@ export function countFacets(
   context: Context,
 ): FacetCounts {
   const activeTests = groupTestsByKind(filters, context)
+  const facets = listMetafieldFacets(context.world)
   const counts = new Map<string, Map<string, number>>()
   for (const product of products) {
     const options = getOptions(product)
-    const allValues = getAllValues(product, options, context)
+    const allValues = getAllValues(product, options, facets, context)
     const matchingValues =
-      activeTests.size === 0 ? allValues : getMatchingValues(product, options, activeTests, context)
+      activeTests.size === 0 ? allValues : getMatchingValues(product, options, facets, activeTests, context)
     for (const [kind, values] of allValues) {
       const kindCounts = counts.get(kind) ?? new Map<string, number>()
       counts.set(kind, kindCounts)
@@ -42,8 +44,15 @@ export function countFacets(
 }
 
 /** All values of a product, whatever the active filters. Every option value belongs to some variant. */
-function getAllValues(product: CatalogueProduct, options: Options, { world }: Context): ProductValues {
-  const allValues = getProductValues(product)
+function getAllValues(
+  product: CatalogueProduct,
+  options: Options,
+  facets: readonly MetafieldFacet[],
+  { world }: Context,
+): ProductValues {
+  const allValues = getProductValues(product, facets)
+  for (const { kind, listValues } of facets.filter(({ isOfVariants }) => isOfVariants))
+    allValues.set(kind, new Set(product.variants.flatMap(listValues)))
   for (const { name, values } of options) allValues.set(`option ${name}`, new Set(values))
   const availability = new Set<string>()
   for (const variant of product.variants) {
@@ -60,6 +69,7 @@ function getAllValues(product: CatalogueProduct, options: Options, { world }: Co
 function getMatchingValues(
   product: CatalogueProduct,
   options: Options,
+  facets: readonly MetafieldFacet[],
   activeTests: ReadonlyMap<string, readonly ProductTest[]>,
   { world }: Context,
 ): ProductValues {
@@ -73,7 +83,8 @@ function getMatchingValues(
     kind,
     passes: anyOf(alternatives.map((test) => test(product))),
   }))
-  const productValues = getProductValues(product)
+  const productValues = getProductValues(product, facets)
+  const variantFacets = facets.filter(({ isOfVariants }) => isOfVariants)
   for (const variant of product.variants) {
     const failedTests = tests.filter(({ passes }) => !passes(variant))
     if (failedTests.length > 1) continue
@@ -81,6 +92,8 @@ function getMatchingValues(
     const countsFor = (kind: string) => failedKind === undefined || failedKind === kind
     for (const [kind, values] of productValues) if (countsFor(kind)) for (const value of values) add(kind, value)
     if (countsFor('available')) add('available', String(isAvailableForSale(world, variant)))
+    for (const { kind, listValues } of variantFacets)
+      if (countsFor(kind)) for (const value of listValues(variant)) add(kind, value)
     options.forEach(({ name }, position) => {
       const kind = `option ${name}`
       if (countsFor(kind)) add(kind, variant.values[position] ?? '')
@@ -90,12 +103,15 @@ function getMatchingValues(
 }
 
 /** The values that all variants of a product share. */
-const getProductValues = (product: CatalogueProduct): ProductValues =>
+const getProductValues = (product: CatalogueProduct, facets: readonly MetafieldFacet[]): ProductValues =>
   new Map([
     // a product of a goods file may have no type
     ['productType', new Set(product.productType ? [product.productType] : [])],
     ['productVendor', new Set([getVendor(product)])],
     ['tag', new Set(product.tags)],
+    ...facets
+      .filter(({ isOfVariants }) => !isOfVariants)
+      .map(({ kind, listValues }) => [kind, new Set(listValues(product))] as const),
   ])
 
 const anyOf = (alternatives: readonly ((variant: CatalogueVariant) => boolean)[]) => (variant: CatalogueVariant) =>

@@ -5,6 +5,7 @@ import { createNotSimulatedError } from '../../graphql-not-simulated.ts'
 import type { ShopifyContext } from '../context.ts'
 import type { PriceList } from '../money.ts'
 import { isAvailableForSale } from './availability.ts'
+import { getMetafieldKind, listMetafieldValues } from './metafield-facets.ts'
 import { getOptionPosition } from './options.ts'
 import { getUnitPrice } from './prices.ts'
 import { getVendor } from './product.ts'
@@ -66,12 +67,12 @@ export function groupTestsByKind(
     if (tag != null) add('tag', (product) => always(product.tags.includes(tag)))
     if (variantOption) add(`option ${variantOption.name}`, createOptionTest(variantOption))
     if (productMetafield)
-      add(`product ${getName(productMetafield)}`, ({ details }) =>
+      add(getMetafieldKind('product', productMetafield), ({ details }) =>
         always(hasMetafield(details?.metafields, productMetafield)),
       )
     if (variantMetafield)
       add(
-        `variant ${getName(variantMetafield)}`,
+        getMetafieldKind('variant', variantMetafield),
         () =>
           ({ details }) =>
             hasMetafield(details?.metafields, variantMetafield),
@@ -82,15 +83,9 @@ export function groupTestsByKind(
   return stockTests.length > 0 ? testsByKind.set('available', stockTests) : testsByKind
 }
 
-const getName = ({ namespace, key }: MetafieldFilter) => `${namespace}.${key}`
-
 /** Whether a metafield has a value, or a list has it among others. */
-function hasMetafield(metafields: readonly Metafield[] | undefined, filter: MetafieldFilter): boolean {
-  const metafield = metafields?.find(({ namespace, key }) => namespace === filter.namespace && key === filter.key)
-  if (!metafield?.type.startsWith('list.')) return metafield?.value === filter.value
-  const items: unknown = JSON.parse(metafield.value)
-  return Array.isArray(items) && items.map(String).includes(filter.value)
-}
+const hasMetafield = (metafields: readonly Metafield[] | undefined, filter: MetafieldFilter): boolean =>
+  listMetafieldValues(metafields, filter).includes(filter.value)
 
 const always = (result: boolean) => () => result
 

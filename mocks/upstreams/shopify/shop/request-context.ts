@@ -1,4 +1,5 @@
 import { type GraphQLResolveInfo, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql'
+import { listLocales } from '../../../world/catalogue/markets.ts'
 import type { ShopifyContext } from '../context.ts'
 import { listCountries } from './countries.ts'
 import type { VisitorConsent } from './visitor-consent.ts'
@@ -20,8 +21,32 @@ export function resolveContext(
   store: Store,
 ): { country: string; language: string } | undefined {
   const requested = readDirective(operation, variables)
-  return requested && { country: resolveCountry(store, requested.country), language: 'EN' }
+  if (!requested) return undefined
+  const language = toLanguageCode(findLocale(store, requested.country, requested.language))
+  return { country: resolveCountry(store, requested.country), language }
 }
+
+/** The locale in which a store answers an operation: the one of `@inContext` if the country has it, else its default. */
+export function findRequestedLocale(
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  store: Store,
+): string {
+  const { country, language } = readDirective(operation, variables) ?? {}
+  return findLocale(store, country, language)
+}
+
+function findLocale(
+  { world }: Pick<Store, 'world'>,
+  country: string | undefined,
+  language: string | undefined,
+): string {
+  const locales = listLocales(world.catalogue, country)
+  return locales.find((locale) => toLanguageCode(locale) === language) ?? locales[0]
+}
+
+/** Shopify's LanguageCode of a locale: 'pt-BR' is PT_BR. */
+export const toLanguageCode = (locale: string): string => locale.toUpperCase().replace('-', '_')
 
 /** The country that an operation requests in `@inContext`, if the store sells to it. */
 export function findRequestedCountry(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { handle, id, image, metafields, seo, time } from './parts.ts'
+import { translations } from './translation.ts'
 
 const rule = z.strictObject({
   column: z
@@ -58,6 +59,7 @@ export const collection = z.strictObject({
   limit: z.int().positive().optional().describe('the most products that it has'),
   seo: seo.optional(),
   metafields,
+  translations: translations({ title: z.string(), descriptionHtml: z.string(), seo }),
   updatedAt: time.optional(),
 })
 export type CollectionInput = z.output<typeof collection>

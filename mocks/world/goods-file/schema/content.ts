@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { POLICY_TYPES } from '../../catalogue/store-content.ts'
 import { handle, id, image, metafields, metaobjectField, seo, time } from './parts.ts'
+import { translations } from './translation.ts'
 
 export const shop = z.strictObject({
   name: z.string().min(1),
@@ -8,6 +9,7 @@ export const shop = z.strictObject({
   slogan: z.string().nullish(),
   logo: image.nullish(),
   metafields,
+  translations: translations({ description: z.string(), slogan: z.string() }),
 })
 
 /** Shopify's PageCreateInput. */
@@ -19,6 +21,7 @@ export const page = z.strictObject({
   isPublished: z.boolean().default(true),
   seo: seo.optional(),
   metafields,
+  translations: translations({ title: z.string(), body: z.string(), seo }),
   createdAt: time.optional(),
   publishedAt: time.optional(),
   updatedAt: time.optional(),
@@ -49,6 +52,7 @@ const article = z.strictObject({
   updatedAt: time.optional(),
   seo: seo.optional(),
   metafields,
+  translations: translations({ title: z.string(), body: z.string(), summary: z.string(), seo }),
 })
 export type ArticleInput = z.output<typeof article>
 
@@ -59,6 +63,7 @@ export const blog = z.strictObject({
   id: id.optional(),
   seo: seo.optional(),
   metafields,
+  translations: translations({ title: z.string(), seo }),
   articles: z.array(article).default([]).describe('its articles'),
 })
 export type BlogInput = z.output<typeof blog>
@@ -74,6 +79,7 @@ export const policy = z.strictObject({
     .optional()
     .describe('where the shop has it: a path or an absolute URL; Shopify’s own "/policies/…" without it'),
   id: id.optional(),
+  translations: translations({ title: z.string(), body: z.string() }),
 })
 
 /** Shopify's MetaobjectCreateInput. */

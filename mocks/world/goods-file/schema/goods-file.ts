@@ -3,12 +3,14 @@ import { CONTENT_PARTS } from '../../content-overlay.ts'
 import { collection } from './collection.ts'
 import { blog, metaobject, page, policy, shop, urlRedirect } from './content.ts'
 import { customer } from './customer.ts'
+import { filter } from './filter.ts'
 import { market } from './market.ts'
 import { menu } from './menu.ts'
 import { product } from './product.ts'
 import { reviews } from './review.ts'
 import { sellingPlanGroup } from './selling-plan.ts'
 import { sharedColour, style } from './style.ts'
+import { locale } from './translation.ts'
 
 const entry = z.record(z.string(), z.unknown())
 
@@ -17,12 +19,17 @@ export const goodsFile = z.strictObject({
   $schema: z.string().optional().describe('for editors'),
   extends: z.literal('default').optional().describe('lays the file over the goods and content of this shop'),
   shop: shop.optional().describe('the shop itself'),
+  locales: z
+    .tuple([locale], locale)
+    .default(['en'])
+    .describe('its languages, like "en"; the texts of the file are in the first'),
   markets: z
     .array(market)
     .default([])
     .describe('where it sells in which currency; without them three stores in GBP, USD and EUR'),
   products: z.array(product).default([]).describe('in shop order, the best-selling first'),
   sellingPlanGroups: z.array(sellingPlanGroup).default([]).describe('subscriptions and other purchase options'),
+  filters: z.array(filter).default([]).describe('metafields that collections and searches can be filtered by'),
   collections: z.array(collection).default([]),
   menus: z.array(menu).default([]).describe('Hydrogen reads "main-menu" and "footer"'),
   pages: z.array(page).default([]),

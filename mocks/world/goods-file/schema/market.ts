@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currencyCode } from '../../currency.ts'
 import { decimal, handle } from './parts.ts'
+import { locale } from './translation.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
@@ -24,6 +25,10 @@ export const market = z.strictObject({
     .tuple([countryCode], countryCode)
     .describe('ISO codes; the first market’s first is the shop’s own country'),
   currency: currencyCode.describe('what its customers pay in'),
+  locales: z
+    .tuple([locale], locale)
+    .optional()
+    .describe('its languages, the default first; all of the shop without it'),
   exchangeRate: z
     .number()
     .positive()

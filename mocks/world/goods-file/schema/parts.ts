@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { translations } from './translation.ts'
 
 /** An id of the store that the file was exported from. */
 export const id = z
@@ -82,10 +83,21 @@ const type = z
   .describe('one of Shopify’s metafield types')
 
 /** Shopify's MetafieldInput. */
-const metafield = z.strictObject({ namespace: z.string().default('custom'), key: z.string(), type, value })
+const metafield = z.strictObject({
+  namespace: z.string().default('custom'),
+  key: z.string(),
+  type,
+  value,
+  translations: translations({ value }),
+})
 export type MetafieldInput = z.output<typeof metafield>
 export const metafields = z.array(metafield).default([]).describe('its metafields')
 
 /** Shopify's MetaobjectFieldInput, with the type that its definition has. */
-export const metaobjectField = z.strictObject({ key: z.string(), type, value: value.nullable() })
+export const metaobjectField = z.strictObject({
+  key: z.string(),
+  type,
+  value: value.nullable(),
+  translations: translations({ value }),
+})
 export type MetaobjectFieldInput = z.output<typeof metaobjectField>

@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { getMeasuredType, MEASURED_UNITS } from '../../catalogue/measure.ts'
 import { MAX_VARIANTS } from '../limits.ts'
 import { file, handle, id, media, metafields, money, seo, time } from './parts.ts'
+import { translations } from './translation.ts'
 
 const optionValue = z.union([
-  z.string().transform((name) => ({ name, swatch: undefined })),
+  z.string().transform((name) => ({ name, swatch: undefined, translations: {} })),
   z.strictObject({
     name: z.string(),
     swatch: z
       .strictObject({ color: z.string().nullish(), image: file.nullish() })
       .nullish()
       .describe('its colour like "#1a1a1a", or a picture'),
+    translations: translations({ name: z.string() }),
   }),
 ])
 
@@ -18,6 +20,7 @@ const productOption = z.strictObject({
   name: z.string(),
   position: z.int().optional(),
   values: z.array(optionValue).min(1).describe('its values, as texts or { "name": … }'),
+  translations: translations({ name: z.string() }),
 })
 
 /** What a product without variants says of its only one, and variants of themselves. */
@@ -115,6 +118,12 @@ export const product = z.strictObject({
     .describe('without them: one for each combination of the options, at the product’s price'),
   seo: seo.optional(),
   metafields,
+  translations: translations({
+    title: z.string(),
+    descriptionHtml: z.string(),
+    productType: z.string(),
+    seo,
+  }),
   createdAt: time.optional(),
   publishedAt: time.optional(),
   updatedAt: time.optional(),

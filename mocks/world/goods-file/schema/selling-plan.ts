@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { handle, id, metafields, money } from './parts.ts'
+import { translations } from './translation.ts'
 
 /** Shopify's SellingPlanRecurringBillingPolicyInput and SellingPlanRecurringDeliveryPolicyInput. */
 const recurring = z.strictObject({
@@ -61,6 +62,7 @@ const sellingPlan = z.strictObject({
     .default([])
     .describe('its prices: from the first order, and after some'),
   metafields,
+  translations: translations({ name: z.string(), description: z.string(), options: z.array(z.string()) }),
 })
 export type SellingPlanInput = z.output<typeof sellingPlan>
 export type PricingPolicyInput = z.output<typeof pricingPolicy>
@@ -76,6 +78,7 @@ export const sellingPlanGroup = z.strictObject({
     .default(['Purchase option'])
     .describe('what its plans differ in, such as "Delivery every"'),
   sellingPlans: z.array(sellingPlan).min(1).max(31, 'Shopify allows 31 selling plans of a group'),
+  translations: translations({ name: z.string(), options: z.array(z.string()) }),
   products: z.array(handle).default([]).describe('handles of the products that it is offered for'),
   variants: z.array(z.string()).default([]).describe('skus of single variants that it is offered for'),
 })

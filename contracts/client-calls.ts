@@ -73,6 +73,7 @@ export const CLIENT_CALLS: Readonly<Record<string, Readonly<Record<string, reado
     validatePhone: [(http) => createBackendClient(http).validatePhone('GB', '07700 900123')],
     provinces: [(http) => createBackendClient(http).provinces('US')],
     lookUpOrder: [(http) => createBackendClient(http).lookUpOrder('gb', { order_number: 'SP1001', email })],
+    trackOrder: [(http) => createBackendClient(http).trackOrder('gb', { order_number: 'SP1001', email })],
     returnCarriers: [(http) => createBackendClient(http).returnCarriers('gb', 'GB')],
     createReturn: [
       (http) =>

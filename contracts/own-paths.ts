@@ -20,6 +20,7 @@ export const OWN_PATHS = {
   'backend referAFriend': backend.referAFriend.path,
   'backend returnCarriers': backend.returnCarriers.path,
   'backend survey': backend.survey.path,
+  'backend trackOrder': backend.trackOrder.path,
   'backend unsubscribe': backend.unsubscribe.path,
   'fit claimFit': fit.claimFit.path,
   'fit forgetFit': fit.forgetFit.path,

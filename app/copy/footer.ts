@@ -1,6 +1,7 @@
 /** Texts of the footer that other pages or the page's head also need. */
 export const footerLabels = {
   'footer.returns': 'Returns',
+  'footer.track': 'Track your order',
   'footer.trousers': 'Trousers',
   'footer.denim': 'Denim',
   'footer.shorts': 'Shorts',

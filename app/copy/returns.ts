@@ -10,16 +10,7 @@ export const returnsWords = {
   optional: '(optional)',
 
   'find.title': 'Find your order',
-  'find.number': 'Order number',
-  'find.number.hint': 'It is in the email that confirmed your order, like SP1001.',
-  'find.proof': { 'en-GB': 'Email or postcode', 'en-US': 'Email or Zipcode' },
-  'find.proof.hint': 'The one you ordered with.',
-  find: 'Find my order',
-  finding: 'Finding it',
-  found: 'Found',
-  'not-found': 'That didn’t work',
   'find.resuming': 'Finding your order',
-  'not-found.next': 'Did you order in another country? Then look in that country’s shop.',
 
   'items.title': 'What is coming back?',
   'items.order': 'Order {number}, placed on {date}. You can send things back until {until}.',
@@ -119,13 +110,6 @@ export const returnsWords = {
   restarting: 'Finding your order',
   home: 'Back to the shop',
 
-  'problem.number-missing': 'Please enter your order number',
-  'problem.number': 'That is not one of our order numbers. They look like SP1001',
-  'problem.missing': { 'en-GB': 'Please enter your email or postcode', 'en-US': 'Please enter your email or zipcode' },
-  'problem.postcode': {
-    'en-GB': 'That is neither an email nor a postcode',
-    'en-US': 'That is neither an email nor a zipcode',
-  },
   'problem.nothing-chosen': 'Please choose what is coming back',
   'problem.reason': 'Please choose a reason',
   'problem.quantity': { one: 'Only 1 can go back', other: 'Please enter a number from 1 to {count}' },

@@ -47,6 +47,7 @@ export const searchWords = {
   'help.size-charts': 'Size charts and how to measure',
   'help.fit-finder': 'Find your fit in a minute',
   'help.orders': 'Your orders',
+  'help.track': 'Track your order',
   'help.contact': 'Contact us',
   'help.faqs': 'FAQs',
   'help-only': 'No products for “{query}”, but this may be it.',

@@ -1,10 +1,10 @@
+import { CLAIM_FIELD } from '#app/customer/orders/order-claim.ts'
 import { type LineAnswers, NO_LINE_ANSWERS, OUTCOMES, type ReturnAnswers } from './return-answers.ts'
 import { RETURN_REASONS } from './return-order.ts'
 
 /** Names of the controls. Those of a line end in its id. */
 export const FIELD = {
-  orderNumber: 'number',
-  proof: 'proof',
+  ...CLAIM_FIELD,
   requestId: 'request',
   carrier: 'carrier',
   /** A checkbox for each line, with its id as value. */

@@ -1,5 +1,5 @@
+import { toDigits } from '#app/customer/orders/order-claim.ts'
 import { lookUpOrder } from './look-up-order.server.ts'
-import { toDigits } from './return-answers.ts'
 import type { CreatedReturn, ReturnOrder } from './return-order.ts'
 import type { ReturnRequest } from './return-request.ts'
 import { toCreatedReturn, toWireRequest } from './returns.wire.ts'

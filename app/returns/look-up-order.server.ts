@@ -1,11 +1,8 @@
-import { normalizeOrderNumber, parseProof, toDigits } from './return-answers.ts'
+import { normalizeOrderNumber, type OrderClaim, parseProof, toDigits } from '#app/customer/orders/order-claim.ts'
 import type { CreatedReturn, ReturnCarrier, ReturnOrder } from './return-order.ts'
 import { toCarriers, toCreatedReturn, toOrder } from './returns.wire.ts'
 import { callReturnsService, type FailedStep, type ReturnsDeps } from './returns-deps.server.ts'
 import type { LookupOutcome } from './returns-machine.ts'
-
-/** An order number and the proof of ownership, as typed. */
-type OrderClaim = { orderNumber: string; proof: string }
 
 /** `returns` are those of the order so far. */
 type FoundOrder = { ok: true; order: ReturnOrder; returns: readonly CreatedReturn[] }
@@ -22,7 +19,7 @@ export async function lookUpOrder(
   const parsed = parseProof(proof)
   // the form has validated both; a direct call gets no details
   if (number === null || 'problem' in parsed) return { ok: false, failure: { code: 'returns.order-not-found' } }
-  const refusal = await deps.checkLimit('return-lookup', toDigits(number))
+  const refusal = await deps.checkLimit('order-lookup', toDigits(number))
   if (refusal) return { ok: false, failure: { code: refusal.failure, retryAfterS: refusal.retryAfterS } }
   const result = await callReturnsService(
     deps,

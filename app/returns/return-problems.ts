@@ -1,21 +1,13 @@
+import { type ClaimProblem, findClaimProblems } from '#app/customer/orders/order-claim.ts'
 import { findSize, isSameSize } from './exchange-size.ts'
-import {
-  getLineAnswers,
-  MAX_COMMENT,
-  normalizeOrderNumber,
-  type ProofProblem,
-  parseProof,
-  type ReturnAnswers,
-} from './return-answers.ts'
+import { getLineAnswers, MAX_COMMENT, type ReturnAnswers } from './return-answers.ts'
 import type { ReturnCarrier, ReturnLine, ReturnOrder } from './return-order.ts'
 import { listChosenLines } from './return-request.ts'
 import type { ReturnStep } from './return-steps.ts'
 
 /** The problem of an answer. */
 type ReturnProblem =
-  | ProofProblem
-  | 'number-missing'
-  | 'number'
+  | ClaimProblem
   | 'nothing-chosen'
   | 'quantity'
   | 'reason'
@@ -35,12 +27,7 @@ type StepInput = { answers: ReturnAnswers; order: ReturnOrder | null; carriers: 
 /** Returns the problems of a step's answers; empty if it can be left. */
 export function findStepProblems({ answers, order, carriers }: StepInput, step: ReturnStep): ReturnProblems {
   const problems: Record<string, ReturnProblem> = {}
-  if (step === 'find') {
-    if (answers.orderNumber.trim() === '') problems.number = 'number-missing'
-    else if (normalizeOrderNumber(answers.orderNumber) === null) problems.number = 'number'
-    const proof = parseProof(answers.proof)
-    if ('problem' in proof) problems.proof = proof.problem
-  }
+  if (step === 'find') Object.assign(problems, findClaimProblems(answers))
   if (step === 'items' && order) {
     const lines = listChosenLines(order, answers)
     if (lines.length === 0) problems.chosen = 'nothing-chosen'

@@ -1,5 +1,6 @@
+import { isSameOrder } from '#app/customer/orders/order-claim.ts'
 import { createRandomUuid } from '#app/http/ids.ts'
-import { isSameOrder, NO_ANSWERS, NO_LINE_ANSWERS, type ReturnAnswers } from './return-answers.ts'
+import { NO_ANSWERS, NO_LINE_ANSWERS, type ReturnAnswers } from './return-answers.ts'
 import { type CreatedReturn, listReturnable, type ReturnCarrier, type ReturnOrder } from './return-order.ts'
 import { findStepProblems, type ReturnProblems } from './return-problems.ts'
 import { createReceipt, type ReturnReceipt, recoverReceipt } from './return-receipt.ts'

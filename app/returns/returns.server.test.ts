@@ -56,7 +56,7 @@ test.each(['SP1001', '#sp1001', '1001', ' sp 1001 '])('the order is found as %s 
   const { deps, used } = await createShop('order-to-return')
   const found = await lookUpOrder(deps, { orderNumber, proof: 'jo@example.com' })
   expect(found).toMatchObject({ ok: true, order: { number: 'SP1001', country: 'GB' } })
-  expect(used).toEqual([['return-lookup', '1001']])
+  expect(used).toEqual([['order-lookup', '1001']])
 })
 
 test.each(['ls1 4ap', 'LS14AP', ' LS1  4AP '])('the order is found by the postcode %s [RET-01]', async (proof) => {

@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useCopy } from '#app/copy/every-page.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
+import { orderClaimWords } from '#app/copy/order-claim.ts'
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { isClaimProblem, normalizeOrderNumber } from '#app/customer/orders/order-claim.ts'
+import { useClaimProblemWords } from '#app/customer/orders/order-claim-fields.tsx'
 import { useFormAction } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import type { Elements } from '#app/ui/elements.ts'
@@ -10,7 +12,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { MAILBOXES } from '#contracts/shop/contact.ts'
 import { listHiddenFields } from './answer-fields.ts'
 import failureNoticeStyles from './failure-notice.module.css'
-import { getLineAnswers, MAX_COMMENT, normalizeOrderNumber } from './return-answers.ts'
+import { getLineAnswers, MAX_COMMENT } from './return-answers.ts'
 import { COUNTED_STEPS, RETURN_STEPS, type ReturnFailure } from './return-steps.ts'
 import type { ReturnState } from './returns-machine.ts'
 import styles from './step-form.module.css'
@@ -132,6 +134,7 @@ const FOR_LATER: readonly ReturnFailure['code'][] = [
 /** An alert that a step failed, and why (RET-02). `orderNumber`, as typed, is for the subject of an email to us. */
 function FailureNotice({ failure, orderNumber }: { failure: ReturnFailure; orderNumber: string }) {
   const t = useWords(returnsWords)
+  const claimText = useWords(orderClaimWords)
   const messageFor = useMessageFor()
   return (
     <div role="alert" className={failureNoticeStyles.notice}>
@@ -153,7 +156,7 @@ function FailureNotice({ failure, orderNumber }: { failure: ReturnFailure; order
           {messageFor(failure.code, 'retryAfterS' in failure ? failure.retryAfterS : undefined)}
         </p>
       )}
-      {failure.code === 'returns.order-not-found' ? <p>{t('not-found.next')}</p> : null}
+      {failure.code === 'returns.order-not-found' ? <p>{claimText('not-found.next')}</p> : null}
       {FOR_LATER.includes(failure.code) ? (
         <p>
           {t('or-write')} <HelpMail orderNumber={orderNumber} />
@@ -187,12 +190,12 @@ export type StepProps = {
 /** Returns a function that formats a field's problem; null if it has none. */
 export function useProblemWords({ problems, answers, order }: ReturnState): (field: string) => string | null {
   const t = useWords(returnsWords)
-  const copy = useCopy()
+  const formatClaimProblem = useClaimProblemWords()
 
   return (field) => {
     const problem = problems[field]
     if (problem === undefined) return null
-    if (problem === 'common.email.validation' || problem === 'common.email.incorrect-format') return copy(problem)
+    if (isClaimProblem(problem)) return formatClaimProblem(problem)
     const id = field.slice(field.indexOf(':') + 1)
     if (problem === 'quantity')
       return t('problem.quantity', { count: order?.lines.find((line) => line.id === id)?.returnable ?? 1 })

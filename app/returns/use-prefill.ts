@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isSameOrder } from '#app/customer/orders/order-claim.ts'
 import { useCustomerContact } from '#app/customer/use-customer-contact.ts'
 import { FIELD } from './answer-fields.ts'
-import { isSameOrder, type ReturnAnswers } from './return-answers.ts'
+import type { ReturnAnswers } from './return-answers.ts'
 import type { ReturnState } from './returns-machine.ts'
 
 /**

@@ -116,6 +116,7 @@ const READ_PARAMETERS: Record<string, readonly string[]> = {
   '/search': SEARCH_PARAMETERS,
   '/spoke-feedback': ['result'],
   '/thank-your-friend': ['discount', 'pageHandle'],
+  '/order-status': ['order'],
   '/unsubscribe': ['result'],
   '/{$garment}-size-chart': ['tab', 'unit'],
 }

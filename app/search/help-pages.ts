@@ -12,6 +12,7 @@ type HelpText =
   | 'help.size-charts'
   | 'help.fit-finder'
   | 'help.orders'
+  | 'help.track'
   | 'help.contact'
   | 'help.faqs'
 
@@ -33,7 +34,8 @@ const HELP: readonly { path: string; text: HelpText; words: string }[] = [
     words: 'size sizing chart guide measure measurement measuring',
   },
   { path: FIT_FINDER, text: 'help.fit-finder', words: 'fit finder size sizing guide quiz' },
-  { path: '/account', text: 'help.orders', words: 'order track tracking parcel account login invoice receipt' },
+  { path: '/account', text: 'help.orders', words: 'order account login invoice receipt' },
+  { path: '/order-status', text: 'help.track', words: 'order track tracking parcel where status' },
   { path: '/contact-us', text: 'help.contact', words: 'contact phone telephone email help support chat service' },
   { path: '/pages/faqs', text: 'help.faqs', words: 'faq question help discount code promo' },
 ]

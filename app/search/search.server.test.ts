@@ -150,7 +150,7 @@ test.each([
   ['delivery', ['/pages/faqs'], null],
   ['deliv', ['/pages/faqs'], null],
   ['size guide', ['/trousers-size-chart', '/fit-finder'], null],
-  ['track my order', ['/account'], null],
+  ['track my order', ['/order-status', '/account'], null],
   ['privacy', ['/pages/privacy'], null],
 ])('%s finds help at %j [NAV-16]', async (query, paths, correction) => {
   const { shop } = await openShop('default-shop')

@@ -151,7 +151,7 @@ export const WANTED_RESULTS: readonly Wanted[] = [
   ['returns', '/returns', '/pages/return-policy'],
   ['delivery', '/pages/faqs'],
   ['size guide', '/trousers-size-chart'],
-  ['track my order', '/account'],
+  ['track my order', '/order-status'],
   ['find my size', '/fit-finder'],
   ['contact', '/contact-us'],
 ]

@@ -55,7 +55,17 @@ const createResponse = (type: string, body: string): Response =>
  * Paths that search engines must not crawl: personal pages, endpoints, previews and links to checkout. /_serverFn/ is
  * TanStack Start's default base of server functions; if its `serverFns.base` option is ever set, this entry has to follow.
  */
-const DISALLOWED = ['/account', '/api/', '/cart/', '/checkout', '/discount/', '/_serverFn/', '/returns', '/*?*preview=']
+const DISALLOWED = [
+  '/account',
+  '/api/',
+  '/cart/',
+  '/checkout',
+  '/discount/',
+  '/_serverFn/',
+  '/returns',
+  '/order-status',
+  '/*?*preview=',
+]
 
 /** Text of robots.txt: a sandbox disallows everything, production names its sitemap (REG-08). */
 export function formatRobots(environment: 'sandbox' | 'production', origin: string): string {

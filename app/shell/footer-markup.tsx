@@ -134,6 +134,7 @@ const FOOTER_COLUMNS: readonly { title: FooterKey; links: readonly FooterLink[] 
     links: [
       { text: 'footer.faqs', to: '/pages/faqs' },
       { text: 'footer.contact-us', to: '/pages/contact-us' },
+      { text: 'footer.track', to: '/order-status' },
       { text: 'footer.returns', to: '/returns' },
       { text: 'footer.return-policy', to: '/pages/return-policy' },
       { text: 'footer.size-charts', to: '/trousers-size-chart' },

@@ -603,6 +603,54 @@ test('an order lists its earlier returns, and no delivery if there was none', as
   expect(result).toMatchObject({ order: { delivered_at: null, returns: [{ reference: 'RET-1001-1' }] } })
 })
 
+test('an order is followed by its number and email [ACC-09]', async () => {
+  const json = { order_number: 'SP1001', email: 'jo@example.com' }
+  const result = await interact(
+    {
+      given: orderToReturn,
+      description: 'where an order is',
+      request: post('/orders/gb/track', json),
+      response: {
+        status: 200,
+        json: {
+          order_number: string('SP1001'),
+          placed_at: isoDateTime(),
+          steps: eachLike({
+            step: enumValue('received', 'packed', 'sent', 'out-for-delivery', 'delivered'),
+            at: isoDateTime(),
+          }),
+          cancelled: anyBoolean(false),
+          expected_at: null,
+          tracking_url: httpUrl('https://carrier.test/parcel'),
+          lines: eachLike({
+            id: string('gid://shopify/LineItem/1'),
+            title: string('Heroes in Navy'),
+            variant_title: string('34 / B / 32'),
+            quantity: integer(2),
+            image: picture(),
+          }),
+        },
+      },
+    },
+    (backend) => backend.trackOrder('gb', json),
+  )
+  expect(result).toMatchObject({ order: { order_number: 'SP1001', lines: [{ title: 'Heroes in Navy' }] } })
+})
+
+test('an order with another email cannot be followed [ACC-09]', async () => {
+  const json = { order_number: 'SP1001', email: 'sam@example.com' }
+  const result = await interact(
+    {
+      given: orderToReturn,
+      description: 'where an order with another email is',
+      request: post('/orders/gb/track', json),
+      response: { status: 404, json: refused('order-not-found') },
+    },
+    (backend) => backend.trackOrder('gb', json),
+  )
+  expect(result).toEqual({ refused: 'order-not-found' })
+})
+
 test('an order with another email is not found', async () => {
   const json = { order_number: 'SP1001', email: 'sam@example.com' }
   const result = await interact(

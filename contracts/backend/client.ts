@@ -19,12 +19,13 @@ import type {
   ReturnCarrier,
   ReturnProblem,
   StoreCode,
+  TrackedOrder,
 } from './generated/types.ts'
 
 type Path<Name extends keyof Operations> = RequestInput<Operations[Name]> extends { path: infer P } ? P : never
 type Body<Name extends keyof Operations> = RequestInput<Operations[Name]> extends { json: infer J } ? J : never
 
-/** The result of a step of a return, or the reason why it was refused. */
+/** The result of a lookup or of a step of a return, or the reason why it was refused. */
 type ReturnStep<Name extends string, Value> = { [Key in Name]: Value } | { refused: ReturnProblem['code'] }
 
 /** An order of which everything was returned, with its returns so far. */
@@ -107,6 +108,13 @@ export function createBackendClient(http: HttpOptions) {
 
     provinces: (country: string, options?: CallOptions): Promise<Province[]> =>
       call('provinces', { query: { country } }, { 200: (provinces) => provinces.map(toProvince) }, options),
+
+    trackOrder: (
+      store: StoreCode,
+      json: Body<'trackOrder'>,
+      options?: CallOptions,
+    ): Promise<ReturnStep<'order', TrackedOrder>> =>
+      call('trackOrder', { path: { store }, json }, { 200: (order) => ({ order }), 404: toRefusal }, options),
 
     lookUpOrder: (
       store: StoreCode,

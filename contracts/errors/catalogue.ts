@@ -336,6 +336,14 @@ export const errorCatalogue = {
     ownWording: ['shown'],
   },
 
+  'order.tracking-failed': {
+    when: 'The call that says where an order is fails',
+    shown: shopperMessages['order.tracking-failed'],
+    reported: 'Order tracking failed',
+    withCause: true,
+    next: 'the input stays, and the order can be looked up again',
+    ownWording: ['shown', 'reported'],
+  },
   'returns.order-not-found': {
     when: 'No order has this number with this email or postcode',
     shown: shopperMessages['returns.order-not-found'],

@@ -113,6 +113,8 @@ export const SESSION_STORAGE = {
   newsletterPrompted: 'spoke_newsletter_prompted',
   /** Not in the spec: the time of a sign-out, until the next page has said so. */
   signedOutAt: 'spoke_signed_out_at',
+  /** Not in the spec: the order that a guest follows in this tab, so that a reload shows it again. */
+  trackedOrder: 'spoke_tracked_order',
   /** Not in the spec: the pages of this visit. */
   visitPages: 'spoke_visit_pages',
 } as const

@@ -77,7 +77,7 @@ export const seedOrderRequest = z
       .default([{ product: 'heroes-navy', quantity: 1 }]),
     /** A week by default, or three days before the delivery. */
     placedDaysAgo: daysAgo.optional(),
-    fulfilment: z.enum(['unfulfilled', 'fulfilled', 'delivered']).default('delivered'),
+    fulfilment: z.enum(['unfulfilled', 'fulfilled', 'delivered', 'by-clock']).default('delivered'),
     /** Three days after the order by default. */
     deliveredDaysAgo: daysAgo.optional(),
     postcode: z.string().min(1).optional(),

@@ -117,6 +117,7 @@ test.each(Object.entries(TYPES))('entries of %s have the fields of their type %s
 const ROUTES = [
   '/fit-finder',
   '/returns',
+  '/order-status',
   '/unsubscribe',
   '/spoke-feedback',
   '/search',

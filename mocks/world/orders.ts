@@ -49,8 +49,9 @@ export const orderRecord = z.object({
   giftCards: z.array(z.object({ id: z.string(), lastCharacters: z.string(), amount: z.int() })).default([]),
   shippingAddress: addressRecord.nullable().default(null),
   billingAddress: addressRecord.nullable().default(null),
-  fulfilment: z.enum(['unfulfilled', 'fulfilled', 'delivered']).default('unfulfilled'),
-  /** null if it was not delivered, or nobody knows when. */
+  /** 'by-clock': the parcel moves by the world's clock (order-progress.ts), as that of an order from the checkout does. */
+  fulfilment: z.enum(['unfulfilled', 'fulfilled', 'delivered', 'by-clock']).default('unfulfilled'),
+  /** null if it was not delivered, nobody knows when, or the clock says it. */
   deliveredAt: z.iso.datetime().nullable().default(null),
   attributes: z.array(attribute).default([]),
   note: z.string().nullable().default(null),

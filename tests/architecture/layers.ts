@@ -58,6 +58,7 @@ const app: Layering = {
       'size-charts': 'size chart pages',
       'content/pages': 'pages that editors write',
       returns: 'returns and exchanges',
+      'order-status': 'where an order is',
       webhooks: 'purges of caches after changes',
     },
     { product: 'the product page, cards of products', 'mailing/referral': 'refer a friend' },

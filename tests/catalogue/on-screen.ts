@@ -274,6 +274,14 @@ export const onScreen = {
       await page.getByRole('button', { name: 'Stop sending it' }).click()
     },
   },
+  'order.tracking-failed': {
+    scenario: ['tracking-down'],
+    act: async ({ page }) => {
+      await page.goto('/order-status?order=SP1001')
+      await page.getByLabel('Email or postcode').fill('jo@example.com')
+      await page.getByRole('button', { name: 'Find my order' }).click()
+    },
+  },
   'returns.order-not-found': { scenario: ['returns-order-not-found'], act: findOrder },
   'returns.all-returned': { scenario: ['returns-all-returned'], act: findOrder },
   'returns.system-down': { scenario: ['returns-system-down'], act: findOrder },

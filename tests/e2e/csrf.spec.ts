@@ -56,6 +56,7 @@ test('every route that takes posts refuses those from other sites [OPS-04]', asy
       '/newsletter',
       '/refer-a-friend',
       '/returns',
+      '/order-status',
       '/spoke-feedback',
       '/unsubscribe',
       '/api/report',

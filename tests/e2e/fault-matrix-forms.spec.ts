@@ -21,6 +21,7 @@ const POSTED_FORMS: readonly (readonly [path: string, fields: Readonly<Record<st
   ],
   ['/unsubscribe', { firstName: 'Jo', lastName: 'Marsh', address: '1 Mill Lane', postcode: 'LS1 4AP' }],
   ['/returns', { step: 'find', number: 'SP1001', proof: 'jo@example.com' }],
+  ['/order-status', { number: 'SP1001', proof: 'jo@example.com' }],
   ['/cart', { code: 'SORTED' }],
   ['/cart', { 'gift-message': 'Happy birthday' }],
   ['/cart', { product: 'heroes-navy', w: '34', b: 'B', l: '32' }],

@@ -20,6 +20,7 @@ const COLUMNS = {
   Help: [
     '/pages/faqs',
     '/pages/contact-us',
+    '/order-status',
     '/returns',
     '/pages/return-policy',
     '/trousers-size-chart',

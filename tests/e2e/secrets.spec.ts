@@ -119,6 +119,7 @@ test('no log line holds a secret or what a visitor sent [OPS-04] [ANA-04]', asyn
       ['/spoke-feedback', `improveFit=${personal}`, form],
       ['/unsubscribe', `firstName=${personal}&lastName=${personal}&address=${personal}&postcode=${personal}`, form],
       ['/returns', `step=find&number=SP1001&proof=${email}&comment:1=${personal}`, form],
+      ['/order-status', `number=SP1001&proof=${email}`, form],
       ['/cart', `product=${personal}&lines=${personal}`, form],
       ['/country', `region=us&path=/${personal}`, form],
       ['/api/report', JSON.stringify({ code: 'cart.completed', message: email }), json],

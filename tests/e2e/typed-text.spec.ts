@@ -32,6 +32,7 @@ for (const path of [
   '/spoke-feedback',
   '/unsubscribe',
   '/returns',
+  '/order-status',
   '/cart',
   '/fit-finder',
   '/trousers-size-chart',

@@ -33,6 +33,12 @@ export const customerEffects: Effects = {
     expect(customer?.defaultAddress).not.toBeNull()
     expect((await openAccount(scene).orders({ after: null }))?.nodes).toHaveLength(3)
   },
+  'order-on-its-way': async ({ clients: { backend } }) =>
+    expect(await backend.trackOrder('gb', { order_number: 'SP1001', postcode: 'LS1 4AP' })).toMatchObject({
+      order: { steps: [{ step: 'received' }, { step: 'packed' }, { step: 'sent' }] },
+    }),
+  'tracking-down': ({ clients: { backend } }) =>
+    expectFailure(backend.trackOrder('gb', { order_number: 'SP1001', email: 'jo@example.com' }), 500),
   'order-gone-in-part': async (scene) => {
     const [order] = scene.world.orders.all()
     const read = await openAccount(scene).order({ id: order?.id ?? '' })

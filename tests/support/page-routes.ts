@@ -14,6 +14,7 @@ export const PAGE_ROUTES: Readonly<Record<string, string>> = {
   '/returns': '/returns',
   '/spoke-feedback': '/spoke-feedback',
   '/thank-your-friend': '/thank-your-friend',
+  '/order-status': '/order-status',
   '/unsubscribe': '/unsubscribe',
   '/{$garment}-size-chart': '/trousers-size-chart',
 }

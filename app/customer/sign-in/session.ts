@@ -4,6 +4,7 @@ import {
   deleteBrowserCookie,
   readLocal,
   removeLocal,
+  removeSession,
   setBrowserCookie,
   writeLocal,
   writeSession,
@@ -141,6 +142,7 @@ export async function signOut(region: RegionCode): Promise<void> {
   removeDraft(region)
   // the draft belongs to an order of this customer
   removeLocal(LOCAL_STORAGE.returnDraft)
+  removeSession(SESSION_STORAGE.trackedOrder)
   resetCredentials(region)
   writeSession(SESSION_STORAGE.signedOutAt, String(Date.now()))
   window.location.assign(url ?? (region === 'gb' ? '/' : `/${region}`))

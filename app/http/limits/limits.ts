@@ -23,7 +23,7 @@ const LIMITS = {
   'fit-response': { perClient: { max: 30, windowS: HOUR_S } },
   survey: { perClient: { max: 20, windowS: HOUR_S } },
   unsubscribe: { perClient: { max: 20, windowS: HOUR_S } },
-  'return-lookup': { perClient: { max: 60, windowS: 10 * MINUTE_S }, perTarget: { max: 30, windowS: HOUR_S } },
+  'order-lookup': { perClient: { max: 60, windowS: 10 * MINUTE_S }, perTarget: { max: 30, windowS: HOUR_S } },
   'return-create': { perClient: { max: 20, windowS: HOUR_S }, perTarget: { max: 10, windowS: HOUR_S } },
   'sign-in': { perClient: { max: 100, windowS: 10 * MINUTE_S } },
   customer: { perClient: { max: 300, windowS: 10 * MINUTE_S } },

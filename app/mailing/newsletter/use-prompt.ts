@@ -81,6 +81,7 @@ const WITHOUT_PROMPT = [
   '/cart',
   '/account',
   '/returns',
+  '/order-status',
   '/fit-finder',
   '/pages/black-friday',
   '/newsletter',

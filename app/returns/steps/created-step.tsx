@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { useClaimButtonWords } from '#app/customer/orders/order-claim-fields.tsx'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { formatAmount } from '#app/ui/money.ts'
@@ -18,6 +19,7 @@ import { ReturnItems } from './return-items.tsx'
 export function CreatedStep({ flow, isArrival, receipt }: StepProps & { receipt: ReturnReceipt }) {
   const t = useWords(returnsWords)
   const messageFor = useMessageFor()
+  const claimWords = useClaimButtonWords()
   const action = useFormAction('/returns')
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step comes
@@ -74,7 +76,7 @@ export function CreatedStep({ flow, isArrival, receipt }: StepProps & { receipt:
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <SubmitButton
-              words={{ ready: t('restart'), loading: t('restarting'), success: t('found'), error: t('not-found') }}
+              words={{ ...claimWords, ready: t('restart'), loading: t('restarting') }}
               onSubmit={flow.onRestart}
               isSecondary
             />

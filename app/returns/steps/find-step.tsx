@@ -1,9 +1,8 @@
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { TextField } from '#app/forms/text-field.tsx'
+import { OrderClaimFields, useClaimButtonWords } from '#app/customer/orders/order-claim-fields.tsx'
 import { FIELD } from '../answer-fields.ts'
 import { StepForm, type StepProps, useProblemWords } from '../step-form.tsx'
-import styles from './find-step.module.css'
 
 const CONTROLS: readonly string[] = [FIELD.orderNumber, FIELD.proof]
 
@@ -17,35 +16,13 @@ export function FindStep({ flow, ...form }: StepProps) {
       {...form}
       title={t('find.title')}
       hasControl={(name) => CONTROLS.includes(name)}
-      submit={{
-        words: { ready: t('find'), loading: t('finding'), success: t('found'), error: t('not-found') },
-        onBeforeSubmit: flow.validate,
-        onSubmit: flow.onFind,
-      }}
+      submit={{ words: useClaimButtonWords(), onBeforeSubmit: flow.validate, onSubmit: flow.onFind }}
       onBack={null}
     >
-      <div className={styles.fields}>
-        <TextField
-          name={FIELD.orderNumber}
-          label={t('find.number')}
-          hint={t('find.number.hint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          defaultValue={state.answers.orderNumber}
-          problem={formatProblem(FIELD.orderNumber)}
-          required
-        />
-        <TextField
-          name={FIELD.proof}
-          label={t('find.proof')}
-          hint={t('find.proof.hint')}
-          autoComplete="email"
-          inputMode="email"
-          defaultValue={state.answers.proof}
-          problem={formatProblem(FIELD.proof)}
-          required
-        />
-      </div>
+      <OrderClaimFields
+        claim={state.answers}
+        problems={{ orderNumber: formatProblem(FIELD.orderNumber), proof: formatProblem(FIELD.proof) }}
+      />
     </StepForm>
   )
 }

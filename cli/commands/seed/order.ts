@@ -38,7 +38,7 @@ export function addSeedOrderCommand(seed: Command, terminal: Terminal): void {
       .option('--postcode <code>', 'the postcode of its delivery address')
       .addOption(
         new Option('--fulfilment <state>', 'its fulfilment')
-          .choices(['unfulfilled', 'fulfilled', 'delivered'])
+          .choices(['unfulfilled', 'fulfilled', 'delivered', 'by-clock'])
           .default('delivered'),
       ),
   )

@@ -47,7 +47,7 @@ sub vcl_recv {
   # What is for one visitor only, and redirects that depend on the visitor or on parameters that no page reads
   # (app/routes/README.md). These keep their cookies.
   if (req.url ~ "(?i)^(/us|/eu)?/(account|api|cart|checkout|country|discount|newsletter|policies|preview|_serverFn|__spoke)([/?]|$)"
-    || req.url ~ "(?i)^(/us|/eu)?/(search([?]|$)|pages/contact([?]|$)|collections/?([?]|$)|collections/all([?]|$)|collections/[^/]+/products/|returns[?])"
+    || req.url ~ "(?i)^(/us|/eu)?/(search([?]|$)|pages/contact([?]|$)|collections/?([?]|$)|collections/all([?]|$)|collections/[^/]+/products/|(returns|order-status)[?])"
     || req.url ~ "(?i)^(/us|/eu)?/products/[^?]+[?](.*&)?(variant|waist|build|leg|shortsleg|swimshortsleg|trunksleg|chest|size|cut|length)="
     || req.url ~ "^(/us|/eu)?/products/[^?]+[?](.*&)?(Taper|Pack|Amount)="
     || req.url ~ "[?&]preview="

@@ -9,6 +9,7 @@ export const assumed: Assumed = {
     "unsubscribe",
     "referAFriend",
     "survey",
+    "trackOrder",
     "lookUpOrder",
     "returnCarriers",
     "createReturn"
@@ -54,6 +55,9 @@ export const assumed: Assumed = {
     ],
     "provinces": [
       400
+    ],
+    "trackOrder": [
+      404
     ],
     "lookUpOrder": [
       404,
@@ -121,6 +125,11 @@ export const assumed: Assumed = {
     "validatePhone": {
       "200": [
         "/number"
+      ]
+    },
+    "trackOrder": {
+      "200": [
+        "/lines/*/image/alt"
       ]
     },
     "lookUpOrder": {

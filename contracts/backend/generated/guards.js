@@ -2940,103 +2940,55 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnableOrder = validate65;
-const schema29 = {"type":"object","required":["token","order_number","placed_at","delivered_at","window_ends_at","country","lines","returns"],"properties":{"token":{"type":"string","description":"Identifies the order in later calls."},"order_number":{"type":"string"},"placed_at":{"type":"string","format":"date-time"},"delivered_at":{"type":["string","null"],"format":"date-time","description":"null if not known."},"window_ends_at":{"type":"string","format":"date-time","description":"The last moment to return it, counted from delivery, else from the order (spec 9)."},"country":{"type":"string","example":"GB"},"lines":{"type":"array","items":{"$ref":"schema:ReturnableLine"}},"returns":{"description":"The returns of this order so far, oldest first.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
+const TrackedOrder = validate65;
+const schema29 = {"type":"object","required":["order_number","placed_at","steps","cancelled","expected_at","tracking_url","lines"],"properties":{"order_number":{"type":"string","example":"SP1001"},"placed_at":{"type":"string","format":"date-time"},"steps":{"description":"What has happened so far, oldest first. Steps may be missing, and times not known.","type":"array","items":{"type":"object","required":["step","at"],"properties":{"step":{"$ref":"schema:OrderStep"},"at":{"type":["string","null"],"format":"date-time"}}}},"cancelled":{"type":"boolean"},"expected_at":{"type":["string","null"],"format":"date-time","description":"The day of delivery as far as it is known; null if not."},"tracking_url":{"type":["string","null"],"description":"The page of the parcel at its carrier."},"lines":{"type":"array","items":{"type":"object","required":["id","title","variant_title","quantity"],"description":"Without an image where the goods are no longer sold.","properties":{"id":{"type":"string"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"quantity":{"type":"integer"},"image":{"$ref":"schema:Picture"}}}}}};
 const formats6 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const schema30 = {"type":"object","required":["id","variant_id","sku","product_handle","product_type","title","variant_title","options","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"product_type":{"type":"string","example":"Trousers"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"options":{"description":"The chosen option values of what was bought.","type":"array","items":{"$ref":"schema:ChosenOption"}},"image":{"$ref":"schema:Picture"},"price":{"description":"What a refund of one gives back, which is what was paid for it after discounts.","$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 if `blocked` is set."},"blocked":{"description":"Why the line cannot be returned; null if it can.","enum":["outside-window","personalised","gift-card","already-returned",null]},"exchanges":{"type":"array","description":"The sizes that the line can be exchanged for.","items":{"type":"object","required":["variant_id","options","available","difference"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"integer","description":"How many are in stock."},"difference":{"description":"What one costs more than what was bought; negative if less, zero mostly.","$ref":"schema:Money"}}}}}};
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate67.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else {
-validate67.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["type"] = coerced0;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else {
-validate67.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["value"] = coerced1;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate67.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-
+const schema30 = {"type":"string","enum":["received","packed","sent","out-for-delivery","delivered"]};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else {
+validate66.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((((data === "received") || (data === "packed")) || (data === "sent")) || (data === "out-for-delivery")) || (data === "delivered"))){
+validate66.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema30.enum}}];
+return false;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.variant_id === undefined) && (missing0 = "variant_id"))) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.product_handle === undefined) && (missing0 = "product_handle"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.variant_title === undefined) && (missing0 = "variant_title"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.returnable_quantity === undefined) && (missing0 = "returnable_quantity"))) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.exchanges === undefined) && (missing0 = "exchanges"))){
-validate66.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+if((((((((data.order_number === undefined) && (missing0 = "order_number")) || ((data.placed_at === undefined) && (missing0 = "placed_at"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.cancelled === undefined) && (missing0 = "cancelled"))) || ((data.expected_at === undefined) && (missing0 = "expected_at"))) || ((data.tracking_url === undefined) && (missing0 = "tracking_url"))) || ((data.lines === undefined) && (missing0 = "lines"))){
+validate65.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.order_number !== undefined){
+let data0 = data.order_number;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
@@ -3046,14 +2998,14 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
-data["id"] = coerced0;
+data["order_number"] = coerced0;
 }
 }
 }
@@ -3063,8 +3015,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.variant_id !== undefined){
-let data1 = data.variant_id;
+if(data.placed_at !== undefined){
+let data1 = data.placed_at;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
@@ -3074,14 +3026,24 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
-data["variant_id"] = coerced1;
+data["placed_at"] = coerced1;
+}
+}
+}
+if(errors === _errs3){
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!(formats6.test(data1))){
+validate65.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
 }
 }
 }
@@ -3091,26 +3053,93 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sku !== undefined){
-let data2 = data.sku;
+if(data.steps !== undefined){
+let data2 = data.steps;
 const _errs5 = errors;
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.step === undefined) && (missing1 = "step")) || ((data3.at === undefined) && (missing1 = "at"))){
+validate65.errors = [{instancePath:instancePath+"/steps/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data3.step !== undefined){
+const _errs9 = errors;
+if(!(validate66(data3.step, {instancePath:instancePath+"/steps/" + i0+"/step",parentData:data3,parentDataProperty:"step",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.at !== undefined){
+let data5 = data3.at;
+const _errs10 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+let dataType2 = typeof data5;
 let coerced2 = undefined;
 if(!(coerced2 !== undefined)){
 if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
+coerced2 = "" + data5;
+}
+else if(data5 === "" || data5 === 0 || data5 === false){
+coerced2 = null;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/steps/" + i0+"/at",keyword:"type",params:{type: schema29.properties.steps.items.properties.at.type}}];
 return false;
 }
 }
 if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["sku"] = coerced2;
+data5 = coerced2;
+if(data3 !== undefined){
+data3["at"] = coerced2;
 }
+}
+}
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(!(formats6.test(data5))){
+validate65.errors = [{instancePath:instancePath+"/steps/" + i0+"/at",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/steps/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/steps",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 var valid0 = _errs5 === errors;
@@ -3119,419 +3148,306 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.product_handle !== undefined){
-let data3 = data.product_handle;
-const _errs7 = errors;
-if(typeof data3 !== "string"){
-let dataType3 = typeof data3;
+if(data.cancelled !== undefined){
+let data6 = data.cancelled;
+const _errs12 = errors;
+if(typeof data6 !== "boolean"){
 let coerced3 = undefined;
 if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
-coerced3 = "" + data3;
+if(data6 === "false" || data6 === 0){
+coerced3 = false;
+}
+else if(data6 === "true" || data6 === 1){
+coerced3 = true;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/cancelled",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 if(coerced3 !== undefined){
-data3 = coerced3;
+data6 = coerced3;
 if(data !== undefined){
-data["product_handle"] = coerced3;
+data["cancelled"] = coerced3;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.product_type !== undefined){
-let data4 = data.product_type;
-const _errs9 = errors;
-if(typeof data4 !== "string"){
-let dataType4 = typeof data4;
+if(data.expected_at !== undefined){
+let data7 = data.expected_at;
+const _errs14 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+let dataType4 = typeof data7;
 let coerced4 = undefined;
 if(!(coerced4 !== undefined)){
 if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data4;
+coerced4 = "" + data7;
+}
+else if(data7 === "" || data7 === 0 || data7 === false){
+coerced4 = null;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/product_type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/expected_at",keyword:"type",params:{type: schema29.properties.expected_at.type}}];
 return false;
 }
 }
 if(coerced4 !== undefined){
-data4 = coerced4;
+data7 = coerced4;
 if(data !== undefined){
-data["product_type"] = coerced4;
+data["expected_at"] = coerced4;
 }
 }
 }
-var valid0 = _errs9 === errors;
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data7 === "string"){
+if(!(formats6.test(data7))){
+validate65.errors = [{instancePath:instancePath+"/expected_at",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
-let data5 = data.title;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-let dataType5 = typeof data5;
+if(data.tracking_url !== undefined){
+let data8 = data.tracking_url;
+const _errs16 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+let dataType5 = typeof data8;
 let coerced5 = undefined;
 if(!(coerced5 !== undefined)){
 if(dataType5 == "number" || dataType5 == "boolean"){
-coerced5 = "" + data5;
+coerced5 = "" + data8;
+}
+else if(data8 === "" || data8 === 0 || data8 === false){
+coerced5 = null;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/tracking_url",keyword:"type",params:{type: schema29.properties.tracking_url.type}}];
 return false;
 }
 }
 if(coerced5 !== undefined){
-data5 = coerced5;
+data8 = coerced5;
 if(data !== undefined){
-data["title"] = coerced5;
+data["tracking_url"] = coerced5;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.variant_title !== undefined){
-let data6 = data.variant_title;
-const _errs13 = errors;
-if(typeof data6 !== "string"){
-let dataType6 = typeof data6;
+if(data.lines !== undefined){
+let data9 = data.lines;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data9)){
+var valid3 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs20 = errors;
+if(errors === _errs20){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if(((((data10.id === undefined) && (missing2 = "id")) || ((data10.title === undefined) && (missing2 = "title"))) || ((data10.variant_title === undefined) && (missing2 = "variant_title"))) || ((data10.quantity === undefined) && (missing2 = "quantity"))){
+validate65.errors = [{instancePath:instancePath+"/lines/" + i1,keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data10.id !== undefined){
+let data11 = data10.id;
+const _errs22 = errors;
+if(typeof data11 !== "string"){
+let dataType6 = typeof data11;
 let coerced6 = undefined;
 if(!(coerced6 !== undefined)){
 if(dataType6 == "number" || dataType6 == "boolean"){
-coerced6 = "" + data6;
+coerced6 = "" + data11;
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/lines/" + i1+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(coerced6 !== undefined){
-data6 = coerced6;
-if(data !== undefined){
-data["variant_title"] = coerced6;
+data11 = coerced6;
+if(data10 !== undefined){
+data10["id"] = coerced6;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid4 = _errs22 === errors;
 }
 else {
-var valid0 = true;
+var valid4 = true;
 }
-if(valid0){
-if(data.options !== undefined){
-let data7 = data.options;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data7)){
-var valid1 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
-if(!(validate67(data7[i0], {instancePath:instancePath+"/options/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(valid4){
+if(data10.title !== undefined){
+let data12 = data10.title;
+const _errs24 = errors;
+if(typeof data12 !== "string"){
+let dataType7 = typeof data12;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data12;
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/lines/" + i1+"/title",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced7 !== undefined){
+data12 = coerced7;
+if(data10 !== undefined){
+data10["title"] = coerced7;
+}
+}
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.variant_title !== undefined){
+let data13 = data10.variant_title;
+const _errs26 = errors;
+if(typeof data13 !== "string"){
+let dataType8 = typeof data13;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data13;
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/lines/" + i1+"/variant_title",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced8 !== undefined){
+data13 = coerced8;
+if(data10 !== undefined){
+data10["variant_title"] = coerced8;
+}
+}
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.quantity !== undefined){
+let data14 = data10.quantity;
+const _errs28 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let dataType9 = typeof data14;
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(dataType9 === "boolean"
+              || (dataType9 === "string" && data14 && data14 == +data14 && !(data14 % 1))){
+coerced9 = +data14;
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/lines/" + i1+"/quantity",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+if(coerced9 !== undefined){
+data14 = coerced9;
+if(data10 !== undefined){
+data10["quantity"] = coerced9;
+}
+}
+}
+var valid4 = _errs28 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.image !== undefined){
+const _errs30 = errors;
+if(!(validate28(data10.image, {instancePath:instancePath+"/lines/" + i1+"/image",parentData:data10,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs17 === errors;
-if(!valid1){
+var valid4 = _errs30 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/lines/" + i1,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs20 === errors;
+if(!valid3){
 break;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.image !== undefined){
-const _errs18 = errors;
-if(!(validate28(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.price !== undefined){
-const _errs19 = errors;
-if(!(validate24(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
 }
-else {
-var valid0 = true;
 }
-if(valid0){
-if(data.quantity !== undefined){
-let data11 = data.quantity;
-const _errs20 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-let dataType7 = typeof data11;
-let coerced7 = undefined;
-if(!(coerced7 !== undefined)){
-if(dataType7 === "boolean"
-              || (dataType7 === "string" && data11 && data11 == +data11 && !(data11 % 1))){
-coerced7 = +data11;
+}
+}
+}
+}
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate65.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-if(coerced7 !== undefined){
-data11 = coerced7;
-if(data !== undefined){
-data["quantity"] = coerced7;
-}
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.returnable_quantity !== undefined){
-let data12 = data.returnable_quantity;
-const _errs22 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-let dataType8 = typeof data12;
-let coerced8 = undefined;
-if(!(coerced8 !== undefined)){
-if(dataType8 === "boolean"
-              || (dataType8 === "string" && data12 && data12 == +data12 && !(data12 % 1))){
-coerced8 = +data12;
-}
-else {
-validate66.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-}
-if(coerced8 !== undefined){
-data12 = coerced8;
-if(data !== undefined){
-data["returnable_quantity"] = coerced8;
-}
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blocked !== undefined){
-let data13 = data.blocked;
-const _errs24 = errors;
-if(!(((((data13 === "outside-window") || (data13 === "personalised")) || (data13 === "gift-card")) || (data13 === "already-returned")) || (data13 === null))){
-validate66.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema30.properties.blocked.enum}}];
-return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.exchanges !== undefined){
-let data14 = data.exchanges;
-const _errs25 = errors;
-if(errors === _errs25){
-if(Array.isArray(data14)){
-var valid2 = true;
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-const _errs27 = errors;
-if(errors === _errs27){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-let missing1;
-if(((((data15.variant_id === undefined) && (missing1 = "variant_id")) || ((data15.options === undefined) && (missing1 = "options"))) || ((data15.available === undefined) && (missing1 = "available"))) || ((data15.difference === undefined) && (missing1 = "difference"))){
-validate66.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data15.variant_id !== undefined){
-let data16 = data15.variant_id;
-const _errs29 = errors;
-if(typeof data16 !== "string"){
-let dataType9 = typeof data16;
-let coerced9 = undefined;
-if(!(coerced9 !== undefined)){
-if(dataType9 == "number" || dataType9 == "boolean"){
-coerced9 = "" + data16;
-}
-else {
-validate66.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/variant_id",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(coerced9 !== undefined){
-data16 = coerced9;
-if(data15 !== undefined){
-data15["variant_id"] = coerced9;
-}
-}
-}
-var valid3 = _errs29 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data15.options !== undefined){
-let data17 = data15.options;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data17)){
-var valid4 = true;
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-const _errs33 = errors;
-if(!(validate67(data17[i2], {instancePath:instancePath+"/exchanges/" + i1+"/options/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs33 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate66.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/options",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid3 = _errs31 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data15.available !== undefined){
-let data19 = data15.available;
-const _errs34 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-let dataType10 = typeof data19;
-let coerced10 = undefined;
-if(!(coerced10 !== undefined)){
-if(dataType10 === "boolean"
-              || (dataType10 === "string" && data19 && data19 == +data19 && !(data19 % 1))){
-coerced10 = +data19;
-}
-else {
-validate66.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/available",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-}
-if(coerced10 !== undefined){
-data19 = coerced10;
-if(data15 !== undefined){
-data15["available"] = coerced10;
-}
-}
-}
-var valid3 = _errs34 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data15.difference !== undefined){
-const _errs36 = errors;
-if(!(validate24(data15.difference, {instancePath:instancePath+"/exchanges/" + i1+"/difference",parentData:data15,parentDataProperty:"difference",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs36 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate66.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs27 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate66.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate66.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate66.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
+const ReturnProblem = validate69;
+const schema31 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"},"returns":{"description":"With all-returned, the returns of the order so far, oldest first. A return whose response was lost is found here.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
 const schema32 = {"type":"object","required":["request_id","reference","created_at","carrier","document","label","sent_to","refund","to_pay","lines"],"properties":{"request_id":{"type":"string"},"reference":{"type":"string","example":"RET-10023-1"},"created_at":{"type":"string","format":"date-time"},"carrier":{"type":"string","description":"The carrier's name."},"document":{"enum":["label","qr"]},"label":{"enum":["emailed","not-generated"]},"sent_to":{"type":["string","null"],"description":"The masked email address that the label or QR code was sent to.","example":"j•••@example.com"},"refund":{"description":"What comes back once the parcel has arrived; zero for exchanges alone.","$ref":"schema:Money"},"to_pay":{"description":"The price of the carrier and what exchanges cost more; zero mostly. A mail asks for it.","$ref":"schema:Money"},"lines":{"type":"array","items":{"type":"object","required":["line_id","quantity","outcome"],"properties":{"line_id":{"type":"string"},"quantity":{"type":"integer"},"outcome":{"enum":["refund","exchange"]}}}}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.reference === undefined) && (missing0 = "reference"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.sent_to === undefined) && (missing0 = "sent_to"))) || ((data.refund === undefined) && (missing0 = "refund"))) || ((data.to_pay === undefined) && (missing0 = "to_pay"))) || ((data.lines === undefined) && (missing0 = "lines"))){
-validate74.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate70.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3546,7 +3462,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/request_id",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/request_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3574,7 +3490,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3602,7 +3518,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3617,7 +3533,7 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats6.test(data2))){
-validate74.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
+validate70.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -3640,7 +3556,7 @@ if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/carrier",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/carrier",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3661,7 +3577,7 @@ if(data.document !== undefined){
 let data4 = data.document;
 const _errs9 = errors;
 if(!((data4 === "label") || (data4 === "qr"))){
-validate74.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema32.properties.document.enum}}];
+validate70.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema32.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3674,7 +3590,7 @@ if(data.label !== undefined){
 let data5 = data.label;
 const _errs10 = errors;
 if(!((data5 === "emailed") || (data5 === "not-generated"))){
-validate74.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema32.properties.label.enum}}];
+validate70.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema32.properties.label.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3697,7 +3613,7 @@ else if(data6 === "" || data6 === 0 || data6 === false){
 coerced4 = null;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/sent_to",keyword:"type",params:{type: schema32.properties.sent_to.type}}];
+validate70.errors = [{instancePath:instancePath+"/sent_to",keyword:"type",params:{type: schema32.properties.sent_to.type}}];
 return false;
 }
 }
@@ -3752,7 +3668,7 @@ if(errors === _errs17){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if((((data10.line_id === undefined) && (missing1 = "line_id")) || ((data10.quantity === undefined) && (missing1 = "quantity"))) || ((data10.outcome === undefined) && (missing1 = "outcome"))){
-validate74.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+validate70.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3767,7 +3683,7 @@ if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data11;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/lines/" + i0+"/line_id",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/lines/" + i0+"/line_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3796,7 +3712,7 @@ if(dataType6 === "boolean"
 coerced6 = +data12;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/lines/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate70.errors = [{instancePath:instancePath+"/lines/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -3817,7 +3733,7 @@ if(data10.outcome !== undefined){
 let data13 = data10.outcome;
 const _errs23 = errors;
 if(!((data13 === "refund") || (data13 === "exchange"))){
-validate74.errors = [{instancePath:instancePath+"/lines/" + i0+"/outcome",keyword:"enum",params:{allowedValues: schema32.properties.lines.items.properties.outcome.enum}}];
+validate70.errors = [{instancePath:instancePath+"/lines/" + i0+"/outcome",keyword:"enum",params:{allowedValues: schema32.properties.lines.items.properties.outcome.enum}}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -3830,7 +3746,7 @@ var valid2 = true;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3841,7 +3757,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3862,23 +3778,699 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate69.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(!(((((((data0 === "order-not-found") || (data0 === "all-returned")) || (data0 === "carrier-needed")) || (data0 === "carrier-problem")) || (data0 === "not-issued")) || (data0 === "system-down")) || (data0 === "maintenance"))){
+validate69.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema31.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+let data1 = data.error;
+const _errs2 = errors;
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data !== undefined){
+data["error"] = coerced0;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.returns !== undefined){
+let data2 = data.returns;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate70(data2[i0], {instancePath:instancePath+"/returns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+const ReturnableOrder = validate74;
+const schema33 = {"type":"object","required":["token","order_number","placed_at","delivered_at","window_ends_at","country","lines","returns"],"properties":{"token":{"type":"string","description":"Identifies the order in later calls."},"order_number":{"type":"string"},"placed_at":{"type":"string","format":"date-time"},"delivered_at":{"type":["string","null"],"format":"date-time","description":"null if not known."},"window_ends_at":{"type":"string","format":"date-time","description":"The last moment to return it, counted from delivery, else from the order (spec 9)."},"country":{"type":"string","example":"GB"},"lines":{"type":"array","items":{"$ref":"schema:ReturnableLine"}},"returns":{"description":"The returns of this order so far, oldest first.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
+const schema34 = {"type":"object","required":["id","variant_id","sku","product_handle","product_type","title","variant_title","options","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"product_type":{"type":"string","example":"Trousers"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"options":{"description":"The chosen option values of what was bought.","type":"array","items":{"$ref":"schema:ChosenOption"}},"image":{"$ref":"schema:Picture"},"price":{"description":"What a refund of one gives back, which is what was paid for it after discounts.","$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 if `blocked` is set."},"blocked":{"description":"Why the line cannot be returned; null if it can.","enum":["outside-window","personalised","gift-card","already-returned",null]},"exchanges":{"type":"array","description":"The sizes that the line can be exchanged for.","items":{"type":"object","required":["variant_id","options","available","difference"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"integer","description":"How many are in stock."},"difference":{"description":"What one costs more than what was bought; negative if less, zero mostly.","$ref":"schema:Money"}}}}}};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
+validate76.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
+validate76.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["type"] = coerced0;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else {
+validate76.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["value"] = coerced1;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate76.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.variant_id === undefined) && (missing0 = "variant_id"))) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.product_handle === undefined) && (missing0 = "product_handle"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.variant_title === undefined) && (missing0 = "variant_title"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.returnable_quantity === undefined) && (missing0 = "returnable_quantity"))) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.exchanges === undefined) && (missing0 = "exchanges"))){
+validate75.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.variant_id !== undefined){
+let data1 = data.variant_id;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["variant_id"] = coerced1;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sku !== undefined){
+let data2 = data.sku;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["sku"] = coerced2;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_handle !== undefined){
+let data3 = data.product_handle;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["product_handle"] = coerced3;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_type !== undefined){
+let data4 = data.product_type;
+const _errs9 = errors;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/product_type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["product_type"] = coerced4;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data5 = data.title;
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["title"] = coerced5;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.variant_title !== undefined){
+let data6 = data.variant_title;
+const _errs13 = errors;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["variant_title"] = coerced6;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.options !== undefined){
+let data7 = data.options;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data7)){
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+const _errs17 = errors;
+if(!(validate76(data7[i0], {instancePath:instancePath+"/options/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs17 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.image !== undefined){
+const _errs18 = errors;
+if(!(validate28(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.price !== undefined){
+const _errs19 = errors;
+if(!(validate24(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quantity !== undefined){
+let data11 = data.quantity;
+const _errs20 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let dataType7 = typeof data11;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 === "boolean"
+              || (dataType7 === "string" && data11 && data11 == +data11 && !(data11 % 1))){
+coerced7 = +data11;
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+if(coerced7 !== undefined){
+data11 = coerced7;
+if(data !== undefined){
+data["quantity"] = coerced7;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.returnable_quantity !== undefined){
+let data12 = data.returnable_quantity;
+const _errs22 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+let dataType8 = typeof data12;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 === "boolean"
+              || (dataType8 === "string" && data12 && data12 == +data12 && !(data12 % 1))){
+coerced8 = +data12;
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+if(coerced8 !== undefined){
+data12 = coerced8;
+if(data !== undefined){
+data["returnable_quantity"] = coerced8;
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blocked !== undefined){
+let data13 = data.blocked;
+const _errs24 = errors;
+if(!(((((data13 === "outside-window") || (data13 === "personalised")) || (data13 === "gift-card")) || (data13 === "already-returned")) || (data13 === null))){
+validate75.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema34.properties.blocked.enum}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.exchanges !== undefined){
+let data14 = data.exchanges;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data14)){
+var valid2 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+const _errs27 = errors;
+if(errors === _errs27){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing1;
+if(((((data15.variant_id === undefined) && (missing1 = "variant_id")) || ((data15.options === undefined) && (missing1 = "options"))) || ((data15.available === undefined) && (missing1 = "available"))) || ((data15.difference === undefined) && (missing1 = "difference"))){
+validate75.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data15.variant_id !== undefined){
+let data16 = data15.variant_id;
+const _errs29 = errors;
+if(typeof data16 !== "string"){
+let dataType9 = typeof data16;
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data16;
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/variant_id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced9 !== undefined){
+data16 = coerced9;
+if(data15 !== undefined){
+data15["variant_id"] = coerced9;
+}
+}
+}
+var valid3 = _errs29 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data15.options !== undefined){
+let data17 = data15.options;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data17)){
+var valid4 = true;
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+const _errs33 = errors;
+if(!(validate76(data17[i2], {instancePath:instancePath+"/exchanges/" + i1+"/options/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs33 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/options",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs31 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data15.available !== undefined){
+let data19 = data15.available;
+const _errs34 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+let dataType10 = typeof data19;
+let coerced10 = undefined;
+if(!(coerced10 !== undefined)){
+if(dataType10 === "boolean"
+              || (dataType10 === "string" && data19 && data19 == +data19 && !(data19 % 1))){
+coerced10 = +data19;
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/available",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+if(coerced10 !== undefined){
+data19 = coerced10;
+if(data15 !== undefined){
+data15["available"] = coerced10;
+}
+}
+}
+var valid3 = _errs34 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data15.difference !== undefined){
+const _errs36 = errors;
+if(!(validate24(data15.difference, {instancePath:instancePath+"/exchanges/" + i1+"/difference",parentData:data15,parentDataProperty:"difference",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs36 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs27 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.token === undefined) && (missing0 = "token")) || ((data.order_number === undefined) && (missing0 = "order_number"))) || ((data.placed_at === undefined) && (missing0 = "placed_at"))) || ((data.delivered_at === undefined) && (missing0 = "delivered_at"))) || ((data.window_ends_at === undefined) && (missing0 = "window_ends_at"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.returns === undefined) && (missing0 = "returns"))){
-validate65.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate74.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3893,7 +4485,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3921,7 +4513,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3949,7 +4541,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3964,7 +4556,7 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats6.test(data2))){
-validate65.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
+validate74.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -3990,7 +4582,7 @@ else if(data3 === "" || data3 === 0 || data3 === false){
 coerced3 = null;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: schema29.properties.delivered_at.type}}];
+validate74.errors = [{instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: schema33.properties.delivered_at.type}}];
 return false;
 }
 }
@@ -4005,7 +4597,7 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!(formats6.test(data3))){
-validate65.errors = [{instancePath:instancePath+"/delivered_at",keyword:"format",params:{format: "date-time"}}];
+validate74.errors = [{instancePath:instancePath+"/delivered_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -4028,7 +4620,7 @@ if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4043,7 +4635,7 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!(formats6.test(data4))){
-validate65.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
+validate74.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -4066,7 +4658,7 @@ if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4092,8 +4684,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate66(data6[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate75(data6[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs15 === errors;
@@ -4103,7 +4695,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4122,8 +4714,8 @@ var valid2 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate74(data8[i1], {instancePath:instancePath+"/returns/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate70(data8[i1], {instancePath:instancePath+"/returns/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs18 === errors;
@@ -4133,7 +4725,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4152,122 +4744,25 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnProblem = validate78;
-const schema33 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"},"returns":{"description":"With all-returned, the returns of the order so far, oldest first. A return whose response was lost is found here.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
+const returnCarriers_200 = validate84;
+const schema37 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate78.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(!(((((((data0 === "order-not-found") || (data0 === "all-returned")) || (data0 === "carrier-needed")) || (data0 === "carrier-problem")) || (data0 === "not-issued")) || (data0 === "system-down")) || (data0 === "maintenance"))){
-validate78.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema33.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-let data1 = data.error;
-const _errs2 = errors;
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
-}
-else {
-validate78.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(coerced0 !== undefined){
-data1 = coerced0;
-if(data !== undefined){
-data["error"] = coerced0;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.returns !== undefined){
-let data2 = data.returns;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate74(data2[i0], {instancePath:instancePath+"/returns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate78.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate78.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-const returnCarriers_200 = validate80;
-const schema35 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
-
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.description === undefined) && (missing0 = "description"))){
-validate81.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate85.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4282,7 +4777,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4310,7 +4805,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4331,7 +4826,7 @@ if(data.document !== undefined){
 let data2 = data.document;
 const _errs5 = errors;
 if(!((data2 === "label") || (data2 === "qr"))){
-validate81.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema35.properties.document.enum}}];
+validate85.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema37.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4363,7 +4858,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data4;
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4386,16 +4881,16 @@ var valid0 = true;
 }
 }
 else {
-validate81.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4404,8 +4899,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate81(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate85(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4415,15 +4910,15 @@ break;
 }
 }
 else {
-validate80.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate84.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const CreatedReturn = validate74;
+const CreatedReturn = validate70;
 const nothing = (value) => value === null;
 export const guards = {
   collection: { 200: Collection, 404: Problem },
@@ -4437,6 +4932,7 @@ export const guards = {
   survey: { 200: Status, 400: MissedQuestions },
   validatePhone: { 200: PhoneVerdict, 400: Problem, 422: Problem },
   provinces: { 200: provinces_200, 400: Problem },
+  trackOrder: { 200: TrackedOrder, 404: ReturnProblem },
   lookUpOrder: { 200: ReturnableOrder, 404: ReturnProblem, 409: ReturnProblem, 503: ReturnProblem },
   returnCarriers: { 200: returnCarriers_200, 422: ReturnProblem, 503: ReturnProblem },
   createReturn: { 201: CreatedReturn, 409: ReturnProblem, 422: ReturnProblem, 502: ReturnProblem, 503: ReturnProblem },

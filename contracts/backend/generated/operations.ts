@@ -12,6 +12,7 @@ export const operations = {
   survey: { method: 'POST', path: '/feedback/{store}/survey' },
   validatePhone: { method: 'POST', path: '/validate/phone/{countryCode}' },
   provinces: { method: 'GET', path: '/customer/get-provinces' },
+  trackOrder: { method: 'POST', path: '/orders/{store}/track' },
   lookUpOrder: { method: 'POST', path: '/returns/{store}/order-lookup' },
   returnCarriers: { method: 'GET', path: '/returns/{store}/carriers' },
   createReturn: { method: 'POST', path: '/returns/{store}' },

@@ -187,6 +187,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{store}/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where an order is, by its number and its email or postcode. */
+        post: operations["trackOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/returns/{store}/order-lookup": {
         parameters: {
             query?: never;
@@ -434,6 +451,45 @@ export interface components {
         Problem: {
             error: string;
         };
+        /** @description Either email or postcode is required, too. */
+        OrderClaim: {
+            /** @example SP10023 */
+            order_number: string;
+            /** Format: email */
+            email?: string;
+            postcode?: string;
+        };
+        /** @enum {string} */
+        OrderStep: "received" | "packed" | "sent" | "out-for-delivery" | "delivered";
+        TrackedOrder: {
+            /** @example SP1001 */
+            order_number: string;
+            /** Format: date-time */
+            placed_at: string;
+            /** @description What has happened so far, oldest first. Steps may be missing, and times not known. */
+            steps: {
+                step: components["schemas"]["OrderStep"];
+                /** Format: date-time */
+                at: string | null;
+            }[];
+            cancelled: boolean;
+            /**
+             * Format: date-time
+             * @description The day of delivery as far as it is known; null if not.
+             */
+            expected_at: string | null;
+            /** @description The page of the parcel at its carrier. */
+            tracking_url: string | null;
+            lines: {
+                id: string;
+                /** @example Heroes in Navy */
+                title: string;
+                /** @example 34 / B / 32 */
+                variant_title: string;
+                quantity: number;
+                image?: components["schemas"]["Picture"];
+            }[];
+        };
         /** @enum {string} */
         ReturnReason: "too tight" | "too loose" | "length not right" | "ordered more than one size" | "poor quality / faulty" | "other";
         ReturnableLine: {
@@ -663,6 +719,9 @@ export type MissedQuestions = components['schemas']['MissedQuestions'];
 export type PhoneVerdict = components['schemas']['PhoneVerdict'];
 export type Status = components['schemas']['Status'];
 export type Problem = components['schemas']['Problem'];
+export type OrderClaim = components['schemas']['OrderClaim'];
+export type OrderStep = components['schemas']['OrderStep'];
+export type TrackedOrder = components['schemas']['TrackedOrder'];
 export type ReturnReason = components['schemas']['ReturnReason'];
 export type ReturnableLine = components['schemas']['ReturnableLine'];
 export type ChosenOption = components['schemas']['ChosenOption'];
@@ -993,6 +1052,33 @@ export interface operations {
             400: components["responses"]["Refused"];
         };
     };
+    trackOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                store: components["parameters"]["Store"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderClaim"];
+            };
+        };
+        responses: {
+            /** @description The order without anything about a person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackedOrder"];
+                };
+            };
+            404: components["responses"]["ReturnRefused"];
+        };
+    };
     lookUpOrder: {
         parameters: {
             query?: never;
@@ -1004,13 +1090,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @example SP10023 */
-                    order_number: string;
-                    /** Format: email */
-                    email?: string;
-                    postcode?: string;
-                };
+                "application/json": components["schemas"]["OrderClaim"];
             };
         };
         responses: {

@@ -8,6 +8,7 @@ import { createQuestionnaireHandlers } from './questionnaires.ts'
 import { createReferAFriendHandlers } from './refer-a-friend.ts'
 import { createReturnsHandlers } from './returns/handlers.ts'
 import { createStockRequestHandlers } from './stock-requests.ts'
+import { createTrackOrderHandlers } from './track-order.ts'
 
 /** Creates the handlers of the shop's own backend API (contracts/backend). */
 export function createBackendApiHandlers(context: UpstreamContext): RequestHandler[] {
@@ -20,5 +21,6 @@ export function createBackendApiHandlers(context: UpstreamContext): RequestHandl
     ...createStockRequestHandlers(on),
     ...createAddressCheckHandlers(on),
     ...createReturnsHandlers(on, context),
+    ...createTrackOrderHandlers(on, context),
   ]
 }

@@ -1,30 +1,35 @@
+import { getProgress, isSent } from '../../world/order-progress.ts'
 import type { OrderRecord } from '../../world/orders.ts'
+import type { World } from '../../world/world.ts'
 import { type PageArgs, toConnection } from '../shopify/connection.ts'
 import { fromGid, toGid } from '../shopify/gid.ts'
 import type { AccountResolvers } from './context.ts'
 import { type LineItem, toLineItems } from './line-item.ts'
 
-type Fulfilment = { order: OrderRecord }
+type Fulfilment = { order: OrderRecord; progress: ReturnType<typeof getProgress> }
 
 /** An order is sent as one parcel without tracking. */
-export const toFulfilments = (order: OrderRecord): Fulfilment[] =>
-  order.fulfilment === 'unfulfilled' ? [] : [{ order }]
+export const toFulfilments = (world: World, order: OrderRecord): Fulfilment[] =>
+  isSent(world, order) ? [{ order, progress: getProgress(world, order) }] : []
 
-const toEvents = ({ id, deliveredAt }: OrderRecord) =>
+const toEvents = ({ order: { id }, progress: { deliveredAt } }: Fulfilment) =>
   deliveredAt
     ? [{ id: toGid('FulfillmentEvent', fromGid('Order', id) ?? ''), status: 'DELIVERED', happenedAt: deliveredAt }]
     : []
+
+/** When the parcel left; when it was ordered, if only that is known. */
+const getSentAt = ({ order, progress }: Fulfilment) =>
+  progress.steps.find(({ step }) => step === 'sent')?.at ?? order.createdAt
 
 export const fulfilmentResolvers = {
   Fulfillment: {
     id: ({ order }: Fulfilment) => toGid('Fulfillment', fromGid('Order', order.id) ?? ''),
     status: () => 'SUCCESS',
-    latestShipmentStatus: ({ order }: Fulfilment) => (order.fulfilment === 'delivered' ? 'DELIVERED' : null),
-    // The record has the times of the order and of the delivery only.
-    createdAt: ({ order }: Fulfilment) => order.createdAt,
-    updatedAt: ({ order }: Fulfilment) => order.deliveredAt ?? order.createdAt,
+    latestShipmentStatus: ({ progress }: Fulfilment) => (progress.fulfilment === 'delivered' ? 'DELIVERED' : null),
+    createdAt: (fulfilment: Fulfilment) => getSentAt(fulfilment),
+    updatedAt: (fulfilment: Fulfilment) => fulfilment.progress.deliveredAt ?? getSentAt(fulfilment),
     estimatedDeliveryAt: () => null,
-    events: ({ order }: Fulfilment, args: PageArgs) => toConnection(toEvents(order), args, ({ id }) => id),
+    events: (fulfilment: Fulfilment, args: PageArgs) => toConnection(toEvents(fulfilment), args, ({ id }) => id),
     isPickedUp: () => false,
     pickupAddress: () => null,
     requiresShipping: () => true,

@@ -1,3 +1,4 @@
+import { getProgress } from '../../world/order-progress.ts'
 import type { OrderRecord } from '../../world/orders.ts'
 import { getArrival, listArrivedReturns, listReturns } from '../../world/return-progress.ts'
 import type { World } from '../../world/world.ts'
@@ -45,11 +46,12 @@ export const orderResolvers = {
   cancelledAt: () => null,
   cancelReason: () => null,
   edited: () => false,
-  fulfillmentStatus: ({ fulfilment }: OrderRecord) => FULFILMENT_STATUS[fulfilment],
-  fulfillments: (order: OrderRecord, args: PageArgs) =>
-    toConnection(toFulfilments(order), args, ({ order: { id } }) => id),
+  fulfillmentStatus: (order: OrderRecord, _args: unknown, { world }) => getFulfilmentStatus(world, order),
+  fulfillments: (order: OrderRecord, args: PageArgs, { world }) =>
+    toConnection(toFulfilments(world, order), args, ({ order: { id } }) => id),
   hasMultipleFulfillments: () => false,
-  latestFulfillmentDeliveryDate: ({ deliveredAt }: OrderRecord) => deliveredAt,
+  latestFulfillmentDeliveryDate: (order: OrderRecord, _args: unknown, { world }) =>
+    getProgress(world, order).deliveredAt,
   lineItemsSummary: ({ lines }: OrderRecord) => ({
     lineItemCount: lines.length,
     totalQuantityOfLineItems: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -94,13 +96,19 @@ export const orderResolvers = {
 export function getLatestChange(world: World, order: OrderRecord): string {
   const returns = listReturns(world, order).map(({ createdAt }) => createdAt)
   const arrivals = listArrivedReturns(world, order).map((record) => getArrival(record).toISOString())
-  const times = [order.createdAt, ...(order.deliveredAt ? [order.deliveredAt] : []), ...returns, ...arrivals]
+  const steps = getProgress(world, order).steps.flatMap(({ at }) => at ?? [])
+  const times = [order.createdAt, ...steps, ...returns, ...arrivals]
   return times.toSorted().at(-1) ?? order.createdAt
 }
 
 /** An order is sent as one parcel. */
-const FULFILMENT_STATUS: Record<OrderRecord['fulfilment'], string> = {
-  unfulfilled: 'CONFIRMED',
-  fulfilled: 'ON_ITS_WAY',
+const FULFILMENT_STATUS = {
+  received: 'CONFIRMED',
+  packed: 'PREPARING_FOR_SHIPPING',
+  sent: 'ON_ITS_WAY',
+  'out-for-delivery': 'OUT_FOR_DELIVERY',
   delivered: 'DELIVERED',
-}
+} as const
+
+const getFulfilmentStatus = (world: World, order: OrderRecord) =>
+  FULFILMENT_STATUS[getProgress(world, order).steps.at(-1)?.step ?? 'received']

@@ -1,3 +1,4 @@
+import { isSent } from '../../world/order-progress.ts'
 import type { OrderRecord } from '../../world/orders.ts'
 import { countRefunded } from '../../world/return-progress.ts'
 import type { World } from '../../world/world.ts'
@@ -11,16 +12,16 @@ type CountedItem = { lineItem: LineItem; quantity: number }
  * and charges no fees; here every piece of a sent order can be returned once.
  */
 export function toReturnInformation(world: World, order: OrderRecord) {
+  const hasLeft = isSent(world, order)
   const items = toLineItems(order).map((lineItem) => {
     const returned = countRefunded(world, order, lineItem.line.id)
-    const isSent = order.fulfilment !== 'unfulfilled'
-    return { lineItem, returned, kept: lineItem.line.quantity - returned, isSent }
+    return { lineItem, returned, kept: lineItem.line.quantity - returned }
   })
-  const returnable = items.filter(({ kept, isSent }) => isSent && kept > 0)
-  const nonReturnable = items.flatMap(({ lineItem, returned, kept, isSent }) => {
+  const returnable = items.filter(({ kept }) => hasLeft && kept > 0)
+  const nonReturnable = items.flatMap(({ lineItem, returned, kept }) => {
     const quantityDetails = [
       ...(returned > 0 ? [{ quantity: returned, reasonCode: 'RETURNED' }] : []),
-      ...(!isSent && kept > 0 ? [{ quantity: kept, reasonCode: 'UNFULFILLED' }] : []),
+      ...(!hasLeft && kept > 0 ? [{ quantity: kept, reasonCode: 'UNFULFILLED' }] : []),
     ]
     const quantity = quantityDetails.reduce((sum, detail) => sum + detail.quantity, 0)
     return quantity > 0 ? [{ lineItem, quantity, quantityDetails }] : []

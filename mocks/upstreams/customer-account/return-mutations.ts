@@ -1,3 +1,4 @@
+import { isSent } from '../../world/order-progress.ts'
 import { getPaidPrice, type OrderRecord } from '../../world/orders.ts'
 import { countReturned, listReturns } from '../../world/return-progress.ts'
 import { findOrders } from '../shopify/customer/customer.ts'
@@ -47,7 +48,7 @@ function validateRequest(
 ): ReturnError[] {
   if (inputs.length === 0)
     return [{ code: 'BLANK', field: ['requestedLineItems'], message: "Requested line items can't be blank." }]
-  if (order.fulfilment === 'unfulfilled')
+  if (!isSent(world, order))
     return [{ code: 'INVALID_STATE', field: ['orderId'], message: 'The order has not been fulfilled.' }]
   const returns = listReturns(world, order)
   return inputs.flatMap(({ lineItemId, quantity, customerNote }, index): ReturnError[] => {

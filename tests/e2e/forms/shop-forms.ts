@@ -204,6 +204,21 @@ export const SHOP_FORMS: readonly ShopForm[] = [
       page.getByRole('heading', { name: 'Thank you. You will stop receiving our catalogue shortly.' }),
   },
   {
+    name: 'following an order',
+    file: 'app/order-status/order-status-page.tsx',
+    scenario: ['order-on-its-way'],
+    path: '/order-status',
+    fields: [
+      { label: 'Order number', kind: 'text', value: 'SP1001' },
+      { label: 'Email or postcode', kind: 'text', value: 'jo@example.com' },
+    ],
+    submit: 'Find my order',
+    emptyProblem: 'Please enter your order number',
+    call: { upstream: 'backend', operation: 'trackOrder' },
+    failure: "We couldn't reach our orders just now. Nothing is lost: please try again in a moment.",
+    success: ({ page }) => page.getByRole('heading', { name: 'It is on its way' }),
+  },
+  {
     name: 'a discount code',
     file: 'app/cart/cart-fold-forms.tsx',
     scenario: ['cart-with-lines'],

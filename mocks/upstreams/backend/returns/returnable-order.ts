@@ -3,6 +3,7 @@ import { isPersonalised } from '#contracts/shop/personalised.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import type { CatalogueVariant } from '#mocks/world/catalogue/catalogue.ts'
 import { getStyleAndColour } from '#mocks/world/catalogue/style-and-colour.ts'
+import { getProgress } from '../../../world/order-progress.ts'
 import { getPaidPrice, type OrderLineRecord, type OrderRecord } from '../../../world/orders.ts'
 import { countReturned, listReturns } from '../../../world/return-progress.ts'
 import type { World } from '../../../world/world.ts'
@@ -22,8 +23,8 @@ export function toReturnableOrder(world: World, order: OrderRecord, origin: stri
     token: createOrderToken(world, order),
     order_number: order.name.replace('#', ''),
     placed_at: order.createdAt,
-    delivered_at: order.deliveredAt,
-    window_ends_at: getWindowEnd(order).toISOString(),
+    delivered_at: getProgress(world, order).deliveredAt,
+    window_ends_at: getWindowEnd(world, order).toISOString(),
     country: getReturnCountry(order),
     lines: order.lines.flatMap((line) => {
       const bought = world.catalogue.variantById.get(line.variantId)
@@ -90,8 +91,8 @@ function getBlockedReason(
   if (remaining <= 0) return 'already-returned'
   if (isGiftCard(product)) return 'gift-card'
   if (isPersonalised(line)) return 'personalised'
-  return world.clock.now() > getWindowEnd(order) ? 'outside-window' : null
+  return world.clock.now() > getWindowEnd(world, order) ? 'outside-window' : null
 }
 
-const getWindowEnd = ({ deliveredAt, createdAt }: OrderRecord) =>
-  new Date(Date.parse(deliveredAt ?? createdAt) + WINDOW_MS)
+const getWindowEnd = (world: World, order: OrderRecord) =>
+  new Date(Date.parse(getProgress(world, order).deliveredAt ?? order.createdAt) + WINDOW_MS)

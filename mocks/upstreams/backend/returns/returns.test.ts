@@ -221,6 +221,9 @@ test('the return window closes 200 days after the delivery [RET-03]', async () =
 
 test('without a delivery the window counts from the order [RET-03]', async () => {
   const { world, find } = await givenOrder()
+  await world.orders.update((q) => q.where({}), {
+    data: (order) => void Object.assign(order, { fulfilment: 'fulfilled' }),
+  })
   expect((await findReturnable(find)).order.delivered_at).toBeNull()
   world.clock.advance(201 * DAY_MS)
   expect((await findReturnable(find)).line.blocked).toBe('outside-window')

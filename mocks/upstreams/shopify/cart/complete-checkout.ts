@@ -74,7 +74,7 @@ function toOrder(world: World, cart: PricedCart, createdAt: string): OrderRecord
     shippingAddress:
       delivery?.address.address ?? customer?.addresses.find(({ id }) => id === customer.defaultAddressId) ?? null,
     billingAddress: record.billingAddress,
-    fulfilment: 'unfulfilled',
+    fulfilment: 'by-clock',
     deliveredAt: null,
     attributes: record.attributes,
     note: record.note,

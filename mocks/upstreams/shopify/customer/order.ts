@@ -1,3 +1,4 @@
+import { isSent } from '../../../world/order-progress.ts'
 import type { OrderRecord } from '../../../world/orders.ts'
 import { countRefunded, getRefunded } from '../../../world/return-progress.ts'
 import type { World } from '../../../world/world.ts'
@@ -50,7 +51,7 @@ export const orderResolvers = {
     statusUrl: (order: OrderRecord, _args, { urls }) => getOrderStatusUrl(order, urls),
     // The simulated checkout charges the whole price at once, and orders are never cancelled.
     financialStatus: (order: OrderRecord, _args, { world }) => getFinancialStatus(order, getRefunded(world, order)),
-    fulfillmentStatus: ({ fulfilment }: OrderRecord) => (fulfilment === 'unfulfilled' ? 'UNFULFILLED' : 'FULFILLED'),
+    fulfillmentStatus: (order: OrderRecord, _args, { world }) => (isSent(world, order) ? 'FULFILLED' : 'UNFULFILLED'),
     canceledAt: () => null,
     cancelReason: () => null,
     edited: () => false,
@@ -75,8 +76,8 @@ export const orderResolvers = {
     billingAddress: ({ billingAddress }: OrderRecord) => billingAddress,
     discountApplications: (order: OrderRecord, args: PageArgs) =>
       toConnection(toDiscountApplications(order), args, ({ name }) => name),
-    successfulFulfillments: (order: OrderRecord, { first }: { first?: number | null }) =>
-      toFulfilments(order).slice(0, first ?? undefined),
+    successfulFulfillments: (order: OrderRecord, { first }: { first?: number | null }, { world }) =>
+      isSent(world, order) ? toFulfilments(order).slice(0, first ?? undefined) : [],
     currentTotalDuties: () => null,
     originalTotalDuties: () => null,
     lineItems: (order: OrderRecord, args: PageArgs) => toConnection(toLineItems(order), args, ({ line }) => line.id),
@@ -112,7 +113,6 @@ const toLineItems = (order: OrderRecord): LineItem[] => order.lines.map((line) =
 
 /** An order is sent as one parcel without tracking. */
 function toFulfilments(order: OrderRecord) {
-  if (order.fulfilment === 'unfulfilled') return []
   const items = toLineItems(order).map((lineItem) => ({ lineItem, quantity: lineItem.line.quantity }))
   return [
     {

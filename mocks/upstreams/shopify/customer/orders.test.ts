@@ -89,9 +89,9 @@ test('an order lists its discounts with the amount on each line', async () => {
 
 test('a delivered order has a fulfilment, an open one has none', async () => {
   const { queryOrders, world, orders } = await createAccountWithOrders()
-  await world.orders.update((query) => query.where(({ id }) => id === orders[0]?.id), {
+  await world.orders.updateMany((query) => query.where({}), {
     data(draft) {
-      draft.fulfilment = 'delivered'
+      draft.fulfilment = draft.id === orders[0]?.id ? 'delivered' : 'unfulfilled'
     },
   })
   const { nodes } = await queryOrders<{ nodes: object[] }>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameOrder, normalizeOrderNumber, parseProof } from './return-answers.ts'
+import { isSameOrder, normalizeOrderNumber, parseProof } from './order-claim.ts'
 
 test.each([
   ['SP1001', 'SP1001'],

@@ -1,0 +1,33 @@
+/** Texts of the page on which guests follow an order. They load with it. */
+export const orderStatusWords = {
+  title: 'Where is my order?',
+  lead: {
+    'en-GB': 'Your order number and the email or postcode that you ordered with, and we tell you where it is.',
+    'en-US': 'Your order number and the email or zipcode that you ordered with, and we tell you where it is.',
+  },
+  'lead.account': 'With an account, all your orders are',
+  'lead.account-link': 'in one place',
+  unavailable: 'Orders cannot be followed on this page at the moment. Write to us, and we will look for you:',
+  resuming: 'Finding your order',
+
+  order: 'Order {number}',
+  placed: 'Placed {date}',
+  expected: 'Expected by {date}',
+  'title.received': 'We have your order',
+  'title.packed': 'It is packed',
+  'title.sent': 'It is on its way',
+  'title.out-for-delivery': 'It arrives today',
+  'title.delivered': 'It is delivered',
+  'title.cancelled': { 'en-GB': 'This order is cancelled', 'en-US': 'This order is canceled' },
+  steps: 'Its way so far',
+  'step.received': 'Received',
+  'step.packed': 'Packed',
+  'step.sent': 'Sent',
+  'step.out-for-delivery': 'Out for delivery',
+  'step.delivered': 'Delivered',
+  'step.open': 'not yet',
+  track: 'Follow the parcel at its carrier',
+  items: 'What is in it',
+  return: 'Return something',
+  print: 'Print this',
+} as const

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { MetafieldOwner } from '#mocks/control/goods/export-store.ts'
+import { type ExportedMetafields, METAFIELD_OWNERS } from '#mocks/control/goods/metafield-owners.ts'
 import { collectNames, formatExamples, readGlobals } from '../terminal/options.ts'
 import { formatTable, type Terminal } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
@@ -12,11 +12,9 @@ type ExportOptions = {
   apiVersion: string
   menu: string[]
   metaobject: string[]
-  metafield: Metafields
+  metafield: ExportedMetafields
 }
-type Metafields = Record<MetafieldOwner, { namespace: string; key: string }[]>
 
-const NO_METAFIELDS: Metafields = { product: [], variant: [], collection: [] }
 /** Hydrogen's menus, which every Shopify store begins with. */
 const USUAL_MENUS = ['main-menu', 'footer']
 
@@ -80,9 +78,9 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
     .option('--metaobject <type>', 'a type of metaobjects; repeat it for more', collectNames, [])
     .option(
       '--metafield <name>',
-      'a metafield like product:custom.care; also of variant and collection; repeat it for more',
+      'a metafield like product:custom.care, of any owner that has some; repeat it for more',
       collectMetafield,
-      NO_METAFIELDS,
+      {},
     )
     .addHelpText(
       'after',
@@ -109,13 +107,11 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
 }
 
 /** `product:custom.care` in the list of its owner. */
-function collectMetafield(text: string, earlier: Metafields): Metafields {
-  const [, owner, namespace, key] = /^(product|variant|collection):([^.]+)\.(.+)$/.exec(text) ?? []
-  if ((owner === 'product' || owner === 'variant' || owner === 'collection') && namespace && key)
-    return { ...earlier, [owner]: [...earlier[owner], { namespace, key }] }
-  throw new InvalidArgumentError(
-    'Expected a name like product:custom.care, variant:custom.size or collection:custom.text.',
-  )
+function collectMetafield(text: string, earlier: ExportedMetafields): ExportedMetafields {
+  const [, name, namespace, key] = /^(\w+):([^.]+)\.(.+)$/.exec(text) ?? []
+  const owner = METAFIELD_OWNERS.find((candidate) => candidate === name)
+  if (owner && namespace && key) return { ...earlier, [owner]: [...(earlier[owner] ?? []), { namespace, key }] }
+  throw new InvalidArgumentError(`Expected a name like product:custom.care, of ${METAFIELD_OWNERS.join(', ')}.`)
 }
 
 /** The counts that are not zero: '6 products, 11 variants, 1 blog'. */

@@ -17,6 +17,7 @@ import { pageSchema, readPages } from './read-pages.ts'
 import type { Query } from './storefront-client.ts'
 
 type Collections = NonNullable<GoodsFile['collections']>
+type Filters = NonNullable<GoodsFile['filters']>
 
 const COLLECTIONS_QUERY = `query ExportCollections($after: String, $metafields: [HasMetafieldsIdentifier!]!) {
   collections(first: 50, after: $after) {
@@ -30,7 +31,9 @@ const COLLECTIONS_QUERY = `query ExportCollections($after: String, $metafields: 
 
 const PRODUCTS_QUERY = `query ExportCollectionProducts($id: ID!, $after: String) {
   collection(id: $id) {
-    products(first: 250, after: $after) { pageInfo { hasNextPage endCursor } nodes { handle } }
+    products(first: 250, after: $after) {
+      pageInfo { hasNextPage endCursor } nodes { handle } filters { id label }
+    }
   }
 }`
 
@@ -45,20 +48,32 @@ const collectionFields = z.object({
   metafields: z.array(metafieldFields.nullable()),
 })
 
-/** Every collection of a store with the handles of its products. */
+const productsFields = z.object({
+  collection: z.object({
+    products: pageSchema(z.object({ handle: z.string() })).extend({
+      filters: z.array(z.object({ id: z.string(), label: z.string() })),
+    }),
+  }),
+})
+
+/** Every collection of a store with the handles of its products, and the facets of metafields that they have. */
 export async function exportCollections(
   query: Query,
   metafields: readonly MetafieldIdentifier[],
-): Promise<Collections> {
+): Promise<{ collections: Collections; filters: Filters }> {
   const collections = await readPages(async (after) => {
     const schema = z.object({ collections: pageSchema(collectionFields) })
     return (await query(schema, COLLECTIONS_QUERY, { after, metafields })).collections
   })
   const exported: Collections = []
+  const filters: Filters = []
   for (const { id, image, metafields: found, ...collection } of collections) {
     const products = await readPages(async (after) => {
-      const schema = z.object({ collection: z.object({ products: pageSchema(z.object({ handle: z.string() })) }) })
-      return (await query(schema, PRODUCTS_QUERY, { id, after })).collection.products
+      const page = (await query(productsFields, PRODUCTS_QUERY, { id, after })).collection.products
+      filters.push(
+        ...page.filters.flatMap(toFilter).filter((found) => !filters.some((known) => isSameFilter(known, found))),
+      )
+      return page
     })
     exported.push(
       omitEmpty({
@@ -70,5 +85,15 @@ export async function exportCollections(
       }),
     )
   }
-  return exported
+  return { collections: exported, filters }
 }
+
+/** A facet of a metafield: 'filter.p.m.custom.material'. */
+function toFilter({ id, label }: { id: string; label: string }): Filters {
+  const [, owner, namespace, key] = /^filter\.([pv])\.m\.([^.]+)\.(.+)$/.exec(id) ?? []
+  if (!namespace || !key) return []
+  return [{ name: label, namespace, key, ownerType: owner === 'v' ? 'PRODUCTVARIANT' : 'PRODUCT' }]
+}
+
+const isSameFilter = (a: Filters[number], b: Filters[number]) =>
+  a.ownerType === b.ownerType && a.namespace === b.namespace && a.key === b.key

@@ -3,7 +3,9 @@ import type { GoodsFile } from '../../world/goods-file/schema/goods-file.ts'
 import {
   IMAGE_FIELDS,
   imageFields,
+  METAFIELD_FIELDS,
   METAOBJECT_FIELDS,
+  metafieldFields,
   metaobjectFields,
   omitEmpty,
   SEO_FIELDS,
@@ -11,86 +13,16 @@ import {
   toField,
   toId,
   toImage,
+  toMetafield,
 } from './export-parts.ts'
+import type { MetafieldIdentifier } from './export-products.ts'
+import type { ExportedMetafields } from './metafield-owners.ts'
 import { pageSchema, readPages } from './read-pages.ts'
 import type { Query } from './storefront-client.ts'
 
-const POLICY_FIELDS = 'id title body url'
-const SHOP_QUERY = `query ExportShop { shop {
-  name description primaryDomain { url } brand { slogan logo { image { ${IMAGE_FIELDS} } } }
-  privacyPolicy { ${POLICY_FIELDS} } refundPolicy { ${POLICY_FIELDS} } shippingPolicy { ${POLICY_FIELDS} }
-  termsOfService { ${POLICY_FIELDS} } subscriptionPolicy { ${POLICY_FIELDS} }
-} }`
-
-const policyFields = z
-  .object({ id: z.string().nullable(), title: z.string(), body: z.string(), url: z.string() })
-  .nullable()
-const shopFields = z.object({
-  shop: z.object({
-    name: z.string(),
-    description: z.string().nullable(),
-    primaryDomain: z.object({ url: z.string() }),
-    brand: z
-      .object({ slogan: z.string().nullable(), logo: z.object({ image: imageFields.nullable() }).nullable() })
-      .nullable(),
-    privacyPolicy: policyFields,
-    refundPolicy: policyFields,
-    shippingPolicy: policyFields,
-    termsOfService: policyFields,
-    subscriptionPolicy: policyFields,
-  }),
-})
-
-/** The store's name, brand and policies, and the URL that its links begin with. */
-export async function exportShop(query: Query): Promise<Pick<GoodsFile, 'policies' | 'shop'> & { url: string }> {
-  const { shop } = await query(shopFields, SHOP_QUERY)
-  const policies = {
-    PRIVACY_POLICY: shop.privacyPolicy,
-    REFUND_POLICY: shop.refundPolicy,
-    SHIPPING_POLICY: shop.shippingPolicy,
-    SUBSCRIPTION_POLICY: shop.subscriptionPolicy,
-    TERMS_OF_SERVICE: shop.termsOfService,
-  } as const
-  const logo = shop.brand?.logo?.image
-  const url = shop.primaryDomain.url.replace(/\/$/, '')
-  return {
-    url,
-    shop: omitEmpty({
-      name: shop.name,
-      description: shop.description,
-      slogan: shop.brand?.slogan,
-      logo: logo ? toImage(logo) : null,
-    }),
-    policies: POLICIES.flatMap((type) => {
-      const policy = policies[type]
-      return policy
-        ? [
-            omitEmpty({
-              type,
-              title: policy.title,
-              body: policy.body || ' ',
-              url: findOwnPath(policy.url, url),
-              id: toId(policy.id),
-            }),
-          ]
-        : []
-    }),
-  }
-}
-
-/** The path of a policy that a shop has elsewhere than Shopify; undefined for Shopify's `/policies/…` and `/1234/policies/…`. */
-function findOwnPath(policyUrl: string, shopUrl: string): string | undefined {
-  const path = policyUrl.startsWith(`${shopUrl}/`) ? policyUrl.slice(shopUrl.length) : ''
-  return path === '' || /^(\/\d+)?\/policies\//.test(path) ? undefined : path
-}
-
-const POLICIES = [
-  'PRIVACY_POLICY',
-  'REFUND_POLICY',
-  'SHIPPING_POLICY',
-  'SUBSCRIPTION_POLICY',
-  'TERMS_OF_SERVICE',
-] as const
+const ownMetafields = z.array(metafieldFields.nullable())
+const toMetafields = (metafields: z.output<typeof ownMetafields>) =>
+  metafields.flatMap((metafield) => metafield ?? []).map(toMetafield)
 
 const pageFields = z.object({
   id: z.string(),
@@ -100,16 +32,23 @@ const pageFields = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   seo: seoFields.nullable(),
+  metafields: ownMetafields,
 })
-const PAGES_QUERY = `query ExportPages($after: String) { pages(first: 100, after: $after) {
-  pageInfo { hasNextPage endCursor } nodes { id handle title body createdAt updatedAt ${SEO_FIELDS} }
+const PAGES_QUERY = `query ExportPages($after: String, $metafields: [HasMetafieldsIdentifier!]!) { pages(first: 100, after: $after) {
+  pageInfo { hasNextPage endCursor } nodes { id handle title body createdAt updatedAt ${SEO_FIELDS} metafields(identifiers: $metafields) { ${METAFIELD_FIELDS} } }
 } }`
 
-export async function exportPages(query: Query): Promise<NonNullable<GoodsFile['pages']>> {
+export async function exportPages(
+  query: Query,
+  metafields: readonly MetafieldIdentifier[],
+): Promise<NonNullable<GoodsFile['pages']>> {
   const pages = await readPages(
-    async (after) => (await query(z.object({ pages: pageSchema(pageFields) }), PAGES_QUERY, { after })).pages,
+    async (after) =>
+      (await query(z.object({ pages: pageSchema(pageFields) }), PAGES_QUERY, { after, metafields })).pages,
   )
-  return pages.map(({ id, ...page }) => omitEmpty({ ...page, seo: page.seo ?? undefined, id: toId(id) }))
+  return pages.map(({ id, ...page }) =>
+    omitEmpty({ ...page, seo: page.seo ?? undefined, id: toId(id), metafields: toMetafields(page.metafields) }),
+  )
 }
 
 const articleFields = z.object({
@@ -125,51 +64,65 @@ const articleFields = z.object({
     .nullable(),
   image: imageFields.nullable(),
   seo: seoFields.nullable(),
+  metafields: ownMetafields,
 })
-const blogFields = z.object({ id: z.string(), handle: z.string(), title: z.string(), seo: seoFields.nullable() })
-const BLOGS_QUERY = `query ExportBlogs($after: String) { blogs(first: 100, after: $after) {
-  pageInfo { hasNextPage endCursor } nodes { id handle title ${SEO_FIELDS} }
+const blogFields = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  seo: seoFields.nullable(),
+  metafields: ownMetafields,
+})
+const BLOGS_QUERY = `query ExportBlogs($after: String, $metafields: [HasMetafieldsIdentifier!]!) { blogs(first: 100, after: $after) {
+  pageInfo { hasNextPage endCursor } nodes { id handle title ${SEO_FIELDS} metafields(identifiers: $metafields) { ${METAFIELD_FIELDS} } }
 } }`
-const ARTICLES_QUERY = `query ExportArticles($id: ID!, $after: String) { blog(id: $id) { articles(first: 100, after: $after) {
+const ARTICLES_QUERY = `query ExportArticles($id: ID!, $after: String, $metafields: [HasMetafieldsIdentifier!]!) { blog(id: $id) { articles(first: 100, after: $after) {
   pageInfo { hasNextPage endCursor }
   nodes {
     id handle title contentHtml excerptHtml publishedAt tags ${SEO_FIELDS} image { ${IMAGE_FIELDS} }
-    authorV2 { name firstName lastName bio }
+    authorV2 { name firstName lastName bio } metafields(identifiers: $metafields) { ${METAFIELD_FIELDS} }
   }
 } } }`
 
 /** Every blog with its articles. Authors' mail addresses are left out. */
-export async function exportBlogs(query: Query): Promise<NonNullable<GoodsFile['blogs']>> {
+export async function exportBlogs(
+  query: Query,
+  { blog = [], article = [] }: ExportedMetafields,
+): Promise<NonNullable<GoodsFile['blogs']>> {
   const blogs = await readPages(
-    async (after) => (await query(z.object({ blogs: pageSchema(blogFields) }), BLOGS_QUERY, { after })).blogs,
+    async (after) =>
+      (await query(z.object({ blogs: pageSchema(blogFields) }), BLOGS_QUERY, { after, metafields: blog })).blogs,
   )
   const exported: NonNullable<GoodsFile['blogs']> = []
-  for (const { id, seo, ...blog } of blogs) {
+  for (const { id, seo, metafields, ...texts } of blogs) {
     const articles = await readPages(async (after) => {
       const schema = z.object({ blog: z.object({ articles: pageSchema(articleFields) }) })
-      return (await query(schema, ARTICLES_QUERY, { id, after })).blog.articles
+      return (await query(schema, ARTICLES_QUERY, { id, after, metafields: article })).blog.articles
     })
     exported.push(
       omitEmpty({
-        ...blog,
+        ...texts,
         id: toId(id),
         seo: seo ?? undefined,
-        articles: articles.map(({ id: articleId, contentHtml, excerptHtml, authorV2, image, seo: texts, ...article }) =>
-          omitEmpty({
-            ...article,
-            id: toId(articleId),
-            body: contentHtml,
-            summary: excerptHtml,
-            author: authorV2 ?? undefined,
-            image: image && toImage(image),
-            seo: texts ?? undefined,
-          }),
-        ),
+        metafields: toMetafields(metafields),
+        articles: articles.map(toArticle),
       }),
     )
   }
   return exported
 }
+
+const toArticle = ({ contentHtml, excerptHtml, authorV2, ...article }: z.output<typeof articleFields>) =>
+  omitEmpty({
+    ...article,
+    id: toId(article.id),
+    body: contentHtml,
+    summary: excerptHtml,
+    author: authorV2 ?? undefined,
+    image: article.image && toImage(article.image),
+    seo: article.seo ?? undefined,
+    metafields: toMetafields(article.metafields),
+  })
 
 const METAOBJECTS_QUERY = `query ExportMetaobjects($type: String!, $after: String) {
   metaobjects(type: $type, first: 50, after: $after) { pageInfo { hasNextPage endCursor } nodes { ${METAOBJECT_FIELDS} } }

@@ -14,23 +14,34 @@ type Variants = NonNullable<NonNullable<GoodsFile['products']>[number]['variants
 type PricesAbroad = ReadonlyMap<string, ReadonlyMap<string, { price: string; compareAt: string | undefined }>>
 
 const MARKETS_QUERY = `query ExportMarkets { localization {
-  country { isoCode } availableCountries { isoCode currency { isoCode } market { handle } }
+  country { isoCode } language { isoCode }
+  availableCountries { isoCode currency { isoCode } market { handle } availableLanguages { isoCode } }
 } }`
 
 const countryFields = z.object({
   isoCode: z.string(),
   currency: z.object({ isoCode: z.string() }),
   market: z.object({ handle: z.string() }).nullable(),
+  availableLanguages: z.array(z.object({ isoCode: z.string() })),
 })
 const marketsFields = z.object({
   localization: z.object({
     country: z.object({ isoCode: z.string() }),
+    language: z.object({ isoCode: z.string() }),
     availableCountries: z.array(countryFields),
   }),
 })
 
-/** The countries that a store sells to by market and currency, the shop's own country first. Shipping rates are not in that API. */
-export async function exportMarkets(query: Query): Promise<Markets> {
+/** A language besides the first, and a country whose customers have it. */
+type ExportedLanguage = { locale: string; language: string; country: string }
+
+/**
+ * The countries that a store sells to by market and currency, the shop's own country first, and the languages. Shipping
+ * rates are not in that API.
+ */
+export async function exportMarkets(
+  query: Query,
+): Promise<{ markets: Markets; locales: readonly [string, ...string[]]; languages: ExportedLanguage[] }> {
   const { localization } = await query(marketsFields, MARKETS_QUERY)
   const home = localization.country.isoCode
   const ordered = localization.availableCountries.toSorted(
@@ -41,8 +52,19 @@ export async function exportMarkets(query: Query): Promise<Markets> {
     const key = `${country.market?.handle} ${country.currency.isoCode}`
     groups.set(key, [...(groups.get(key) ?? []), country])
   }
+  const countriesByLanguage = new Map<string, string>()
+  for (const { isoCode, availableLanguages } of ordered)
+    for (const { isoCode: language } of availableLanguages)
+      if (!countriesByLanguage.has(language)) countriesByLanguage.set(language, isoCode)
+  countriesByLanguage.delete(localization.language.isoCode)
+  const languages = [...countriesByLanguage].map(([language, country]) => ({
+    locale: toLocale(language),
+    language,
+    country,
+  }))
+  const locales = [toLocale(localization.language.isoCode), ...languages.map(({ locale }) => locale)] as const
   const handles = new Set<string>()
-  return [...groups.values()].flatMap((countries) => {
+  const markets = [...groups.values()].flatMap((countries) => {
     const [first, ...others] = countries
     if (!first) return []
     const currency = first.currency.isoCode
@@ -50,8 +72,23 @@ export async function exportMarkets(query: Query): Promise<Markets> {
     // a market may have several currencies, which are several markets of a file
     const handle = handles.has(name) ? `${name}-${currency.toLowerCase()}` : name
     handles.add(handle)
-    return { name: handle, handle, countries: [first.isoCode, ...others.map(({ isoCode }) => isoCode)], currency }
+    const [locale, ...otherLocales] = first.availableLanguages.map(({ isoCode }) => toLocale(isoCode))
+    const hasAll = [locale, ...otherLocales].join() === locales.join()
+    return {
+      name: handle,
+      handle,
+      countries: [first.isoCode, ...others.map(({ isoCode }) => isoCode)] as [string, ...string[]],
+      currency,
+      ...(locale && !hasAll && { locales: [locale, ...otherLocales] as [string, ...string[]] }),
+    }
   })
+  return { markets, locales, languages }
+}
+
+/** Shopify's locale of a LanguageCode: PT_BR is 'pt-BR'. */
+const toLocale = (language: string) => {
+  const [code = '', country] = language.split('_')
+  return country ? `${code.toLowerCase()}-${country}` : code.toLowerCase()
 }
 
 const VARIANT_PRICES = 'pageInfo { hasNextPage endCursor } nodes { id price { amount } compareAtPrice { amount } }'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { GoodsFile } from '../../world/goods-file/schema/goods-file.ts'
 import { exportPricesAbroad, type FilePrices, toFilePrices } from './export-markets.ts'
+import { MEDIA_FIELDS, mediumFields, toFiles } from './export-media.ts'
 import {
   IMAGE_FIELDS,
   imageFields,
@@ -13,22 +14,17 @@ import {
   toId,
   toMetafield,
 } from './export-parts.ts'
+import { toVariant, VARIANT_FIELDS, type VariantFields, variantPage } from './export-variants.ts'
 import { pageSchema, readPages } from './read-pages.ts'
 import type { Query } from './storefront-client.ts'
 
 export type MetafieldIdentifier = { namespace: string; key: string }
 
 type Products = NonNullable<GoodsFile['products']>
-type Variants = NonNullable<Products[number]['variants']>
 type Markets = NonNullable<GoodsFile['markets']>
 
 /** How many products a request reads: with their variants it stays far below Shopify's limits. */
-const [PRODUCTS, VARIANTS, IMAGES] = [20, 100, 50]
-
-const VARIANT_FIELDS = `
-  id sku barcode taxable requiresShipping weight weightUnit availableForSale quantityAvailable
-  price { amount } compareAtPrice { amount } selectedOptions { name value } image { ${IMAGE_FIELDS} }
-  metafields(identifiers: $variantMetafields) { ${METAFIELD_FIELDS} }`
+const [PRODUCTS, VARIANTS, MEDIA] = [20, 100, 50]
 
 const PRODUCTS_QUERY = `query ExportProducts(
   $after: String, $productMetafields: [HasMetafieldsIdentifier!]!, $variantMetafields: [HasMetafieldsIdentifier!]!
@@ -36,9 +32,9 @@ const PRODUCTS_QUERY = `query ExportProducts(
   products(first: ${PRODUCTS}, after: $after, sortKey: BEST_SELLING) {
     pageInfo { hasNextPage endCursor }
     nodes {
-      id handle title descriptionHtml vendor productType tags isGiftCard createdAt publishedAt updatedAt ${SEO_FIELDS}
+      id handle title descriptionHtml vendor productType tags isGiftCard requiresSellingPlan createdAt publishedAt updatedAt ${SEO_FIELDS}
       options { name optionValues { name swatch { color image { previewImage { ${IMAGE_FIELDS} } } } } }
-      images(first: ${IMAGES}) { nodes { ${IMAGE_FIELDS} } }
+      images(first: ${MEDIA}) { nodes { ${IMAGE_FIELDS} } } media(first: ${MEDIA}) { nodes { ${MEDIA_FIELDS} } }
       metafields(identifiers: $productMetafields) { ${METAFIELD_FIELDS} }
       variants(first: ${VARIANTS}) { pageInfo { hasNextPage endCursor } nodes { ${VARIANT_FIELDS} } }
     }
@@ -51,26 +47,6 @@ const VARIANTS_QUERY = `query ExportVariants($id: ID!, $after: String, $variantM
   }
 }`
 
-const money = z.object({ amount: z.string() })
-const metafields = z.array(metafieldFields.nullable())
-const variantFields = z.object({
-  id: z.string(),
-  sku: z.string().nullable(),
-  barcode: z.string().nullable(),
-  taxable: z.boolean(),
-  requiresShipping: z.boolean(),
-  weight: z.number().nullable(),
-  weightUnit: z.enum(['GRAMS', 'KILOGRAMS', 'OUNCES', 'POUNDS']),
-  availableForSale: z.boolean(),
-  quantityAvailable: z.number().nullable(),
-  price: money,
-  compareAtPrice: money.nullable(),
-  selectedOptions: z.array(z.object({ name: z.string(), value: z.string() })),
-  image: imageFields.nullable(),
-  metafields,
-})
-type VariantFields = z.output<typeof variantFields>
-const variantPage = pageSchema(variantFields)
 const productFields = z.object({
   id: z.string(),
   handle: z.string(),
@@ -80,6 +56,7 @@ const productFields = z.object({
   productType: z.string(),
   tags: z.array(z.string()),
   isGiftCard: z.boolean(),
+  requiresSellingPlan: z.boolean(),
   createdAt: z.string(),
   publishedAt: z.string(),
   updatedAt: z.string(),
@@ -101,7 +78,8 @@ const productFields = z.object({
     }),
   ),
   images: z.object({ nodes: z.array(imageFields) }),
-  metafields,
+  media: z.object({ nodes: z.array(mediumFields) }),
+  metafields: z.array(metafieldFields.nullable()),
   variants: variantPage,
 })
 type ProductFields = z.output<typeof productFields>
@@ -145,17 +123,18 @@ function toProduct(
   variants: readonly VariantFields[],
   getPrices: (variant: VariantFields) => FilePrices,
 ): Products[number] {
-  const { id, isGiftCard, images, options, metafields: found, seo, ...texts } = product
+  const { id, isGiftCard, requiresSellingPlan, images, media, options, metafields: found, seo, ...texts } = product
   const [firstImage] = images.nodes
   return omitEmpty({
     ...texts,
     id: toId(id),
     ...(isGiftCard && { giftCard: true }),
+    ...(requiresSellingPlan && { requiresSellingPlan }),
     seo,
-    files: images.nodes.map(toFile),
+    files: toFiles(images.nodes, media.nodes),
     productOptions: isDefaultOption(options) ? undefined : options.map(toOption),
     variants: variants.map((variant) => ({
-      ...toVariant(variant, isDefaultOption(options), firstImage?.id),
+      ...toVariant(variant, { isOnly: isDefaultOption(options), isGiftCard, imageId: firstImage?.id }),
       ...getPrices(variant),
     })),
     metafields: found.flatMap((metafield) => metafield ?? []).map(toMetafield),
@@ -175,36 +154,3 @@ const toOption = ({ name, optionValues }: ProductFields['options'][number]) => (
       : { name: value.name }
   }),
 })
-
-function toVariant(
-  variant: VariantFields,
-  isOnly: boolean,
-  productImageId: string | null | undefined,
-): Variants[number] {
-  const { id, sku, barcode, taxable, requiresShipping, weight, weightUnit, image } = variant
-  return omitEmpty({
-    id: toId(id),
-    optionValues: isOnly
-      ? undefined
-      : variant.selectedOptions.map(({ name, value }) => ({ optionName: name, name: value })),
-    sku,
-    barcode,
-    ...toStock(variant),
-    ...(!taxable && { taxable }),
-    inventoryItem: omitEmpty({
-      requiresShipping: requiresShipping ? undefined : false,
-      measurement: weight ? { weight: { value: weight, unit: weightUnit } } : undefined,
-    }),
-    file: image && image.id !== productImageId ? toFile(image) : undefined,
-    metafields: variant.metafields.flatMap((metafield) => metafield ?? []).map(toMetafield),
-  })
-}
-
-/** The stock, which a token without the inventory scope does not see: then a variant is in stock or it is not. */
-function toStock({ quantityAvailable, availableForSale }: VariantFields) {
-  if (quantityAvailable === null) return availableForSale ? {} : { inventoryQuantity: 0 }
-  const inventoryQuantity = Math.max(0, quantityAvailable)
-  return inventoryQuantity === 0 && availableForSale
-    ? { inventoryQuantity, inventoryPolicy: 'CONTINUE' as const }
-    : { inventoryQuantity }
-}

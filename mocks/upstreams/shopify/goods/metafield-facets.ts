@@ -61,5 +61,10 @@ export function getValueLabel({ catalogue }: Pick<World, 'catalogue'>, value: st
       metaobject?.fields.find(({ type }) => type === 'single_line_text_field')?.value ?? metaobject?.handle ?? value
     )
   }
-  return { true: 'Yes', false: 'No' }[value] ?? value
+  return BOOLEANS.get(value) ?? value
 }
+
+const BOOLEANS: ReadonlyMap<string, string> = new Map([
+  ['true', 'Yes'],
+  ['false', 'No'],
+])

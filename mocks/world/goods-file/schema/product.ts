@@ -39,7 +39,7 @@ const unitPriceMeasurement = z
     quantityUnit: z.enum(MEASURED_UNITS),
     quantityValue: z.number().positive(),
     referenceUnit: z.enum(MEASURED_UNITS),
-    referenceValue: z.number().positive().default(1),
+    referenceValue: z.int().positive().default(1),
   })
   .refine(
     ({ quantityUnit, referenceUnit }) => getMeasuredType(quantityUnit) === getMeasuredType(referenceUnit),

@@ -1,13 +1,14 @@
-import {
-  type GraphQLField,
-  type GraphQLInputType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-} from 'graphql'
+import { type GraphQLField, isEnumType } from 'graphql'
 import { expect, test } from 'vitest'
 import { ASSUMPTIONS, SEARCH_FIELDS, UNREAD_ARGUMENTS, WARNING_CAUSES } from './behaviour.fixtures.ts'
+import {
+  ABSENT_TYPES,
+  describeFields,
+  EMPTY_FIELDS,
+  listFieldsWithArguments,
+  UNREAD_FIELD_ARGUMENTS,
+} from './behaviour-fields.fixtures.ts'
+import { listReadArguments } from './read-arguments.fixtures.ts'
 import { getShopifySchema, listShopifyRootFields } from './schema.ts'
 import { createTestStore } from './shopify.fixtures.ts'
 import { ORDERS, sortedCatalogue } from './sort-keys.fixtures.ts'
@@ -17,21 +18,6 @@ const schema = getShopifySchema(NEWEST_VERSION)
 const { simulated } = listShopifyRootFields(NEWEST_VERSION)
 const store = createTestStore({ version: NEWEST_VERSION, catalogue: sortedCatalogue })
 const DOCS = `https://shopify.dev/docs/api/storefront/${NEWEST_VERSION}`
-
-/** A value of a type, with no more than it requires. */
-function buildValue(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return buildValue(type.ofType)
-  if (isListType(type)) return [buildValue(type.ofType)]
-  if (isEnumType(type)) return type.getValues()[0]?.name
-  if (isInputObjectType(type))
-    return Object.fromEntries(
-      Object.values(type.getFields())
-        .filter((field) => isNonNullType(field.type))
-        .map((field) => [field.name, buildValue(field.type)]),
-    )
-  return VALUES[type.name] ?? 'x'
-}
-const VALUES: Readonly<Record<string, unknown>> = { Boolean: true, Float: 1, ID: 'gid://shopify/Product/1', Int: 1 }
 
 const ADDRESS = 'gid://shopify/MailingAddress/1'
 
@@ -62,41 +48,57 @@ async function createKnown(fieldName: string): Promise<Readonly<Record<string, u
   }
 }
 
-/** The arguments of a root field that its resolver reads: it is asked with each of them beside the required ones. */
-async function listReadArguments(operation: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) {
+/** The arguments of a root field that its resolver reads. */
+async function listRootArguments(operation: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) {
   const known = await createKnown(field.name)
-  const read = new Set<string>()
-  const { resolve } = field
-  field.resolve = (source, args, context, info) => {
-    const recorder = new Proxy(args, {
-      get: (target, name) => {
-        read.add(String(name))
-        return Reflect.get(target, name)
-      },
-    })
-    return resolve?.(source, recorder, context, info)
+  return listReadArguments(
+    field,
+    known,
+    ({ selection, declarations, variables }) =>
+      store.execute(`${operation} ${declarations ? `(${declarations})` : ''} { ${selection} }`, variables),
+    // recommendations are of a product, by its id or its handle
+    (argument, asked) => argument.name === 'productId' && asked.name !== 'productHandle',
+  )
+}
+
+/** The fields with the same arguments and the same behaviour in one row, with the types that have them. */
+async function describeNestedFields(): Promise<string[][]> {
+  const rows = new Map<string, { types: string[]; row: string[] }>()
+  const add = (type: string, field: string, cells: string[]) => {
+    const key = [field, ...cells].join('|')
+    const entry = rows.get(key) ?? { types: [], row: [`\`${field}\``, ...cells] }
+    rows.set(key, { ...entry, types: [...entry.types, type] })
   }
-  try {
-    for (const asked of field.args) {
-      const given = field.args.filter(
-        (argument) =>
-          argument === asked ||
-          isNonNullType(argument.type) ||
-          (argument.name === 'productId' && asked.name !== 'productHandle'),
-      )
-      // A page has to have a size, which the schema does not require.
-      const size =
-        field.args.some(({ name }) => name === 'first') &&
-        !given.some(({ name }) => name === 'first' || name === 'last')
-      const declarations = given.map(({ name, type }) => `$${name}: ${type}`).join(', ')
-      const values = [...given.map(({ name }) => `${name}: $${name}`), ...(size ? ['first: 1'] : [])].join(', ')
-      const variables = Object.fromEntries(given.map(({ name, type }) => [name, known[name] ?? buildValue(type)]))
-      await store.execute(`${operation} (${declarations}) { ${field.name}(${values}) { __typename } }`, variables)
-    }
-  } finally {
-    if (resolve) field.resolve = resolve
+  const documented = new Set<string>()
+  for (const { type, field, read, unread } of await describeFields(schema, NEWEST_VERSION)) {
+    documented.add(type)
+    unexplained.push(
+      ...unread.map((name) => `${type}.${field}.${name}`).filter((name) => !(name in UNREAD_FIELD_ARGUMENTS)),
+    )
+    const names = [...read, ...unread].toSorted()
+    add(type, field, [
+      names.map((name) => `\`${name}\`${unread.includes(name) ? ' (without effect)' : ''}`).join(', '),
+      EMPTY_FIELDS[`${type}.${field}`] === undefined
+        ? 'documented'
+        : `not simulated: ${EMPTY_FIELDS[`${type}.${field}`]}`,
+    ])
   }
-  return field.args.map(({ name }) => name).filter((name) => read.has(name))
+  for (const { type, field } of listFieldsWithArguments(schema))
+    if (!documented.has(type))
+      add(type, field.name, [
+        field.args.map(({ name }) => `\`${name}\``).join(', '),
+        ABSENT_TYPES[type] ? `not simulated: ${ABSENT_TYPES[type]}` : fail(`${type} has no selection`),
+      ])
+  return [...rows.values()].map(({ types, row: [field = '', names = '', behaviour = ''] }) => [
+    field,
+    types.map((type) => `[${type}](${DOCS}/objects/${type})`).join(', '),
+    names,
+    behaviour,
+  ])
+}
+
+const fail = (message: string): never => {
+  throw new Error(message)
 }
 
 const toTable = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -115,7 +117,7 @@ async function describeRootFields(operation: 'query' | 'mutation') {
       rows.push([`\`${field.name}\``, '', 'not simulated'])
       continue
     }
-    const read = await listReadArguments(operation, field)
+    const read = await listRootArguments(operation, field)
     const unread = field.args.map(({ name }) => name).filter((name) => !read.includes(name))
     unexplained.push(...unread.map((name) => `${field.name}.${name}`).filter((name) => !(name in UNREAD_ARGUMENTS)))
     const names = field.args.map(({ name }) => `\`${name}\`${unread.includes(name) ? ' (without effect)' : ''}`)
@@ -128,6 +130,7 @@ const unexplained: string[] = []
 
 test('the table of behaviour is that of the schema and its tests [SIM-12] [CTR-05]', async () => {
   const [queries, mutations] = [await describeRootFields('query'), await describeRootFields('mutation')]
+  const fields = await describeNestedFields()
   expect(unexplained).toEqual([])
   const sorts = Object.entries(ORDERS).map(([field, { keys }]) => [
     `\`${field}\``,
@@ -146,15 +149,15 @@ test('the table of behaviour is that of the schema and its tests [SIM-12] [CTR-0
     cause ?? '',
     cause === null ? 'not simulated' : `[documented](${DOCS}/enums/CartWarningCode)`,
   ])
-  const all = [...queries, ...mutations, ...sorts, ...searches, ...warnings]
-  const missing = all.filter((row) => row.at(-1) === 'not simulated').length
+  const all = [...queries, ...mutations, ...fields, ...sorts, ...searches, ...warnings]
+  const missing = all.filter((row) => row.at(-1)?.startsWith('not simulated')).length
   const settings = ASSUMPTIONS.filter(([, setting]) => setting !== null).length
   const text = `# What the simulated Storefront API does
 
 <!-- behaviour -->
 
 \`behaviour.test.ts\` makes this page of the schema ${NEWEST_VERSION}; \`vitest -u\` writes it again. Of ${all.length} rows ${all.length - missing} follow the page that they
-name, and ${missing} are not simulated, which an answer says by name. Tests check that every argument is read, every key sorts,
+name, and ${missing} are not simulated: an answer says so by name, or there are none. Tests check that every argument is read, every key sorts,
 every field is searched and every cause gives its warning. ${ASSUMPTIONS.length} assumptions follow, ${settings} of them with a setting.
 
 ## Queries
@@ -164,6 +167,10 @@ ${toTable(['Query', 'Arguments', 'Behaviour'], queries)}
 ## Mutations
 
 ${toTable(['Mutation', 'Arguments', 'Behaviour'], mutations)}
+
+## Arguments of fields
+
+${toTable(['Field', 'Of', 'Arguments', 'Behaviour'], fields)}
 
 ## Sort keys
 

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -65,7 +65,7 @@ test('using a scenario loads it and prints the link to enter [CLI-02]', async ()
 test('loading a scenario prints what it changed [SIM-04] [CLI-02]', async () => {
   const { out } = await spoke('scenario use variant-sold-out add-to-cart-fails')
   expect(out).toMatch(
-    /^World default now has .*\n {2}fault: shopify .*\n[\s\S]* {2}stock of heroes-navy, 34 \/ Build B \/ 32: 0, was \d+\n/,
+    /^World default now has .*\n {2}fault: shopify .*\n[\s\S]* {2}stock of Heroes, Navy, 34 \/ Build B \/ 32: 0, was \d+\n/,
   )
 })
 
@@ -196,6 +196,35 @@ test('a world can be shown and reset', async () => {
   expect((await spokeJson('world list')).map(({ id }: { id: string }) => id)).toContain('mine')
 })
 
+test.each([
+  [
+    'world keep navy-gone',
+    'World default is as a new one: nothing to keep yet\nLoad, seed or change something, then keep it.',
+  ],
+  ['world keep cart-completed', 'name: there is a scenario cart-completed; choose another name'],
+  ['world keep Navy', 'name: expected a name like belts-sold-out'],
+  ['world keep navy-gone --department shoes', 'department: Invalid option'],
+  ['world keep navy-gone --start cart', 'start: Invalid string'],
+  ['new scenario cart-completed', 'There is a scenario cart-completed.\nChoose another name; nothing was written.'],
+  [
+    'new journey cart-x --scenario cart-complete',
+    'No scenario called "cart-complete"; nothing was written.\nDid you mean cart-completed?',
+  ],
+  ['new journey cart', 'tests/e2e/cart.spec.ts exists already; nothing was written.'],
+  ['new page newsletter --title x', 'There is a page /newsletter.'],
+  ['new page gift --title x --folder shoes', 'Expected a folder of app like mailing'],
+  ['new upstream flags', 'contracts/flags/openapi.yaml exists already; nothing was written.'],
+  ['new region us --country x --currency USD --locale en-US', 'There is a region us.'],
+  ['new error cart --when x --shown x', 'Expected a code like cart.wrap-failed.'],
+  ['new shoe x', "Unknown command 'shoe'"],
+])('`spoke %s` is refused in a line and writes nothing [CLI-03] [CLI-05]', async (args, line) => {
+  const before = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
+  const { exitCode, out, err } = await spoke(args)
+  expect(err).toContain(line)
+  expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
+  expect(execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })).toBe(before)
+})
+
 test('showing an unknown world does not create it', async () => {
   const { exitCode, err } = await spoke('world show --world nowhere')
   expect(err).toContain('There is no world "nowhere"')
@@ -214,6 +243,15 @@ test('with --json errors are JSON too, and stdout stays empty [CLI-03]', async (
 
 const commands = [
   'dev',
+  // writes into the checkout: tests/recipes.test.ts runs it in a copy
+  'world keep',
+  'new scenario',
+  'new journey',
+  'new error',
+  'new upstream',
+  'new region',
+  'new page',
+  'new form',
   'start',
   'backend',
   ...BACKEND_COMMANDS,

@@ -3,6 +3,7 @@ import { addContractsCommands } from './commands/contracts.ts'
 import { addDevCommand } from './commands/dev.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
 import { addFitCommands } from './commands/fit.ts'
+import { addNewCommands } from './commands/new.ts'
 import { addStartCommand } from './commands/start.ts'
 import { addTestCommand } from './commands/test.ts'
 import { addVerifyCommand } from './commands/verify.ts'
@@ -17,6 +18,7 @@ const commands = [
   addFitCommands,
   addContractsCommands,
   addTestCommand,
+  addNewCommands,
   addVerifyCommand,
   addDoctorCommand,
 ]

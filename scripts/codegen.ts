@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { generateConfiguration, generateEnvironmentExample } from './codegen/configuration.ts'
 import { generateFolderTable } from './codegen/folder-table.ts'
 import { generateGraphql } from './codegen/graphql.ts'
 import { generateRest } from './codegen/rest.ts'
@@ -15,9 +14,12 @@ import { generateRest } from './codegen/rest.ts'
  */
 const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
 const contracts = resolve(positionals[0] ?? join(import.meta.dirname, '../contracts'))
-const DOCUMENTS = {
-  [join(import.meta.dirname, '../app/upstream/configuration.md')]: generateConfiguration,
-  [join(import.meta.dirname, '../.env.example')]: generateEnvironmentExample,
+/** The configuration is read last, because it imports what is generated from the contracts. */
+const readConfiguration = () => import('./codegen/configuration.ts')
+const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>> = {
+  [join(import.meta.dirname, '../app/upstream/configuration.md')]: async () =>
+    (await readConfiguration()).generateConfiguration(),
+  [join(import.meta.dirname, '../.env.example')]: async () => (await readConfiguration()).generateEnvironmentExample(),
   [join(import.meta.dirname, '../app/README.md')]: () => generateFolderTable('app'),
   [join(import.meta.dirname, '../mocks/README.md')]: () => generateFolderTable('mocks'),
 }
@@ -38,17 +40,19 @@ async function generateAll(): Promise<string[]> {
     const files = await generate(folder)
     if (files) staleFiles.push(...updateFolder(join(folder, 'generated'), files))
   }
-  return positionals[0] ? staleFiles : [...staleFiles, ...updateDocuments()]
+  return positionals[0] ? staleFiles : [...staleFiles, ...(await updateDocuments())]
 }
 
 /** Writes the documents that are generated; with --check it changes nothing. Returns the files that differ. */
-function updateDocuments(): string[] {
-  return Object.entries(DOCUMENTS).flatMap(([file, generate]) => {
-    const text = generate()
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) return []
+async function updateDocuments(): Promise<string[]> {
+  const staleFiles: string[] = []
+  for (const [file, generate] of Object.entries(DOCUMENTS)) {
+    const text = await generate()
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
     if (!values.check) writeFileSync(file, text)
-    return [file]
-  })
+    staleFiles.push(file)
+  }
+  return staleFiles
 }
 
 function printResult(staleFiles: string[]) {

@@ -50,7 +50,7 @@ test.each(UPSTREAMS.filter((upstream) => upstream !== 'webhooks'))(
   'the pact of %s has the calls that the shop makes, and no other [CTR-04]',
   (upstream) => {
     const reached = listMethods(upstream).flatMap(({ method, operation }) => (isCalled(method) ? [operation] : []))
-    expect(reached.length).toBeGreaterThan(0)
+    expect(reached.length, `Call a method of contracts/${upstream}/client.ts in app`).toBeGreaterThan(0)
     expect([...new Set(listInPact(upstream))].sort()).toEqual([...new Set(reached)].sort())
   },
 )

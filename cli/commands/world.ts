@@ -3,11 +3,12 @@ import { openSession, orUsageError, type Session } from '../backend/session.ts'
 import { formatExamples, parseWholeNumber } from '../terminal/options.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { addBundleCommands } from './world/bundle.ts'
+import { addKeepCommand } from './world/keep.ts'
 
 /** The next step after an unknown world. */
 const seeAll = ({ toCommand }: Session) => `Run \`${toCommand('world list')}\` to see them all.`
 
-/** Adds `spoke world list|show|diff|reset|remove|export|import`. */
+/** Adds `spoke world list|show|diff|reset|remove|export|import|keep`. */
 export function addWorldCommands(program: Command, terminal: Terminal): void {
   const world = program.command('world').description('show, compare, reset, export and import worlds')
 
@@ -69,4 +70,5 @@ export function addWorldCommands(program: Command, terminal: Terminal): void {
     })
 
   addBundleCommands(world, terminal)
+  addKeepCommand(world, terminal)
 }

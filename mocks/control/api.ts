@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { DEPARTMENTS } from '../scenarios/define-scenario.ts'
 import { DEFAULT_GOODS } from '../world/catalogue/store-content.ts'
 import { entrance, loadedScenario } from '../world/entrance.ts'
 import { activeFault, fault } from '../world/faults.ts'
@@ -9,6 +10,9 @@ import { latencyMs } from '../world/latency.ts'
 import { mailRecord } from '../world/mails.ts'
 import { worldSnapshot } from '../world/saved-world.ts'
 import { visitorState } from '../world/visitor.ts'
+
+/** The name of a scenario, a journey or a folder: letters and hyphens. */
+const KEBAB_NAME = /^[a-z]+(-[a-z]+)*$/
 
 /** Request and response schemas of the control API. Its client parses responses with the same schemas. */
 
@@ -96,6 +100,16 @@ export const visitorRequest = z.strictObject({
   /** The path without region prefix on which the visitor enters. */
   start: z.string().startsWith('/').optional(),
   region: z.enum(REGION_CODES).optional(),
+})
+/** The world as a scenario in the sources; what is absent is taken from what differs. */
+export const keepRequest = z.strictObject({
+  name: z.string().regex(KEBAB_NAME, 'expected a name like belts-sold-out'),
+  summary: z
+    .string()
+    .regex(/^[A-Z].{20,}\.$/, 'expected a sentence of 20 characters or more, with a full stop')
+    .optional(),
+  department: z.enum(DEPARTMENTS).optional(),
+  start: z.string().startsWith('/').optional(),
 })
 const CLOCK_CHANGES = ['set', 'advanceMs', 'reset'] as const
 /** A hundred years: longer than any rule of the shop, and within the range of Date. */
@@ -223,6 +237,9 @@ export const seededOrder = z.object({
   ...seeded,
 })
 
+/** The files that were written, and what they set up. */
+export const kept = z.object({ scenario: z.string(), files: z.array(z.string()), differences: z.array(z.string()) })
+
 /** Increased whenever older bundles can no longer be read. */
 export const BUNDLE_VERSION = 2
 
@@ -241,7 +258,9 @@ export const worldDiff = z.object({
     z.object({
       variantId: z.string(),
       sku: z.string(),
+      /** Its handle. */
       product: z.string(),
+      title: z.string(),
       size: z.string(),
       /** Stock in the catalogue. */
       initial: z.int(),
@@ -295,6 +314,9 @@ export const problem = z.object({
 export type LoadRequest = z.input<typeof loadRequest>
 export type SeedCartRequest = z.input<typeof seedCartRequest>
 export type VisitorRequest = z.input<typeof visitorRequest>
+export type Department = NonNullable<KeepRequest['department']>
+export type KeepRequest = z.output<typeof keepRequest>
+export type Kept = z.output<typeof kept>
 export type ClockRequest = z.input<typeof clockRequest>
 export type ProviderStateRequest = z.input<typeof providerStateRequest>
 export type SeededLineRequest = z.output<typeof seededLine>

@@ -1,3 +1,4 @@
+import { getProductTitle } from '../upstreams/shopify/goods/product.ts'
 import { getRecords, type WorldRecords } from '../world/collections.ts'
 import { fromMinorUnits, getDecimals } from '../world/currency.ts'
 import { getCardCurrency } from '../world/gift-cards.ts'
@@ -96,6 +97,7 @@ function listStockChanges({ stock, catalogue }: World): WorldDiff['stock'] {
         variantId,
         sku: variant.sku,
         product: product.handle,
+        title: getProductTitle(product),
         size: variant.values.join(' / '),
         initial: variant.inventory,
         now,

@@ -6,6 +6,7 @@ import * as api from './api.ts'
 import { getClockState, setClock } from './clock.ts'
 import type { ControlContext } from './context.ts'
 import { diffWorld } from './diff.ts'
+import { keepWorld } from './keep/keep-world.ts'
 import { refuseUnknownCall } from './operations.ts'
 import { readBody, toErrorResponse } from './validation.ts'
 import { getLoaded, type WorldLookup } from './world-lookup.ts'
@@ -13,7 +14,8 @@ import { getLoaded, type WorldLookup } from './world-lookup.ts'
 type Named = { id: string }
 
 /** Routes that read and change one world. */
-export function worldRoutes({ worlds, upstreams }: ControlContext, lookup: WorldLookup): RequestHandler[] {
+export function worldRoutes(context: ControlContext, lookup: WorldLookup): RequestHandler[] {
+  const { worlds, upstreams } = context
   const world = '*/__control/worlds/:id'
   const getExisting = ({ params }: { params: Named }) => lookup.getExisting(params.id)
   const getOrCreate = ({ params }: { params: Named }) => lookup.getOrCreate(params.id)
@@ -39,6 +41,10 @@ export function worldRoutes({ worlds, upstreams }: ControlContext, lookup: World
       return noContent()
     }),
     http.get<Named>(`${world}/diff`, (call) => HttpResponse.json(diffWorld(getExisting(call)))),
+    http.post<Named>(`${world}/keep`, async (call) => {
+      const scenario = await readBody(call.request, api.keepRequest)
+      return HttpResponse.json(keepWorld(context, getExisting(call), scenario))
+    }),
     http.get<Named>(`${world}/outbox`, (call) =>
       HttpResponse.json(getExisting(call).outbox.all() satisfies api.Outbox),
     ),

@@ -35,6 +35,7 @@ export const DATA_FILES = [
   'contracts/*/*.graphql',
   'contracts/*/openapi.yaml',
   'mocks/recommender/model.json',
+  'mocks/scenarios/*/*.json',
   'mocks/shop/*.json',
   'mocks/upstreams/shopify/hydrogen.md',
   'mocks/world/goods-file/README.md',

@@ -10,7 +10,15 @@ const FRESH = {
   content: [],
   faults: [],
 }
-const changeOf = (size: string) => ({ variantId: size, sku: size, product: 'heroes-navy', size, initial: 7, now: 0 })
+const changeOf = (size: string) => ({
+  variantId: size,
+  sku: size,
+  product: 'heroes-navy',
+  title: 'Heroes, Navy',
+  size,
+  initial: 7,
+  now: 0,
+})
 
 test('a fresh world has no differences [SIM-04]', () => expect(listDifferences(FRESH)).toEqual([]))
 
@@ -28,7 +36,7 @@ test('a world’s differences are said in words, what fails first [SIM-04]', () 
     'fault: shopify cartCreate: status 503',
     'every response waits 300 ms',
     'clock: 14 d ahead of real time',
-    'stock of heroes-navy, 34 / B / 32: 0, was 7',
+    'stock of Heroes, Navy, 34 / B / 32: 0, was 7',
     'no longer sold: heroes-black',
     'content mainMenu: nothing',
     'carts: gb, 1 line of 1',
@@ -37,5 +45,5 @@ test('a world’s differences are said in words, what fails first [SIM-04]', () 
 
 test('many sizes of a product are one line [SIM-04]', () => {
   const stock = ['28', '29', '30', '31'].map(changeOf)
-  expect(listDifferences({ ...FRESH, stock })).toEqual(['stock of heroes-navy: 0 in 4 sizes'])
+  expect(listDifferences({ ...FRESH, stock })).toEqual(['stock of Heroes, Navy: 0 in 4 sizes'])
 })

@@ -7,7 +7,7 @@ const MAX_SIZES = 3
 /** A clock that is read twice differs by the time between. */
 const CLOCK_TOLERANCE_MS = 1_000
 
-/** How a world differs from a new one, a line each: what shoppers meet first, such as 'stock of heroes-navy, 34: 0, was 7'. */
+/** How a world differs from a new one, a line each: what shoppers meet first, such as 'stock of Heroes, Navy, 34: 0, was 7'. */
 export function listDifferences(diff: Omit<WorldDiff, 'scenarios'>): string[] {
   const { clock, latencyMs, records, stock, withdrawn, content, faults } = diff
   return [
@@ -26,8 +26,8 @@ function listStock(stock: WorldDiff['stock']): string[] {
   return products.flatMap((product) => {
     const changes = stock.filter((change) => change.product === product)
     if (changes.length <= MAX_SIZES)
-      return changes.map(({ size, initial, now }) => `stock of ${product}, ${size}: ${now}, was ${initial}`)
+      return changes.map(({ title, size, initial, now }) => `stock of ${title}, ${size}: ${now}, was ${initial}`)
     const levels = [...new Set(changes.map(({ now }) => now))]
-    return [`stock of ${product}: ${levels.length === 1 ? levels[0] : 'changed'} in ${changes.length} sizes`]
+    return [`stock of ${changes[0]?.title}: ${levels.length === 1 ? levels[0] : 'changed'} in ${changes.length} sizes`]
   })
 }

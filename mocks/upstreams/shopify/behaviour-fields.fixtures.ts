@@ -92,7 +92,7 @@ export const UNREAD_FIELD_ARGUMENTS: Readonly<Record<string, string>> = {
 }
 
 /** What a type's fields do with their arguments. */
-export type FieldBehaviour = { type: string; field: string; read: string[]; unread: string[] }
+type FieldBehaviour = { type: string; field: string; read: string[]; unread: string[] }
 
 /** A store that has a record of each type. */
 async function createFullStore(version: string) {

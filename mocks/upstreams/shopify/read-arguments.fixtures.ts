@@ -13,7 +13,7 @@ import {
 const VALUES: Readonly<Record<string, unknown>> = { Boolean: true, Float: 1, ID: 'gid://shopify/Product/1', Int: 1 }
 
 /** A value of a type, with no more than it requires. */
-export function buildValue(type: GraphQLInputType): unknown {
+function buildValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return buildValue(type.ofType)
   if (isListType(type)) return [buildValue(type.ofType)]
   if (isEnumType(type)) return type.getValues()[0]?.name
@@ -27,7 +27,7 @@ export function buildValue(type: GraphQLInputType): unknown {
 }
 
 /** A field that is asked for with some of its arguments. */
-export type AskedField = { selection: string; declarations: string; variables: Record<string, unknown> }
+type AskedField = { selection: string; declarations: string; variables: Record<string, unknown> }
 
 /** Asks a field for one argument beside those that it requires. A page has to have a size, which the schema does not say. */
 function toAskedField(

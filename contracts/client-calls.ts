@@ -122,6 +122,8 @@ export const CLIENT_CALLS: Readonly<Record<string, Readonly<Record<string, reado
   flags: { decide: [(http) => createFlagsClient({ ...http, apiKey: 'k' }).decide('visitor-1')] },
   reports: { report: [(http) => createReportsClient(http).send({ code: 'c', message: 'm', level: 'error' })] },
   reviews: {
+    voteUp: [(http) => reviews(http).voteUp('1001', 'a-key-of-one-vote')],
+    undoVote: [(http) => reviews(http).undoVote('1001', 'a-key-of-one-vote')],
     bottomline: [(http) => reviews(http).bottomline('TRHERO')],
     list: [(http) => reviews(http).list('TRHERO', 1, 5)],
   },

@@ -29,6 +29,8 @@ export const OWN_PATHS = {
   'reports report': reports.report.path,
   'reviews bottomline': reviews.bottomline.path,
   'reviews list': reviews.list.path,
+  'reviews undoVote': reviews.undoVote.path,
+  'reviews voteUp': reviews.voteUp.path,
 } as const
 
 /** The name of a call whose path is configuration. */

@@ -42,7 +42,7 @@ export async function readProductInfo(
   const { group, productType, pageHandle } = product
   const [rating, reviewPage, care, promos, discount] = await Promise.all([
     orUndefined('reviews.read-failed', readRating(reviews, group)),
-    orUndefined('reviews.read-failed', readReviews(reviews, { group, sort: 'newest', page: 1 })),
+    orUndefined('reviews.read-failed', readReviews(reviews, { group, sort: 'helpful', page: 1 })),
     orUndefined('content.care-failed', readCare()),
     orUndefined('content.promo-failed', readPromos(content, { pageHandle, productType })),
     // The discount text is by product type, but only some products of a type are in an offer.

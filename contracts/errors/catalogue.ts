@@ -321,6 +321,14 @@ export const errorCatalogue = {
     next: 'the page is shown without it',
     ownWording: ['reported'],
   },
+  'reviews.vote-failed': {
+    when: 'A vote for a review cannot be counted or taken back',
+    shown: shopperMessages['reviews.vote-failed'],
+    reported: 'Failed to vote for a review',
+    withCause: true,
+    next: 'the vote is as it was, and can be pressed again',
+    ownWording: ['shown', 'reported'],
+  },
   'search.failed': {
     when: 'A search request fails',
     reported: 'Search failed',

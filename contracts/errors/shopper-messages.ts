@@ -24,6 +24,7 @@ export const shopperMessages = {
   'limit.reached': 'You have tried this several times. Please wait {wait} and try again.',
   'returns.order-not-found':
     "We can't find an order with this number and this email or postcode. Please check them: both are in your order confirmation.",
+  'reviews.vote-failed': 'Your vote did not go through. Please try again in a moment.',
   'order.tracking-failed': "We couldn't reach our orders just now. Nothing is lost: please try again in a moment.",
   'returns.all-returned': 'Everything in this order has already been returned.',
   'returns.carrier-needed': 'Please choose how you would like to send your parcel back.',

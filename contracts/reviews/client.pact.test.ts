@@ -1,10 +1,10 @@
 import { Matchers } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { createPact } from '../pact.fixtures.ts'
-import { anyBoolean, isoDateTime } from '../pact-matchers.fixtures.ts'
+import { anyBoolean, httpUrl, isoDateTime } from '../pact-matchers.fixtures.ts'
 import { createReviewsClient } from './client.ts'
 
-const { atLeastLike, integer, like, number, regex, string } = Matchers
+const { arrayContaining, atLeastLike, eachLike, integer, like, number, regex, string } = Matchers
 const addInteraction = createPact('reviews')
 
 /** The first style of the default catalogue. */
@@ -82,6 +82,54 @@ test('reviews are paginated', async () => {
     (baseUrl) => createClient(baseUrl).list(style, 2, 5),
   )
   expect(result?.reviews).toHaveLength(5)
+})
+
+test('the most helpful reviews with four stars have votes and photos [PDP-11]', async () => {
+  const photo = { original_url: httpUrl('https://images.test/heroes-navy/floor.jpg'), alt: string('On floorboards') }
+  const response = {
+    pagination: { page: 1, per_page: 4, total: integer(70) },
+    bottomline: { ...bottomline, star_distribution },
+    reviews: atLeastLike({ ...review, score: 4, votes_up: integer(12) }, 1),
+  }
+  const result = await addInteraction(
+    {
+      description: 'the most helpful reviews with four stars',
+      request: { method: 'GET', path, query: { page: '1', per_page: '4', sort: 'votes_up', star: '4' } },
+      response: { status: 200, json: { status, response } },
+    },
+    (baseUrl) => createClient(baseUrl).list(style, 1, 4, { sort: 'votes_up', star: 4 }),
+  )
+  expect(result?.reviews[0]).toMatchObject({ score: 4, votes_up: 12 })
+  const withPhotos = await addInteraction(
+    {
+      description: 'all reviews, some with photos',
+      request: { method: 'GET', path, query: { page: '1', per_page: '150' } },
+      response: {
+        status: 200,
+        json: {
+          status,
+          response: { ...response, reviews: arrayContaining({ ...review, images_data: eachLike(photo) }) },
+        },
+      },
+    },
+    (baseUrl) => createClient(baseUrl).list(style, 1, 150),
+  )
+  expect(withPhotos?.reviews[0]?.images_data).toMatchObject([{ alt: 'On floorboards' }])
+})
+
+test.each([
+  ['counted', 'PUT', 'voteUp'],
+  ['taken back', 'DELETE', 'undoVote'],
+] as const)('a vote is %s [PDP-11]', async (what, method, call) => {
+  const votes = await addInteraction(
+    {
+      description: `a vote that is ${what}`,
+      request: { method, path: '/v1/reviews/1001/votes/a-key-of-one-vote' },
+      response: { status: 200, json: { status, response: { votes_up: integer(13) } } },
+    },
+    (baseUrl) => createClient(baseUrl)[call]('1001', 'a-key-of-one-vote'),
+  )
+  expect(votes).toBe(13)
 })
 
 test('reviews can be sorted by fewest stars', async () => {

@@ -6,8 +6,8 @@ import { operations } from './generated/operations.ts'
 import type { Bottomline, ListEnvelope, operations as Operations } from './generated/types.ts'
 
 export type ReviewPage = NonNullable<ListEnvelope['response']>
-/** The order of reviews; newest first by default. */
-export type ReviewOrder = Pick<NonNullable<Operations['list']['parameters']['query']>, 'sort' | 'direction'>
+/** The order of reviews, newest first by default, and the number of stars that they have. */
+export type ReviewOrder = Pick<NonNullable<Operations['list']['parameters']['query']>, 'sort' | 'direction' | 'star'>
 
 export type ReviewsClient = ReturnType<typeof createReviewsClient>
 
@@ -34,6 +34,22 @@ export function createReviewsClient({ appKey, ...http }: HttpOptions & { appKey:
         'list',
         { path: { appKey, productId }, query: { page, per_page: perPage, ...order } },
         { 200: (envelope) => unwrapResponse('list', envelope) },
+        options,
+      ),
+    /** Counts a vote once for its key; the number of votes after it. */
+    voteUp: (reviewId: string, voteKey: string, options?: CallOptions): Promise<number> =>
+      call(
+        'voteUp',
+        { path: { reviewId, voteKey } },
+        { 200: (envelope) => unwrapResponse('voteUp', envelope).votes_up },
+        options,
+      ),
+    /** Takes the vote of a key back; the number of votes after it. */
+    undoVote: (reviewId: string, voteKey: string, options?: CallOptions): Promise<number> =>
+      call(
+        'undoVote',
+        { path: { reviewId, voteKey } },
+        { 200: (envelope) => unwrapResponse('undoVote', envelope).votes_up },
         options,
       ),
   }

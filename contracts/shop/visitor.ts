@@ -90,7 +90,7 @@ export const cartBuyerKey = (region: RegionCode) => `spoke_cart_buyer_${region}`
 /** The cookie that is set when a checkout starts. Spec 9 names checkoutStarted_GB; the others are assumed alike. */
 export const checkoutStartedCookie = (region: RegionCode) => `checkoutStarted_${region.toUpperCase()}`
 
-/** Local storage keys besides the tokens. The last five are not in the spec. */
+/** Local storage keys besides the tokens. The last six are not in the spec. */
 export const LOCAL_STORAGE = {
   codeVerifier: 'code-verifier',
   oauthState: 'oauth_state',
@@ -102,6 +102,8 @@ export const LOCAL_STORAGE = {
   fitRecord: 'spoke_fit_record',
   /** What is typed and chosen of a return that is being made, for an hour. */
   returnDraft: 'spoke_return',
+  /** The reviews that this browser has found helpful. */
+  reviewVotes: 'spoke_review_votes',
 } as const
 
 /** Session storage keys. */

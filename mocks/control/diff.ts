@@ -46,6 +46,7 @@ const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][num
     `${card.region}, ${formatAmount(card.balance, getCardCurrency(card))} left, until ${card.expiresAt}`,
   carrierTroubles: ({ id, trouble }) => `${id === '*' ? 'every carrier' : id} ${trouble}`,
   competingSales: ({ id }) => `${id === '*' ? 'the first size' : id} requested in exchange is sold to somebody else`,
+  reviewVotes: ({ reviewId }) => `review ${reviewId} is found helpful`,
   storeLimits: ({ size, leaksPerSecond, answer }) =>
     `${size} requests, ${leaksPerSecond} more a second, then ${answer}`,
   searchSettings: ({ synonyms }) => formatCount(synonyms.length, 'synonym group'),

@@ -11,6 +11,7 @@ import { stockRequestRecord, subscriptionRecord, unsubscriptionRecord } from './
 import { mailRecord } from './mails.ts'
 import { orderRecord } from './orders.ts'
 import { returnRecord } from './returns.ts'
+import { reviewVote } from './review-votes.ts'
 import { searchSetting } from './search-settings.ts'
 import { browserSessionRecord, signInClientRecord, signInRecord } from './sign-ins.ts'
 import { storeLimit } from './store-limits.ts'
@@ -32,6 +33,7 @@ export const worldRecords = z.object({
   giftCards: z.array(giftCardRecord).default([]),
   carrierTroubles: z.array(carrierTrouble).default([]),
   competingSales: z.array(competingSale).default([]),
+  reviewVotes: z.array(reviewVote).default([]),
   storeLimits: z.array(storeLimit).default([]),
   searchSettings: z.array(searchSetting).default([]),
   signIns: z.array(signInRecord).default([]),
@@ -68,6 +70,7 @@ export function createCollections(onChange: () => void) {
     giftCards: collection(giftCardRecord),
     carrierTroubles: collection(carrierTrouble),
     competingSales: collection(competingSale),
+    reviewVotes: collection(reviewVote),
     storeLimits: collection(storeLimit),
     searchSettings: collection(searchSetting),
     signIns: collection(signInRecord),
@@ -95,6 +98,7 @@ export function getRecords(world: Collections): WorldRecords {
     giftCards: world.giftCards.all(),
     carrierTroubles: world.carrierTroubles.all(),
     competingSales: world.competingSales.all(),
+    reviewVotes: world.reviewVotes.all(),
     storeLimits: world.storeLimits.all(),
     searchSettings: world.searchSettings.all(),
     signIns: world.signIns.all(),
@@ -121,6 +125,7 @@ export async function restoreRecords(collections: Collections, records: WorldRec
   for (const record of records.giftCards) await collections.giftCards.create(record)
   for (const record of records.carrierTroubles) await collections.carrierTroubles.create(record)
   for (const record of records.competingSales) await collections.competingSales.create(record)
+  for (const record of records.reviewVotes) await collections.reviewVotes.create(record)
   for (const record of records.storeLimits) await collections.storeLimits.create(record)
   for (const record of records.searchSettings) await collections.searchSettings.create(record)
   for (const record of records.signIns) await collections.signIns.create(record)

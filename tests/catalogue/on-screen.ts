@@ -274,6 +274,14 @@ export const onScreen = {
       await page.getByRole('button', { name: 'Stop sending it' }).click()
     },
   },
+  'reviews.vote-failed': {
+    scenario: ['review-votes-down'],
+    act: async ({ page }) => {
+      await page.goto('/products/heroes-navy')
+      await page.locator('#reviews').scrollIntoViewIfNeeded()
+      await page.locator('#reviews').getByRole('button', { name: 'Helpful' }).first().click()
+    },
+  },
   'order.tracking-failed': {
     scenario: ['tracking-down'],
     act: async ({ page }) => {

@@ -111,7 +111,7 @@ test('reviews can be sorted and all loaded by keyboard [PDP-11]', async ({ page 
     await expect(items).toHaveCount(Math.min(shown, 30))
     await expect(items.nth(shown - 4)).toBeFocused()
   }
-  await expect(getReviews(page).getByRole('button')).toHaveCount(0)
+  await expect(getReviews(page).getByRole('button', { name: 'Show more reviews' })).toHaveCount(0)
   await expectNoViolations(page, '#reviews')
 })
 

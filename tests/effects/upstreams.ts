@@ -54,6 +54,10 @@ export const upstreamEffects: Effects = {
   'backend-malformed': ({ clients: { backend } }) => expectFailure(backend.collection(belts, asSent), 'malformed'),
   'backend-wrong-shape': ({ clients: { backend } }) => expectFailure(backend.collection(belts, asSent), 'off-contract'),
   'reviews-down': ({ clients: { reviews } }) => expectFailure(reviews.bottomline('TRHERO'), 503),
+  'review-votes-down': async ({ clients: { reviews } }) => {
+    await expectFailure(reviews.voteUp('1001', 'a-key-of-one-vote'), 503)
+    await expectFailure(reviews.undoVote('1001', 'a-key-of-one-vote'), 503)
+  },
   'analytics-down': ({ clients: { analytics } }) => expectFailure(analytics.batch([page]), 503),
   'flag-switched': async ({ clients: { flags } }) => expect(await flags.decide('a')).toEqual({ 'some-flag': true }),
   'flags-down': ({ clients: { flags } }) => expectFailure(flags.decide('a'), 503),

@@ -21,6 +21,7 @@ const LIMITS = {
   'fit-lookup': { perClient: { max: 300, windowS: 10 * MINUTE_S } },
   'fit-key': { perClient: { max: 30, windowS: HOUR_S } },
   'fit-response': { perClient: { max: 30, windowS: HOUR_S } },
+  'review-vote': { perClient: { max: 120, windowS: 10 * MINUTE_S } },
   survey: { perClient: { max: 20, windowS: HOUR_S } },
   unsubscribe: { perClient: { max: 20, windowS: HOUR_S } },
   'order-lookup': { perClient: { max: 60, windowS: 10 * MINUTE_S }, perTarget: { max: 30, windowS: HOUR_S } },

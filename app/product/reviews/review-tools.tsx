@@ -10,6 +10,8 @@ export type ReviewAudience = 'everyone' | 'size' | 'body'
 type Tools = {
   from: ReviewAudience
   sort: Sort
+  /** Whether the service takes votes. */
+  hasVotes: boolean
   hasSize: boolean
   onFrom: (from: ReviewAudience) => void
   onSort: (sort: Sort) => void
@@ -46,10 +48,10 @@ export function ReviewTools({ tools, hasMeasures }: { tools: Tools | undefined; 
           className={styles.select}
           value={tools?.sort ?? 'newest'}
           disabled={!tools}
-          onChange={({ target }) => tools?.onSort(SORTS[target.selectedIndex] ?? 'newest')}
+          onChange={({ target }) => tools?.onSort(SORTS.find((sort) => sort === target.value) ?? 'newest')}
         >
           {tools
-            ? SORTS.map((sort) => (
+            ? SORTS.filter((sort) => sort !== 'helpful' || tools.hasVotes).map((sort) => (
                 <option key={sort} value={sort}>
                   {t(`sort.${sort}`)}
                 </option>

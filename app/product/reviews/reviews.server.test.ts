@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFakeUpstream } from '#contracts/fake-upstream.fixtures.ts'
 import { createReviewsClient } from '#contracts/reviews/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { readReviews } from './reviews.server.ts'
+import { readReviews, vote } from './reviews.server.ts'
 import { REVIEWS_PER_PAGE, type Sort } from './reviews.ts'
 
 async function createReviewsIn(scenario: string) {
@@ -43,6 +43,65 @@ test('the writers’ measures and how the size runs are read [PDP-11]', async ()
   })
   const [small, right, large] = page?.runs ?? [0, 0, 0]
   expect(right).toBeGreaterThan(small + large)
+})
+
+test('the most helpful come first, and a number of stars alone is read with the summary of all [PDP-11]', async () => {
+  const reviews = await createReviewsIn('default-shop')
+  const read = (which: object) => readReviews(reviews, { group: 'TRHERO', sort: 'helpful', page: 1, ...which })
+  const [helpful, four, all] = await Promise.all([read({}), read({ score: 4 }), read({ count: 100 })])
+  const votes = all?.reviews.map((review) => review.votes ?? 0) ?? []
+  expect(votes).toEqual(votes.toSorted((one, other) => other - one))
+  expect(helpful?.reviews[0]?.votes).toBeGreaterThan(0)
+  expect(four?.reviews.every(({ score }) => score === 4)).toBe(true)
+  expect([four?.total, four?.stars, four?.average]).toEqual([helpful?.total, helpful?.stars, helpful?.average])
+})
+
+test('photos say whose goods are to be seen where [PDP-11]', async () => {
+  const reviews = await createReviewsIn('default-shop')
+  const page = await readReviews(reviews, { group: 'TRHERO', sort: 'helpful', page: 1, count: 100 })
+  const photos = page?.reviews.flatMap((review) => review.photos ?? []) ?? []
+  expect(photos.length).toBeGreaterThan(2)
+  for (const { src, alt } of photos) {
+    expect(src).toMatch(/heroes-[a-z-]+\/(floor|bed)\.jpg$/)
+    expect(alt).toMatch(/^Heroes in [A-Z][A-Za-z ]+, on (floorboards|a striped bedspread)$/)
+  }
+})
+
+test('a vote counts once for its key and is taken back by it alone [PDP-11]', async () => {
+  const { backend, fetch } = await givenScenario('default-shop')
+  const reviews = createReviewsClient({ baseUrl: `${backend.origin}/reviews`, appKey: 'key', fetch })
+  const [review] = (await readReviews(reviews, { group: 'TRHERO', sort: 'helpful', page: 1 }))?.reviews ?? []
+  const before = review?.votes ?? 0
+  const send = (voteKey: string, isHelpful: boolean) =>
+    vote({ reviews, report: () => {} }, { reviewId: review?.id ?? '', voteKey, isHelpful })
+  expect(await send('key-of-the-first-vote', true)).toBe(before + 1)
+  expect(await send('key-of-the-first-vote', true)).toBe(before + 1)
+  expect(await send('key-of-another-vote', true)).toBe(before + 2)
+  expect(await send('key-that-nobody-has', false)).toBe(before + 2)
+  expect(await send('key-of-the-first-vote', false)).toBe(before + 1)
+})
+
+test.each([
+  ['review-votes-down', ['reviews.vote-failed']],
+  ['upstreams-bare', []],
+])('a vote that cannot be counted in %s is reported as %j [PDP-11] [SIM-09]', async (scenario, reported) => {
+  const reports: string[] = []
+  const reviews = await createReviewsIn(scenario)
+  const sent = { reviewId: '1001', voteKey: 'key-of-the-first-vote', isHelpful: true }
+  expect(await vote({ reviews, report: (code) => reports.push(code) }, sent)).toBeNull()
+  expect(reports).toEqual(reported)
+})
+
+test('reviews with other stars are left out where the service does not know them [CTR-06]', async () => {
+  const review = { id: '1', title: 'Good', content: 'Yes', created_at: '2026-11-01T08:15:00Z', verified_buyer: true }
+  const list = [3, 4].map((score) => ({ ...review, id: `${score}`, score, user: { display_name: 'Jo' } }))
+  const body = createPage({ star_distribution: { 1: 0, 2: 0, 3: 1, 4: 1, 5: 0 } })
+  const client = createReviewsClient({
+    ...createFakeUpstream({ ...body, response: { ...body.response, reviews: list } }),
+    appKey: 'key',
+  })
+  const page = await readReviews(client, { group: 'ab12cd', sort: 'newest', score: 4, page: 1 })
+  expect([page?.total, page?.reviews.map(({ id }) => id)]).toEqual([2, ['4']])
 })
 
 test('a style without reviews has an empty page', async () => {

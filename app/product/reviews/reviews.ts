@@ -25,10 +25,15 @@ export type Review = {
   /** How the size runs, where the buyer says so. */
   runs?: Runs
   verified: boolean
+  /** How many found it helpful; absent if the service takes no votes. */
+  votes?: number
+  /** The buyer's own photos. `alt` says what is to be seen, where the service knows. */
+  photos?: readonly { src: string; alt?: string }[]
 }
 
 /** A page of a style's reviews, with the summary of all of them. */
 export type ReviewPage = {
+  /** How many reviews the style has. */
   total: number
   /** 1 to 5. */
   average: number
@@ -39,8 +44,19 @@ export type ReviewPage = {
   reviews: readonly Review[]
 }
 
-export const SORTS = ['newest', 'highest', 'lowest'] as const
+export const SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const
 export type Sort = (typeof SORTS)[number]
+
+/** Which reviews are listed: their order, and the number of stars that all of them have, if it matters. */
+export type ReviewQuery = { sort: Sort; score: number | null }
+
+/** Whether two queries list the same reviews. */
+export const isSameQuery = (one: ReviewQuery, other: ReviewQuery): boolean =>
+  one.sort === other.sort && one.score === other.score
+
+/** How many reviews a query lists. */
+export const countListed = ({ total, stars }: Pick<ReviewPage, 'total' | 'stars'>, { score }: ReviewQuery): number =>
+  score === null ? total : (stars[5 - score] ?? 0)
 
 export const REVIEWS_PER_PAGE = 4
 /** How many reviews of a sort order are searched for similar men. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getVerdict } from './reviews-view.tsx'
+import { getVerdict } from './review-summary.tsx'
 
 test.each([
   [[2, 24, 3], 'true'],

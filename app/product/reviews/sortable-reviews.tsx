@@ -13,7 +13,7 @@ import { getNextPage, toReviewList, transition } from './review-list.ts'
 import styles from './review-tools.module.css'
 import { type ReviewAudience, ReviewTools } from './review-tools.tsx'
 import { fetchReviews, fetchReviewsToSearch } from './reviews.functions.ts'
-import type { Body, Review, ReviewPage, Sort } from './reviews.ts'
+import type { Body, Review, ReviewPage, ReviewQuery, Sort } from './reviews.ts'
 import { ReviewsView, type SimilarReviews } from './reviews-view.tsx'
 import {
   getNearestChoice,
@@ -23,6 +23,8 @@ import {
   listWeights,
   wearsNearSize,
 } from './similar-men.ts'
+import { useReviewVotes } from './use-review-votes.ts'
+import { useScoreInHistory } from './use-score-in-history.ts'
 
 /** Reviews that can be sorted, extended page by page and narrowed to similar men. Starts with the page that the server read. */
 export function SortableReviews({ product, firstPage }: { product: Product; firstPage: ReviewPage }) {
@@ -30,18 +32,27 @@ export function SortableReviews({ product, firstPage }: { product: Product; firs
   const isHydrated = useHydrated()
   const [list, dispatch] = useReducer(transition, firstPage, toReviewList)
   const [from, setFrom] = useState<ReviewAudience>('everyone')
-  const { similar, hasSize, body, onBody } = useSimilarReviews(product, from, list.sort)
+  const { query } = list
+  const { similar, hasSize, body, onBody } = useSimilarReviews(product, from, query)
+  const getVote = useReviewVotes()
   const items = useRef<HTMLUListElement>(null)
   const shownCount = useRef(firstPage.reviews.length)
 
-  async function load(sort: Sort, page: number) {
+  async function load(query: ReviewQuery, page: number) {
     try {
-      const loadedPage = await fetchReviews({ data: { group, sort, page } })
-      dispatch(loadedPage ? { type: 'loaded', sort, page: loadedPage } : { type: 'failed', sort })
+      const loadedPage = await fetchReviews({ data: { group, ...query, page } })
+      dispatch(loadedPage ? { type: 'loaded', query, page: loadedPage } : { type: 'failed', query })
     } catch {
-      dispatch({ type: 'failed', sort })
+      dispatch({ type: 'failed', query })
     }
   }
+  function showQuery(query: ReviewQuery) {
+    dispatch({ type: 'query', query })
+    void load(query, 1)
+  }
+  const onScore = useScoreInHistory((score) => {
+    if (score !== query.score) showQuery({ ...query, score })
+  })
 
   // Keyboard users who loaded more continue at the first new review.
   useEffect(() => {
@@ -54,14 +65,15 @@ export function SortableReviews({ product, firstPage }: { product: Product; firs
     items,
     onMore() {
       dispatch({ type: 'more' })
-      void load(list.sort, getNextPage(list))
+      void load(query, getNextPage(list))
     },
+    onScore,
+    getVote,
   }
-  function onSort(sort: Sort) {
-    dispatch({ type: 'sort', sort })
-    void load(sort, 1)
-  }
-  const tools = isHydrated ? { from, sort: list.sort, hasSize, onFrom: setFrom, onSort } : undefined
+  const onSort = (sort: Sort) => showQuery({ ...query, sort })
+  const tools = isHydrated
+    ? { from, sort: query.sort, hasVotes: list.hasVotes, hasSize, onFrom: setFrom, onSort }
+    : undefined
   return (
     <ReviewsView
       list={list}
@@ -78,7 +90,7 @@ export function SortableReviews({ product, firstPage }: { product: Product; firs
 }
 
 /** The reviews of men near the shopper's size or build, found in the browser; `similar` is null while everyone's are listed. */
-function useSimilarReviews(product: Product, from: ReviewAudience, sort: Sort) {
+function useSimilarReviews(product: Product, from: ReviewAudience, { sort, score }: ReviewQuery) {
   const t = useWords(reviewsWords)
   const near = getNearSizes(useSavedFit(), product)
   const [chosenBody, setBody] = useState<Partial<Body> | null>(null)
@@ -94,10 +106,12 @@ function useSimilarReviews(product: Product, from: ReviewAudience, sort: Sort) {
   }
 
   function toSimilar(criterion: (review: Review) => boolean): SimilarReviews {
-    const reviews = searched.reviews.filter(criterion)
+    const reviews = searched.reviews.filter((review) => criterion(review) && (score === null || review.score === score))
     const counts = { shown: reviews.length, total: searched.reviews.length, size: near?.text ?? '' }
     const summaryKey = reviews.length === 0 ? 'found.none' : from === 'size' ? 'found.size' : 'found.body'
-    const summary = { loading: t('loading'), failed: t('failed'), ready: t(summaryKey, counts) }[searched.state]
+    const stars = score === null ? [] : [t('found.stars', { count: score })]
+    const ready = [t(summaryKey, counts), ...stars].join(', ')
+    const summary = { loading: t('loading'), failed: t('failed'), ready }[searched.state]
     return { reviews, summary, isBusy: searched.state === 'loading' }
   }
 

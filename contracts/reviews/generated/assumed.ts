@@ -4,7 +4,9 @@ import type { Assumed } from '../../assumed.ts'
 /** What the contract assumes beyond the specification. */
 export const assumed: Assumed = {
   "operations": [
-    "list"
+    "list",
+    "voteUp",
+    "undoVote"
   ],
   "bodies": {},
   "fields": {
@@ -23,7 +25,20 @@ export const assumed: Assumed = {
         "/response/bottomline/fit_distribution",
         "/response/reviews/*/height_cm",
         "/response/reviews/*/weight_kg",
-        "/response/reviews/*/fit"
+        "/response/reviews/*/fit",
+        "/response/reviews/*/votes_up",
+        "/response/reviews/*/images_data",
+        "/response/reviews/*/images_data/*/alt"
+      ]
+    },
+    "voteUp": {
+      "200": [
+        "/status/message"
+      ]
+    },
+    "undoVote": {
+      "200": [
+        "/status/message"
       ]
     }
   },

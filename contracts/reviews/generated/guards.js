@@ -559,8 +559,9 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","required":["id","score","title","content","created_at","verified_buyer","user"],"properties":{"id":{"type":"string"},"score":{"type":"integer","description":"1 to 5."},"title":{"type":"string"},"content":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"verified_buyer":{"type":"boolean"},"user":{"type":"object","required":["display_name"],"properties":{"display_name":{"type":"string"}}},"size":{"type":"string","description":"The size that the reviewer bought.","example":"34 / B / 32"},"height_cm":{"type":"number","x-assumed":"not shown","description":"The reviewer's height."},"weight_kg":{"type":"number","x-assumed":"not shown","description":"The reviewer's weight."},"fit":{"type":"string","enum":["small","true_to_size","large"],"x-assumed":"not shown","description":"How the size that the reviewer bought runs."}}};
+const schema13 = {"type":"object","required":["id","score","title","content","created_at","verified_buyer","user"],"properties":{"id":{"type":"string"},"score":{"type":"integer","description":"1 to 5."},"title":{"type":"string"},"content":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"verified_buyer":{"type":"boolean"},"user":{"type":"object","required":["display_name"],"properties":{"display_name":{"type":"string"}}},"size":{"type":"string","description":"The size that the reviewer bought.","example":"34 / B / 32"},"height_cm":{"type":"number","x-assumed":"not shown","description":"The reviewer's height."},"weight_kg":{"type":"number","x-assumed":"not shown","description":"The reviewer's weight."},"fit":{"type":"string","enum":["small","true_to_size","large"],"x-assumed":"not shown","description":"How the size that the reviewer bought runs."},"votes_up":{"type":"integer","x-assumed":"not shown","description":"How many found it helpful."},"images_data":{"type":"array","x-assumed":"not shown","description":"The reviewer's photos.","items":{"type":"object","required":["original_url"],"properties":{"original_url":{"type":"string","format":"uri"},"alt":{"type":"string","x-assumed":"not shown","description":"What is to be seen."}}}}}};
 const formats0 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const formats2 = /^[a-z][a-z0-9+.-]*:\S*$/i;
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -917,6 +918,145 @@ var valid0 = _errs23 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.votes_up !== undefined){
+let data12 = data.votes_up;
+const _errs25 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+let dataType11 = typeof data12;
+let coerced11 = undefined;
+if(!(coerced11 !== undefined)){
+if(dataType11 === "boolean"
+              || (dataType11 === "string" && data12 && data12 == +data12 && !(data12 % 1))){
+coerced11 = +data12;
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/votes_up",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+if(coerced11 !== undefined){
+data12 = coerced11;
+if(data !== undefined){
+data["votes_up"] = coerced11;
+}
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.images_data !== undefined){
+let data13 = data.images_data;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid2 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(errors === _errs29){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing2;
+if((data14.original_url === undefined) && (missing2 = "original_url")){
+validate35.errors = [{instancePath:instancePath+"/images_data/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data14.original_url !== undefined){
+let data15 = data14.original_url;
+const _errs31 = errors;
+if(typeof data15 !== "string"){
+let dataType12 = typeof data15;
+let coerced12 = undefined;
+if(!(coerced12 !== undefined)){
+if(dataType12 == "number" || dataType12 == "boolean"){
+coerced12 = "" + data15;
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/images_data/" + i0+"/original_url",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced12 !== undefined){
+data15 = coerced12;
+if(data14 !== undefined){
+data14["original_url"] = coerced12;
+}
+}
+}
+if(errors === _errs31){
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(!(formats2.test(data15))){
+validate35.errors = [{instancePath:instancePath+"/images_data/" + i0+"/original_url",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs31 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data14.alt !== undefined){
+let data16 = data14.alt;
+const _errs33 = errors;
+if(typeof data16 !== "string"){
+let dataType13 = typeof data16;
+let coerced13 = undefined;
+if(!(coerced13 !== undefined)){
+if(dataType13 == "number" || dataType13 == "boolean"){
+coerced13 = "" + data16;
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/images_data/" + i0+"/alt",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced13 !== undefined){
+data16 = coerced13;
+if(data14 !== undefined){
+data14["alt"] = coerced13;
+}
+}
+}
+var valid3 = _errs33 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/images_data/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs29 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/images_data",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -1151,8 +1291,93 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
+
+const VoteEnvelope = validate37;
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+validate37.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.status !== undefined){
+const _errs1 = errors;
+if(!(validate22(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response !== undefined){
+let data1 = data.response;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.votes_up === undefined) && (missing1 = "votes_up")){
+validate37.errors = [{instancePath:instancePath+"/response",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.votes_up !== undefined){
+let data2 = data1.votes_up;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let dataType0 = typeof data2;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean"
+              || (dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced0 = +data2;
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/response/votes_up",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data2 = coerced0;
+if(data1 !== undefined){
+data1["votes_up"] = coerced0;
+}
+}
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/response",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
 const nothing = (value) => value === null;
 export const guards = {
   bottomline: { 200: BottomlineEnvelope },
   list: { 200: ListEnvelope },
+  voteUp: { 200: VoteEnvelope },
+  undoVote: { 200: VoteEnvelope },
 };

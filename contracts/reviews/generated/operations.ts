@@ -3,4 +3,6 @@
 export const operations = {
   bottomline: { method: 'GET', path: '/products/{appKey}/{productId}/bottomline' },
   list: { method: 'GET', path: '/v1/widget/{appKey}/products/{productId}/reviews.json' },
+  voteUp: { method: 'PUT', path: '/v1/reviews/{reviewId}/votes/{voteKey}' },
+  undoVote: { method: 'DELETE', path: '/v1/reviews/{reviewId}/votes/{voteKey}' },
 } as const

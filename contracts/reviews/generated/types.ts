@@ -37,6 +37,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reviews/{reviewId}/votes/{voteKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Counts a vote for a review as helpful. A repeated key counts once. */
+        put: operations["voteUp"];
+        post?: never;
+        /** Takes a vote back. An unknown key takes nothing back. */
+        delete: operations["undoVote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -103,6 +121,22 @@ export interface components {
              * @enum {string}
              */
             fit?: "small" | "true_to_size" | "large";
+            /** @description How many found it helpful. */
+            votes_up?: number;
+            /** @description The reviewer's photos. */
+            images_data?: {
+                /** Format: uri */
+                original_url: string;
+                /** @description What is to be seen. */
+                alt?: string;
+            }[];
+        };
+        VoteEnvelope: {
+            status: components["schemas"]["WidgetStatus"];
+            response?: {
+                /** @description How many find the review helpful now. */
+                votes_up: number;
+            };
         };
         ListEnvelope: {
             status: components["schemas"]["WidgetStatus"];
@@ -119,6 +153,9 @@ export interface components {
     };
     responses: never;
     parameters: {
+        ReviewId: string;
+        /** @description Made up by the browser for this vote alone, so that it says nothing about who votes. */
+        VoteKey: string;
         AppKey: string;
         /** @description The style's group id, the first 6 characters of the sku. */
         ProductId: string;
@@ -134,7 +171,10 @@ export type FitDistribution = components['schemas']['FitDistribution'];
 export type ListBottomline = components['schemas']['ListBottomline'];
 export type BottomlineEnvelope = components['schemas']['BottomlineEnvelope'];
 export type Review = components['schemas']['Review'];
+export type VoteEnvelope = components['schemas']['VoteEnvelope'];
 export type ListEnvelope = components['schemas']['ListEnvelope'];
+export type ParameterReviewId = components['parameters']['ReviewId'];
+export type ParameterVoteKey = components['parameters']['VoteKey'];
 export type ParameterAppKey = components['parameters']['AppKey'];
 export type ParameterProductId = components['parameters']['ProductId'];
 export type $defs = Record<string, never>;
@@ -169,10 +209,12 @@ export interface operations {
                 /** @description Starts from 1. */
                 page: number;
                 per_page: number;
-                /** @description Default: date. Equal scores are sorted newest first. */
-                sort?: "date" | "rating";
+                /** @description Default: date. Equal scores and votes are sorted newest first. */
+                sort?: "date" | "rating" | "votes_up";
                 /** @description Default: desc. */
                 direction?: "asc" | "desc";
+                /** @description Only reviews with so many stars. The bottomline is that of all. */
+                star?: number;
             };
             header?: never;
             path: {
@@ -191,6 +233,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListEnvelope"];
+                };
+            };
+        };
+    };
+    voteUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reviewId: components["parameters"]["ReviewId"];
+                /** @description Made up by the browser for this vote alone, so that it says nothing about who votes. */
+                voteKey: components["parameters"]["VoteKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Valid only if status.code is 200; 404 in it for a review that does not exist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteEnvelope"];
+                };
+            };
+        };
+    };
+    undoVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reviewId: components["parameters"]["ReviewId"];
+                /** @description Made up by the browser for this vote alone, so that it says nothing about who votes. */
+                voteKey: components["parameters"]["VoteKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Valid only if status.code is 200; 404 in it for a review that does not exist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteEnvelope"];
                 };
             };
         };

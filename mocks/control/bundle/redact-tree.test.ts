@@ -79,6 +79,8 @@ const NOT_PERSONAL = [
   ],
   // of keys to fits
   ...['fitId', 'until'],
+  // of votes
+  'reviewId',
   // of sign-ins
   ...['clientId', 'sid', 'scope', 'accessScope', 'scopes', 'signedInAt', 'refreshExpiresAt'],
   ...['redirectUris', 'postLogoutRedirectUris'],

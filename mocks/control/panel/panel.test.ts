@@ -130,7 +130,7 @@ test('the upstreams are listed with the operations that a fault can name [SIM-05
   const upstreams = await control.upstreams()
   expect(upstreams.find(({ name }) => name === 'reviews')).toEqual({
     name: 'reviews',
-    operations: ['bottomline', 'list'],
+    operations: ['bottomline', 'list', 'undoVote', 'voteUp'],
     isClosed: true,
   })
   const shopify = upstreams.find(({ name }) => name === 'shopify')

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#mocks/world/catalogue/catalogue.ts'
+import { type Catalogue, SNAPSHOTS } from '#mocks/world/catalogue/catalogue.ts'
 import { type GarmentProduct, hasGarment } from '#mocks/world/catalogue/has-garment.ts'
 import { SCENE_NAMES } from './drawing/scenes/scene.ts'
 import { getViews } from './views.ts'
@@ -12,7 +12,7 @@ export function renderContactSheet({ products }: Pick<Catalogue, 'products'>): s
     (product) => `<figure>${renderView(product, 'front', 240)}<figcaption>${product.style}</figcaption></figure>`,
   )
   const rows = kinds.map((product) => {
-    const views = getViews(product.garment).map((view) => renderView(product, view, 240))
+    const views = [...getViews(product.garment), ...SNAPSHOTS].map((view) => renderView(product, view, 240))
     return `<h2>${product.garment.kind}</h2><p>${views.join('')}</p>`
   })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title>

@@ -1,5 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { isKnownTag } from '#contracts/entity-tags.ts'
+import { SNAPSHOTS } from '#mocks/world/catalogue/catalogue.ts'
 import { hasGarment } from '#mocks/world/catalogue/has-garment.ts'
 import { STORE_FILES } from '#mocks/world/catalogue/store-image.ts'
 import { DATA_FOLDER } from '#mocks/world/data-folder.ts'
@@ -31,7 +32,10 @@ export function createImageHandlers(
 ): RequestHandler[] {
   const findGarmentPicture = (handle: string, name: string): Picture | null => {
     const product = catalogue.byHandle.get(handle)
-    const view = product && hasGarment(product) && getViews(product.garment).find((candidate) => candidate === name)
+    const view =
+      product &&
+      hasGarment(product) &&
+      [...getViews(product.garment), ...SNAPSHOTS].find((candidate) => candidate === name)
     return view ? { garment: toArticle(product), view } : null
   }
   const findScenePicture = (name: string): Picture | null => (isSceneName(name) ? { scene: name } : null)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Snapshot } from '#mocks/world/catalogue/catalogue.ts'
 import type { Article } from './drawing/article.ts'
 import type { Drawing } from './drawing/drawing.ts'
 import { drawGarment } from './drawing/garment.ts'
@@ -7,7 +8,7 @@ import { drawScene, type SceneName } from './drawing/scenes/scene.ts'
 import type { View } from './views.ts'
 
 /** A picture that the image host serves. */
-export type Picture = { garment: Article; view: View } | { scene: SceneName }
+export type Picture = { garment: Article; view: View | Snapshot } | { scene: SceneName }
 
 /** Draws a garment or a scene. */
 export const drawPicture = (picture: Picture): Drawing =>

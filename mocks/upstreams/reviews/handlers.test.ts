@@ -48,6 +48,19 @@ test('reviews sort by date or rating in both directions [PDP-11]', async () => {
   expect(total).toBe(styleReviews.length)
 })
 
+test('votes are those of their world, and change the order by votes [PDP-11]', async () => {
+  const list = (world: string) =>
+    createReviewsClient({ baseUrl: `${backend.origin}/reviews`, appKey: 'any', fetch: createFetch(backend, world) })
+  const voted = list('voted')
+  const before = await voted.list(groupSku, 1, 150, { sort: 'votes_up' })
+  const last = before.reviews.at(-1)
+  const most = before.reviews[0]?.votes_up ?? 0
+  for (let at = 0; at <= most; at += 1) await voted.voteUp(last?.id ?? '', `the-key-of-vote-${at}`)
+  expect((await voted.list(groupSku, 1, 1, { sort: 'votes_up' })).reviews[0]?.id).toBe(last?.id)
+  expect((await reviews.list(groupSku, 1, 1, { sort: 'votes_up' })).reviews[0]?.id).toBe(before.reviews[0]?.id)
+  await expect(voted.voteUp('0', 'a-key-of-one-vote')).rejects.toMatchObject({ status: 404 })
+})
+
 test('an invalid page is rejected in the format of the widget', async () => {
   await expect(reviews.list('NOBODY', 0, 10)).rejects.toMatchObject({ kind: 'status', status: 400 })
 })

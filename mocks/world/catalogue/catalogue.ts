@@ -144,6 +144,10 @@ export type CatalogueReview = {
   /** ISO date. */
   at: string
   verified: boolean
+  /** How many found it helpful before the world began. */
+  votes: number
+  /** The reviewer's photos: how they were taken, of the style's colour with this name. */
+  photos: { colour: string; place: Snapshot }[]
   /** What the reviewer says of his build and size; absent before the shop asked, and for goods of one size. */
   measures?: {
     heightCm: number
@@ -154,6 +158,10 @@ export type CatalogueReview = {
     fit: 'small' | 'true_to_size' | 'large'
   }
 }
+
+/** Where buyers take the photos of their reviews; the image host draws them. */
+export const SNAPSHOTS = ['floor', 'bed'] as const
+export type Snapshot = (typeof SNAPSHOTS)[number]
 
 /** The garments that the image host draws. */
 export const GARMENT_KINDS = [

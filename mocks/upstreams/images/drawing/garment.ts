@@ -1,4 +1,4 @@
-import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
+import type { Garment, Snapshot } from '#mocks/world/catalogue/catalogue.ts'
 import type { View } from '../views.ts'
 import type { Article } from './article.ts'
 import { drawCloth } from './cloth.ts'
@@ -18,6 +18,7 @@ import { drawTrousersBack, drawTrousersFolded, drawTrousersFront, getTrousersClo
 import { drawTrunk, drawTrunkFolded, getTrunkCloseUpFrame } from './kinds/trunk.ts'
 import type { Frame } from './layer.ts'
 import { drawOutfit } from './outfit.ts'
+import { drawSnapshot } from './snapshot.ts'
 
 type DrawGarment = (article: Article) => Drawing
 type KindDrawings = { front: DrawGarment; back: DrawGarment; folded: DrawGarment; closeUp: (article: Article) => Frame }
@@ -62,10 +63,11 @@ const KINDS: Record<Garment['kind'], KindDrawings> = {
 }
 
 /** Draws a garment in a view. The same arguments always give the same textures. */
-export function drawGarment(article: Article, view: View): Drawing {
+export function drawGarment(article: Article, view: View | Snapshot): Drawing {
   if (view === 'cloth') return drawCloth(article)
   if (view === 'outfit') return drawOutfit(article, drawFront)
   const kind = KINDS[article.kind]
+  if (view === 'floor' || view === 'bed') return drawSnapshot(article, view, kind.front(article), kind.folded(article))
   if (view === 'detail') return { layers: kind.front(article).layers, frame: kind.closeUp(article) }
   return kind[view](article)
 }

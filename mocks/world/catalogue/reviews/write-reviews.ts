@@ -1,5 +1,5 @@
 import type { ReviewsInput, ReviewText } from '../../goods-file/schema/review.ts'
-import type { CatalogueReview } from '../catalogue.ts'
+import { type CatalogueReview, SNAPSHOTS } from '../catalogue.ts'
 import { createRandom, type Random, shuffle } from '../random.ts'
 import type { StyleSheet } from '../style-sheet.ts'
 import { dealTexts } from './deal-texts.ts'
@@ -32,9 +32,11 @@ function writeForStyle(
   seed: number,
 ): CatalogueReview[] {
   const next = createRandom(seed, style.number, 0x5ba7)
+  const nextReply = createRandom(seed, style.number, 0x5ba8)
   const shuffledAuthors = shuffle(authors, next)
   return shuffle(texts, next).map((text, index) => {
-    const fill = createFill(style, next)
+    const colour = style.colours[Math.floor(next() * style.colours.length)]?.name ?? ''
+    const fill = createFill(style, colour, next)
     const at = drawDate(style, getOwnershipMs(text), next)
     const isAsked = at >= MEASURES_ASKED_SINCE && takesMeasures(style)
     return {
@@ -45,6 +47,8 @@ function writeForStyle(
       author: shuffledAuthors[index % shuffledAuthors.length] ?? '',
       at,
       verified: next() < 0.9,
+      votes: drawVotes(text, nextReply),
+      photos: drawPhotos(colour, nextReply),
       ...(isAsked && { measures: drawMeasures(style, text, next) }),
     }
   })
@@ -57,13 +61,29 @@ const isUsable = (style: StyleSheet, text: ReviewText): boolean =>
 const getOwnershipMs = ({ months = 0 }: ReviewText): number => Math.max(LEAST_OWNERSHIP_MS, months * MONTH_MS)
 
 /** Creates a function that fills in a text's style, colour and months, and capitalises sentences. */
-function createFill({ name, colours }: StyleSheet, next: Random): (text: string) => string {
-  const colour = colours[Math.floor(next() * colours.length)]?.name.toLowerCase() ?? ''
+function createFill({ name }: StyleSheet, colour: string, next: Random): (text: string) => string {
   const months = MONTHS[Math.floor(next() * MONTHS.length)] ?? ''
   return (text) => {
-    const filled = text.replaceAll('{style}', name).replaceAll('{colour}', colour).replaceAll('{months}', months)
+    const filled = text
+      .replaceAll('{style}', name)
+      .replaceAll('{colour}', colour.toLowerCase())
+      .replaceAll('{months}', months)
     return filled.replace(/(^|[.!?] )[a-z]/g, (start) => start.toUpperCase())
   }
+}
+
+/** Longer texts help more, and most help few. */
+const drawVotes = ({ body }: ReviewText, next: Random): number =>
+  Math.floor(next() ** 3 * Math.min(24, 4 + body.length / 12))
+
+/** The share of those who add photos. */
+const PHOTO_SHARE = 0.2
+
+/** Draws the places of a writer's photos: mostly none. */
+function drawPhotos(colour: string, next: Random): CatalogueReview['photos'] {
+  if (next() > PHOTO_SHARE) return []
+  const [first, second] = shuffle(SNAPSHOTS, next).map((place) => ({ colour, place }))
+  return next() < 0.3 && first && second ? [first, second] : first ? [first] : []
 }
 
 /** Draws a date at which the author can have had the product for so long; late dates are likelier. */

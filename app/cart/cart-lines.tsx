@@ -38,7 +38,7 @@ export function CartLines(props: { cart: Cart; isStale: boolean; fit: SavedFit |
     <div className={styles.place} data-stale={isStale || undefined}>
       <ul className={styles.lines} aria-label={t('lines')}>
         {groupExtras(cart.lines).map(({ line, extras }) => (
-          <CartLineItem key={line.id} line={line} extras={extras} fit={fit} LineChange={parts.LineChange} />
+          <CartLineItem key={line.id} line={line} extras={extras} fit={fit} parts={parts} />
         ))}
       </ul>
       {cart.lines.length > 1 ? (
@@ -89,10 +89,10 @@ export function EmptyCart(props: { cart: Cart | null; parts: CartParts; onLeave?
   )
 }
 
-type Props = Pick<CartParts, 'LineChange'> & { line: CartLine; extras: readonly CartLine[]; fit: SavedFit | null }
+type Props = { line: CartLine; extras: readonly CartLine[]; fit: SavedFit | null; parts: CartParts }
 
 /** A cart line with its controls, which work as a posted form until script is loaded. */
-const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
+const CartLineItem = memo(({ line, extras, fit, parts }: Props) => {
   const t = useWords(cartWords)
   const region = useRegion()
   const action = useFormAction('/cart')
@@ -192,7 +192,8 @@ const CartLineItem = memo(({ line, extras, fit, LineChange }: Props) => {
           {t('remove')}
         </button>
       </form>
-      <LineChange line={line} extras={extras} />
+      <parts.LineChange line={line} extras={extras} />
+      <parts.SaveLine line={line} extras={extras} />
     </li>
   )
 })
@@ -223,6 +224,8 @@ function LinePrice({ line }: { line: CartLine }) {
 export type CartParts = {
   /** Changes the size and colour of a line (CART-18). */
   LineChange: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
+  /** Moves a line to the goods kept for later (PDP-16). */
+  SaveLine: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
   /** Shows the amount missing for free delivery (`children`) and suggests products that reach it. */
   DeliverySuggestion: ComponentType<{ missing: Money; lines: readonly CartLine[]; children: Elements }>
   /** Goods that this browser viewed before. */

@@ -5,7 +5,9 @@ import { lazyOptional } from '#app/page/optional-part.tsx'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import { Swatches } from '#app/product/card/swatches.tsx'
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import type { SearchStrings } from '#app/region/search-strings.ts'
+import { getProductName } from '#app/product/product.ts'
+import { SaveButton } from '#app/product/wish-list/save-button.tsx'
+import { type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
 import styles from './listed-card.module.css'
 import type { Style } from './style-groups.ts'
 
@@ -27,6 +29,8 @@ export const ListedCard = memo(function ListedCard(props: {
   fit: SavedFit | null
   /** Sizes with exactly one selected value. */
   sizeSearch: SearchStrings
+  /** How many of them are added to the cart, 1 if absent. */
+  quantity?: number
 }) {
   const { style, fit, sizeSearch } = props
   const [product, show] = useShownColour(style, props.listId)
@@ -50,6 +54,13 @@ export const ListedCard = memo(function ListedCard(props: {
           onShow={show}
         />
       }
+      corner={
+        <SaveButton
+          handle={product.handle}
+          name={getProductName(product)}
+          size={stringifySearch(sizeSearch).slice(1)}
+        />
+      }
       below={
         isSized ? (
           <div className={styles.size}>
@@ -62,7 +73,13 @@ export const ListedCard = memo(function ListedCard(props: {
       over={
         isSized ? (
           <Suspense>
-            <QuickAdd key={product.handle} product={product} fit={fit} sizeSearch={sizeSearch} />
+            <QuickAdd
+              key={product.handle}
+              product={product}
+              fit={fit}
+              sizeSearch={sizeSearch}
+              quantity={props.quantity ?? 1}
+            />
           </Suspense>
         ) : null
       }

@@ -18,7 +18,12 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import styles from './quick-add.module.css'
 
 /** Adds the product in the filtered or the shopper's size to the cart; nothing if it is incomplete or sold out. */
-export function QuickAdd(props: { product: ListedProduct; fit: SavedFit | null; sizeSearch: SearchStrings }) {
+export function QuickAdd(props: {
+  product: ListedProduct
+  fit: SavedFit | null
+  sizeSearch: SearchStrings
+  quantity: number
+}) {
   const { product } = props
   const t = useWords(sizeWords)
   const messageFor = useMessageFor()
@@ -41,7 +46,7 @@ export function QuickAdd(props: { product: ListedProduct; fit: SavedFit | null; 
     const variant = await fetchVariant({ data: { region, handle: product.handle, search } }).catch(() => FAILED)
     const goods = { title: getProductName(product), image: product.image, details: [{ label: '', value: size }] }
     const outcome = variant.ok
-      ? await cart.add([{ merchandiseId: variant.merchandiseId, quantity: 1, goods }])
+      ? await cart.add([{ merchandiseId: variant.merchandiseId, quantity: props.quantity, goods }])
       : variant
     setIsAdding(false)
     if (outcome.ok) open('cart')

@@ -44,6 +44,7 @@ export const everyPage = {
   'menu.shop': 'Shop {title}',
   'menu.more': 'More',
   'menu.account': 'My Account',
+  'menu.wish-list': 'Saved for later',
   'menu.faqs': 'FAQs',
   'menu.returns': 'Returns',
   'menu.contact-us': 'Contact Us',

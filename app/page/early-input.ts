@@ -5,7 +5,7 @@ declare global {
     /** The button that was pressed last before the page was hydrated. */
     earlyTap?: HTMLElement | null
     /** The fields that were filled in before the page was hydrated. */
-    earlyFields?: Set<Field>
+    earlyFields?: Set<Field> | undefined
   }
 }
 
@@ -20,9 +20,11 @@ export const KEEP_EARLY_TAP = `addEventListener('click', ({ target }) => {
   setTimeout(() => 'hydrated' in dataset && (window.earlyTap = null))
 }, true)`
 
-/** Code of an inline script that stores the fields that are filled in. */
+/** Code of an inline script that stores the fields that are filled in before hydration; an Island hydrates last. */
 export const KEEP_EARLY_FIELDS = `window.earlyFields = new Set()
-addEventListener('input', ({ target }) => 'hydrated' in document.documentElement.dataset || earlyFields.add(target), true)`
+addEventListener('input', ({ target }) => {
+  if (!('hydrated' in document.documentElement.dataset) || target.closest('[data-ts-hydrate-id]')) earlyFields?.add(target)
+}, true)`
 
 /** How long fields that were filled in early are looked for, in ms: an island on a slow network is rendered last. */
 const LOOK_FOR_MS = 10_000
@@ -34,14 +36,17 @@ const LOOK_FOR_MS = 10_000
 export function refillEarlyFields(): void {
   const { earlyFields } = window
   const { pathname } = location
-  if (!earlyFields?.size) return
+  if (!earlyFields) return
   const refillLost = () => {
     if (location.pathname !== pathname) return observer.disconnect()
     for (const field of earlyFields) if (!field.isConnected && refill(field)) earlyFields.delete(field)
   }
   const observer = new MutationObserver(refillLost)
   observer.observe(document.body, { subtree: true, childList: true })
-  setTimeout(() => observer.disconnect(), LOOK_FOR_MS)
+  setTimeout(() => {
+    observer.disconnect()
+    window.earlyFields = undefined
+  }, LOOK_FOR_MS)
   refillLost()
 }
 

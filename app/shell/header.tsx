@@ -4,7 +4,7 @@ import type { MenuBar } from '#app/content/menu.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { isBrowserHandledClick } from '#app/ui/clicks.ts'
-import { AccountIcon, MenuIcon } from '#app/ui/icons.tsx'
+import { AccountIcon, HeartIcon, MenuIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { useVisitor } from '#app/visitor/use-visitor.ts'
 import { Logo } from './bare-bar.tsx'
@@ -50,6 +50,14 @@ export function Header({ menu }: { menu: MenuBar }) {
             <div className={styles.tools}>
               <FitButton className={styles.onlyWide} />
               <SearchLink />
+              <Link
+                to="/wish-list"
+                preload={false}
+                className={`${styles.icon} ${styles.wishes}`}
+                aria-label={t('menu.wish-list')}
+              >
+                <HeartIcon />
+              </Link>
               <AccountLink className={`${styles.icon} ${styles.account}`} />
               <CartLink />
               <Link

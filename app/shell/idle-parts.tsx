@@ -7,6 +7,7 @@ import { CustomerInitPart } from '#app/customer/customer-init-part.tsx'
 import { WatchErrors } from '#app/errors/watch-errors.tsx'
 import { FitParts } from '#app/fit/prompts/fit-parts.tsx'
 import { NewsletterParts } from '#app/mailing/newsletter/newsletter-parts.tsx'
+import { WishListPart } from '#app/product/wish-list/wish-list-part.tsx'
 import { CountryPrompt } from '#app/region/country-prompt.tsx'
 import { FlashCodePart } from './flash-code-part.tsx'
 import { Notifications } from './notifications.tsx'
@@ -24,6 +25,7 @@ export function IdleParts() {
       <CountryPrompt />
       <CustomerInitPart />
       <BuyerPart />
+      <WishListPart />
       <FitParts />
       <NewsletterParts />
       <Notifications />

@@ -113,6 +113,9 @@ export function MenuDrawer({ menu: { links } }: { menu: MenuBar }) {
                 <ContentLink href="/account?page=overview">{t('menu.account')}</ContentLink>
               </li>
               <li>
+                <ContentLink href="/wish-list">{t('menu.wish-list')}</ContentLink>
+              </li>
+              <li>
                 <ContentLink href="/pages/faqs">{t('menu.faqs')}</ContentLink>
               </li>
               <li>

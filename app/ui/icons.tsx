@@ -25,6 +25,10 @@ export const AccountIcon = () => (
   <Icon d="M14.75 7a3.75 3.75 0 1 1-7.5 0 3.75 3.75 0 0 1 7.5 0M3.5 19c.6-3.9 3.6-6 7.5-6s6.9 2.1 7.5 6" />
 )
 
+export const HeartIcon = () => (
+  <Icon d="M11 18.5C6 15 3 12 3 8.2A4.2 4.2 0 0 1 11 6.3a4.2 4.2 0 0 1 8 1.9c0 3.8-3 6.8-8 10.3Z" />
+)
+
 export const MenuIcon = () => <Icon d="M3 6h16M3 11h16M3 16h16" />
 
 export const CloseIcon = () => <Icon d="m5 5 12 12M17 5 5 17" />

@@ -306,6 +306,51 @@ test('an invalid name is refused with a userError', async () => {
   expect(change?.userErrors[0]?.code).toBe('TOO_LONG')
 })
 
+test('a wish list is read and changed with its digest [PDP-16]', async () => {
+  const name = { namespace: 'spoke', key: 'wish_list' }
+  const empty = await interact(
+    {
+      description: 'a metafield that is not set',
+      operation: 'customerMetafield',
+      variables: name,
+      response: data({ customer: { id: gid('Customer', 7001), metafield: null } }),
+    },
+    (account) => account.customerMetafield(name),
+  )
+  expect(empty?.metafield).toBeNull()
+
+  const value = '[{"handle":"heroes-navy","size":"","quantity":1}]'
+  const entry = { ownerId: 'gid://shopify/Customer/7001', ...name, type: 'json', value }
+  const set = { metafields: [{ ...entry, compareDigest: null }] }
+  const saved = await interact(
+    {
+      description: 'setting a metafield that is not set',
+      operation: 'metafieldsSet',
+      variables: set,
+      response: data({ metafieldsSet: { metafields: [{ value, compareDigest: string('digest') }], userErrors: [] } }),
+    },
+    (account) => account.metafieldsSet(set),
+  )
+  expect(saved?.metafields?.[0]?.value).toBe(value)
+
+  const stale = { metafields: [{ ...entry, compareDigest: 'of-an-earlier-value' }] }
+  const refused = await interact(
+    {
+      description: 'setting a metafield that was changed meanwhile',
+      operation: 'metafieldsSet',
+      variables: stale,
+      response: data({
+        metafieldsSet: {
+          metafields: null,
+          userErrors: [refusal('STALE_OBJECT', ['metafields', '0', 'compareDigest'])],
+        },
+      }),
+    },
+    (account) => account.metafieldsSet(stale),
+  )
+  expect(refused?.userErrors[0]?.code).toBe('STALE_OBJECT')
+})
+
 test('an address is added, changed and deleted', async () => {
   const create = { address: newAddress, defaultAddress: true }
   const created = await interact(

@@ -2,6 +2,7 @@ import { createGraphqlCall, requireField, type VariablesOf } from '../graphql.ts
 import { type CallOptions, type HttpOptions, UpstreamError, withHeaders } from '../http.ts'
 import type {
   CustomerIdentityQuery,
+  CustomerMetafieldQuery,
   CustomerQuery,
   OrderDetailsFragment,
   OrderIdsQuery,
@@ -60,6 +61,16 @@ export function createCustomerAccountClient({ accessToken, ...http }: HttpOption
     async storefrontCustomerAccessTokenCreate(options?: CallOptions) {
       const data = await call('storefrontCustomerAccessTokenCreate', {}, options)
       return requireField(UPSTREAM, data, 'storefrontCustomerAccessTokenCreate')
+    },
+    /** The customer's id and one of their metafields. */
+    async customerMetafield(
+      variables: Variables<'customerMetafield'>,
+      options?: CallOptions,
+    ): Promise<CustomerMetafieldQuery['customer'] | null> {
+      return (await orNullIfUnauthorized(call('customerMetafield', variables, options)))?.customer ?? null
+    },
+    async metafieldsSet(variables: Variables<'metafieldsSet'>, options?: CallOptions) {
+      return requireField(UPSTREAM, await call('metafieldsSet', variables, options), 'metafieldsSet')
     },
     async customerUpdate(variables: Variables<'customerUpdate'>, options?: CallOptions) {
       return requireField(UPSTREAM, await call('customerUpdate', variables, options), 'customerUpdate')

@@ -75,6 +75,9 @@ export const accountTokenCookie = (region: RegionCode) => `account_token_${regio
 /** The local storage key of the latest cart change, by which other tabs notice that their cart is stale. */
 export const cartStampKey = (region: RegionCode) => `spoke_cart_${region}`
 
+/** The local storage key of what a shopper keeps for later in a region (contracts/shop/wish-list.ts). Not in the spec. */
+export const wishListKey = (region: RegionCode) => `spoke_wish_list_${region}`
+
 /** The session storage key of the changes of a region's cart that have no response yet. Not in the spec. */
 export const unfinishedChangesKey = (region: RegionCode) => `spoke_changing_${region}`
 
@@ -117,6 +120,8 @@ export const SESSION_STORAGE = {
   signedOutAt: 'spoke_signed_out_at',
   /** Not in the spec: the order that a guest follows in this tab, so that a reload shows it again. */
   trackedOrder: 'spoke_tracked_order',
+  /** Not in the spec: whose wish list of the account this browser has read in this visit. */
+  wishListRead: 'spoke_wish_list_read',
   /** Not in the spec: the pages of this visit. */
   visitPages: 'spoke_visit_pages',
 } as const

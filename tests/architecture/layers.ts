@@ -56,6 +56,7 @@ const app: Layering = {
       search: 'search page and drawer',
       collection: 'collection pages with filters',
       'size-charts': 'size chart pages',
+      'wish-list': 'goods kept for later',
       'content/pages': 'pages that editors write',
       returns: 'returns and exchanges',
       'order-status': 'where an order is',

@@ -16,6 +16,7 @@ export const PAGE_ROUTES: Readonly<Record<string, string>> = {
   '/thank-your-friend': '/thank-your-friend',
   '/order-status': '/order-status',
   '/unsubscribe': '/unsubscribe',
+  '/wish-list': '/wish-list?goods=heroes-navy',
   '/{$garment}-size-chart': '/trousers-size-chart',
 }
 

@@ -37,6 +37,8 @@ export function ProductCardLink(props: {
   swatches?: Elements
   over?: Elements
   below?: Elements
+  /** In the picture's upper corner, beside the link. */
+  corner?: Elements
 }) {
   const { product, heading: Heading, sizes = CARD_SIZES, search = NO_SEARCH } = props
   const { handle } = product
@@ -91,6 +93,7 @@ export function ProductCardLink(props: {
       {props.swatches ?? <Dots colours={product.colours} />}
       {props.below}
       {props.over ? <div className={styles.over}>{props.over}</div> : null}
+      {props.corner ? <div className={styles.corner}>{props.corner}</div> : null}
     </article>
   )
 }

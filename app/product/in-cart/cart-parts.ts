@@ -3,6 +3,13 @@ import { DeliverySuggestion } from '../delivery-suggestion/delivery-suggestion.t
 import { LineChange } from '../line-change/line-change.tsx'
 import { OtherCarts } from '../other-cart/other-carts.tsx'
 import { RecentlyViewedPart } from '../recommendations/recently-viewed-part.tsx'
+import { SaveLine } from '../wish-list/save-line.tsx'
 
 /** The parts of cart drawer and cart page that depend on products. */
-export const CART_PARTS: CartParts = { LineChange, DeliverySuggestion, OtherCarts, RecentlyViewed: RecentlyViewedPart }
+export const CART_PARTS: CartParts = {
+  LineChange,
+  SaveLine,
+  DeliverySuggestion,
+  OtherCarts,
+  RecentlyViewed: RecentlyViewedPart,
+}

@@ -9,6 +9,7 @@ import { CHECK_FORM, showProblems } from '#app/forms/show-problems.ts'
 import { OptionalPart } from '#app/page/optional-part.tsx'
 import { LettersOffer } from '#app/product/personalisation/letters-offer.tsx'
 import type { Lettering } from '#app/product/personalisation/personalisation.ts'
+import { stringifySearch } from '#app/region/search-strings.ts'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import type { Elements } from '#app/ui/elements.ts'
@@ -17,9 +18,10 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { ColourNote } from '../colour-switch.tsx'
 import { GiftCardSection } from '../gift-card/gift-card-section.tsx'
-import { isGiftCard, type Product } from '../product.ts'
+import { getProductName, isGiftCard, type Product } from '../product.ts'
+import { SaveButton } from '../wish-list/save-button.tsx'
 import { BuyBar } from './buy-bar.tsx'
-import { type Choice, getColourState, getVariant, isComplete, withValue } from './choice.ts'
+import { type Choice, getColourState, getVariant, isComplete, toSearch, withValue } from './choice.ts'
 import { FitLine } from './fit-line.tsx'
 import { OptionField } from './option-field.tsx'
 import styles from './size-form.module.css'
@@ -218,6 +220,14 @@ export function SizeForm(props: {
             />
           )}
         </BuyBar>
+        {isGiftCard(product) ? null : (
+          <SaveButton
+            handle={product.handle}
+            name={getProductName(product)}
+            size={stringifySearch(toSearch(product.options, choice)).slice(1)}
+            isWide
+          />
+        )}
       </form>
       {backInStock ? (
         <OptionalPart>

@@ -885,6 +885,62 @@ export type EmailMarketingState =
   /** The customer is not currently subscribed to email marketing but was previously subscribed. */
   | 'UNSUBSCRIBED';
 
+/** The input fields for a metafield value to set. */
+export type MetafieldsSetInput = {
+  /** The `compareDigest` value obtained from a previous query. Provide this with updates to ensure the metafield is modified safely. */
+  compareDigest?: string | null | undefined;
+  /**
+   * The unique identifier for a metafield within its namespace.
+   * Must be 2-64 characters long and can contain alphanumeric, hyphen, and underscore characters.
+   */
+  key: string;
+  /**
+   * The container for a group of metafields that the metafield is or will be associated with. Used in tandem
+   * with `key` to lookup a metafield on a resource, preventing conflicts with other metafields with the
+   * same `key`.
+   * Must be 3-255 characters long and can contain alphanumeric, hyphen, and underscore characters.
+   */
+  namespace: string;
+  /** The unique ID of the resource that the metafield is attached to. */
+  ownerId: string | number;
+  /**
+   * The type of data that is stored in the metafield.
+   * The type must be one of the [supported types](https://shopify.dev/apps/metafields/types).
+   * Required when there is no corresponding definition for the given `namespace`, `key`, and
+   * owner resource type (derived from `ownerId`).
+   */
+  type?: string | null | undefined;
+  /** The data stored in the metafield. Always stored as a string, regardless of the metafield's type. */
+  value: string;
+};
+
+/** Possible error codes that can be returned by `MetafieldsSetUserError`. */
+export type MetafieldsSetUserErrorCode =
+  /** ApiPermission metafields can only be created or updated by the app owner. */
+  | 'APP_NOT_AUTHORIZED'
+  /** The input value is blank. */
+  | 'BLANK'
+  /** Owner type can't be used in this mutation. */
+  | 'DISALLOWED_OWNER_TYPE'
+  /** The input value isn't included in the list. */
+  | 'INCLUSION'
+  /** The compareDigest is invalid. */
+  | 'INVALID_COMPARE_DIGEST'
+  /** The type is invalid. */
+  | 'INVALID_TYPE'
+  /** The value is invalid for metafield type or for definition options. */
+  | 'INVALID_VALUE'
+  /** The input value should be less than or equal to the maximum value allowed. */
+  | 'LESS_THAN_OR_EQUAL_TO'
+  /** The input value needs to be blank. */
+  | 'PRESENT'
+  /** The metafield has been modified since it was loaded. */
+  | 'STALE_OBJECT'
+  /** The input value is too long. */
+  | 'TOO_LONG'
+  /** The input value is too short. */
+  | 'TOO_SHORT';
+
 /** The aggregation of each order's active fulfillments and opened fulfillment orders for display purposes. */
 export type OrderFulfillmentStatus =
   /** Attempted to deliver the fulfillment. */
@@ -1074,6 +1130,21 @@ export type StorefrontCustomerAccessTokenCreateMutationVariables = Exact<{ [key:
 
 
 export type StorefrontCustomerAccessTokenCreateMutation = { storefrontCustomerAccessTokenCreate: { customerAccessToken: string | null, userErrors: Array<{ code: UserErrorsStorefrontCustomerAccessTokenCreateUserErrorsCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CustomerMetafieldQueryVariables = Exact<{
+  namespace: string;
+  key: string;
+}>;
+
+
+export type CustomerMetafieldQuery = { customer: { id: string, metafield: { value: string, compareDigest: string } | null } };
+
+export type MetafieldsSetMutationVariables = Exact<{
+  metafields: Array<MetafieldsSetInput> | MetafieldsSetInput;
+}>;
+
+
+export type MetafieldsSetMutation = { metafieldsSet: { metafields: Array<{ value: string, compareDigest: string }> | null, userErrors: Array<{ code: MetafieldsSetUserErrorCode | null, field: Array<string> | null, message: string }> } | null };
 
 export type OrdersQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1568,6 +1639,32 @@ export const StorefrontCustomerAccessTokenCreateDocument = new TypedDocumentStri
   }
 }
     `) as unknown as TypedDocumentString<StorefrontCustomerAccessTokenCreateMutation, StorefrontCustomerAccessTokenCreateMutationVariables>;
+export const CustomerMetafieldDocument = new TypedDocumentString(`
+    query customerMetafield($namespace: String!, $key: String!) {
+  customer {
+    id
+    metafield(namespace: $namespace, key: $key) {
+      value
+      compareDigest
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerMetafieldQuery, CustomerMetafieldQueryVariables>;
+export const MetafieldsSetDocument = new TypedDocumentString(`
+    mutation metafieldsSet($metafields: [MetafieldsSetInput!]!) {
+  metafieldsSet(metafields: $metafields) {
+    metafields {
+      value
+      compareDigest
+    }
+    userErrors {
+      code
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MetafieldsSetMutation, MetafieldsSetMutationVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query orders($after: String) {
   customer {

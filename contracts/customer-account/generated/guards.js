@@ -2068,8 +2068,8 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const orders = validate57;
-const schema25 = {"type":"object","properties":{"customer":{"type":"object","properties":{"orders":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:OrderSummary"}},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]}},"required":["nodes","pageInfo"]}},"required":["orders"]}},"required":["customer"]};
+const customerMetafield = validate57;
+const schema25 = {"type":"object","properties":{"customer":{"type":"object","properties":{"id":{"type":"string"},"metafield":{"type":["object","null"],"properties":{"value":{"type":"string"},"compareDigest":{"type":"string"}},"required":["value","compareDigest"]}},"required":["id","metafield"]}},"required":["customer"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2088,8 +2088,376 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
-if((data0.orders === undefined) && (missing1 = "orders")){
+if(((data0.id === undefined) && (missing1 = "id")) || ((data0.metafield === undefined) && (missing1 = "metafield"))){
 validate57.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.id !== undefined){
+const _errs3 = errors;
+if(typeof data0.id !== "string"){
+validate57.errors = [{instancePath:instancePath+"/customer/id",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.metafield !== undefined){
+let data2 = data0.metafield;
+const _errs5 = errors;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+validate57.errors = [{instancePath:instancePath+"/customer/metafield",keyword:"type",params:{type: schema25.properties.customer.properties.metafield.type}}];
+return false;
+}
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if(((data2.value === undefined) && (missing2 = "value")) || ((data2.compareDigest === undefined) && (missing2 = "compareDigest"))){
+validate57.errors = [{instancePath:instancePath+"/customer/metafield",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data2.value !== undefined){
+const _errs7 = errors;
+if(typeof data2.value !== "string"){
+validate57.errors = [{instancePath:instancePath+"/customer/metafield/value",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.compareDigest !== undefined){
+const _errs9 = errors;
+if(typeof data2.compareDigest !== "string"){
+validate57.errors = [{instancePath:instancePath+"/customer/metafield/compareDigest",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+const metafieldsSet = validate58;
+const schema26 = {"type":"object","properties":{"metafieldsSet":{"type":["object","null"],"properties":{"metafields":{"type":["array","null"],"items":{"type":"object","properties":{"value":{"type":"string"},"compareDigest":{"type":"string"}},"required":["value","compareDigest"]}},"userErrors":{"type":"array","items":{"type":"object","properties":{"code":{"anyOf":[{"$ref":"enum:MetafieldsSetUserErrorCode"},{"type":"null"}]},"field":{"type":["array","null"],"items":{"type":"string"}},"message":{"type":"string"}},"required":["code","field","message"]}}},"required":["metafields","userErrors"]}},"required":["metafieldsSet"]};
+const schema27 = {"enum":["APP_NOT_AUTHORIZED","BLANK","DISALLOWED_OWNER_TYPE","INCLUSION","INVALID_COMPARE_DIGEST","INVALID_TYPE","INVALID_VALUE","LESS_THAN_OR_EQUAL_TO","PRESENT","STALE_OBJECT","TOO_LONG","TOO_SHORT"]};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((((data === "APP_NOT_AUTHORIZED") || (data === "BLANK")) || (data === "DISALLOWED_OWNER_TYPE")) || (data === "INCLUSION")) || (data === "INVALID_COMPARE_DIGEST")) || (data === "INVALID_TYPE")) || (data === "INVALID_VALUE")) || (data === "LESS_THAN_OR_EQUAL_TO")) || (data === "PRESENT")) || (data === "STALE_OBJECT")) || (data === "TOO_LONG")) || (data === "TOO_SHORT"))){
+validate59.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema27.enum}}];
+return false;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.metafieldsSet === undefined) && (missing0 = "metafieldsSet")){
+validate58.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.metafieldsSet !== undefined){
+let data0 = data.metafieldsSet;
+const _errs1 = errors;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet",keyword:"type",params:{type: schema26.properties.metafieldsSet.type}}];
+return false;
+}
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.metafields === undefined) && (missing1 = "metafields")) || ((data0.userErrors === undefined) && (missing1 = "userErrors"))){
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.metafields !== undefined){
+let data1 = data0.metafields;
+const _errs3 = errors;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet/metafields",keyword:"type",params:{type: schema26.properties.metafieldsSet.properties.metafields.type}}];
+return false;
+}
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if(((data2.value === undefined) && (missing2 = "value")) || ((data2.compareDigest === undefined) && (missing2 = "compareDigest"))){
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet/metafields/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data2.value !== undefined){
+const _errs7 = errors;
+if(typeof data2.value !== "string"){
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet/metafields/" + i0+"/value",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs7 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.compareDigest !== undefined){
+const _errs9 = errors;
+if(typeof data2.compareDigest !== "string"){
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet/metafields/" + i0+"/compareDigest",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet/metafields/" + i0,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.userErrors !== undefined){
+let data5 = data0.userErrors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid4 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs13 = errors;
+if(errors === _errs13){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing3;
+if((((data6.code === undefined) && (missing3 = "code")) || ((data6.field === undefined) && (missing3 = "field"))) || ((data6.message === undefined) && (missing3 = "message"))){
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet/userErrors/" + i1,keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data6.code !== undefined){
+let data7 = data6.code;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid6 = false;
+const _errs17 = errors;
+if(!(validate59(data7, {instancePath:instancePath+"/metafieldsSet/userErrors/" + i1+"/code",parentData:data6,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs17 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs18 = errors;
+if(data7 !== null){
+const err0 = {instancePath:instancePath+"/metafieldsSet/userErrors/" + i1+"/code",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+valid6 = valid6 || _valid0;
+}
+if(!valid6){
+const err1 = {instancePath:instancePath+"/metafieldsSet/userErrors/" + i1+"/code",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate58.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid5 = _errs15 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data6.field !== undefined){
+let data8 = data6.field;
+const _errs20 = errors;
+if((!(Array.isArray(data8))) && (data8 !== null)){
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet/userErrors/" + i1+"/field",keyword:"type",params:{type: schema26.properties.metafieldsSet.properties.userErrors.items.properties.field.type}}];
+return false;
+}
+if(errors === _errs20){
+if(Array.isArray(data8)){
+var valid7 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+const _errs22 = errors;
+if(typeof data8[i2] !== "string"){
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet/userErrors/" + i1+"/field/" + i2,keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs22 === errors;
+if(!valid7){
+break;
+}
+}
+}
+}
+var valid5 = _errs20 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data6.message !== undefined){
+const _errs24 = errors;
+if(typeof data6.message !== "string"){
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet/userErrors/" + i1+"/message",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs24 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet/userErrors/" + i1,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/metafieldsSet/userErrors",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+const orders = validate61;
+const schema28 = {"type":"object","properties":{"customer":{"type":"object","properties":{"orders":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:OrderSummary"}},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]}},"required":["nodes","pageInfo"]}},"required":["orders"]}},"required":["customer"]};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.customer === undefined) && (missing0 = "customer")){
+validate61.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.customer !== undefined){
+let data0 = data.customer;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.orders === undefined) && (missing1 = "orders")){
+validate61.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2100,7 +2468,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.nodes === undefined) && (missing2 = "nodes")) || ((data1.pageInfo === undefined) && (missing2 = "pageInfo"))){
-validate57.errors = [{instancePath:instancePath+"/customer/orders",keyword:"required",params:{missingProperty: missing2}}];
+validate61.errors = [{instancePath:instancePath+"/customer/orders",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -2124,7 +2492,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/customer/orders/nodes",keyword:"type",params:{type: "array"}}];
+validate61.errors = [{instancePath:instancePath+"/customer/orders/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2141,14 +2509,14 @@ if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing3;
 if(((data4.hasNextPage === undefined) && (missing3 = "hasNextPage")) || ((data4.endCursor === undefined) && (missing3 = "endCursor"))){
-validate57.errors = [{instancePath:instancePath+"/customer/orders/pageInfo",keyword:"required",params:{missingProperty: missing3}}];
+validate61.errors = [{instancePath:instancePath+"/customer/orders/pageInfo",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data4.hasNextPage !== undefined){
 const _errs10 = errors;
 if(typeof data4.hasNextPage !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/customer/orders/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate61.errors = [{instancePath:instancePath+"/customer/orders/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -2161,7 +2529,7 @@ if(data4.endCursor !== undefined){
 let data6 = data4.endCursor;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate57.errors = [{instancePath:instancePath+"/customer/orders/pageInfo/endCursor",keyword:"type",params:{type: schema25.properties.customer.properties.orders.properties.pageInfo.properties.endCursor.type}}];
+validate61.errors = [{instancePath:instancePath+"/customer/orders/pageInfo/endCursor",keyword:"type",params:{type: schema28.properties.customer.properties.orders.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -2173,7 +2541,7 @@ var valid4 = true;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/customer/orders/pageInfo",keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath:instancePath+"/customer/orders/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2186,7 +2554,7 @@ var valid2 = true;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/customer/orders",keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath:instancePath+"/customer/orders",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2194,7 +2562,7 @@ return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2202,24 +2570,24 @@ return false;
 }
 }
 else {
-validate57.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const orderIds = validate59;
+const orderIds = validate63;
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.customer === undefined) && (missing0 = "customer")){
-validate59.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate63.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2230,7 +2598,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.orders === undefined) && (missing1 = "orders")){
-validate59.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
+validate63.errors = [{instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2241,7 +2609,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.nodes === undefined) && (missing2 = "nodes")){
-validate59.errors = [{instancePath:instancePath+"/customer/orders",keyword:"required",params:{missingProperty: missing2}}];
+validate63.errors = [{instancePath:instancePath+"/customer/orders",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -2259,14 +2627,14 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing3;
 if(((data3.id === undefined) && (missing3 = "id")) || ((data3.name === undefined) && (missing3 = "name"))){
-validate59.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
+validate63.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0,keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data3.id !== undefined){
 const _errs9 = errors;
 if(typeof data3.id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0+"/id",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -2278,7 +2646,7 @@ if(valid4){
 if(data3.name !== undefined){
 const _errs11 = errors;
 if(typeof data3.name !== "string"){
-validate59.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0+"/name",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs11 === errors;
@@ -2290,7 +2658,7 @@ var valid4 = true;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath:instancePath+"/customer/orders/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2301,7 +2669,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/customer/orders/nodes",keyword:"type",params:{type: "array"}}];
+validate63.errors = [{instancePath:instancePath+"/customer/orders/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2309,7 +2677,7 @@ return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/customer/orders",keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath:instancePath+"/customer/orders",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2317,7 +2685,7 @@ return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2325,33 +2693,33 @@ return false;
 }
 }
 else {
-validate59.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const order = validate60;
-const schema28 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"processedAt":{"type":"string"},"fulfillmentStatus":{"$ref":"enum:OrderFulfillmentStatus"},"latestFulfillmentDeliveryDate":{"type":["string","null"]},"cancelledAt":{"type":["string","null"]},"statusPageUrl":{"type":"string"},"subtotalBeforeDiscounts":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"subtotal":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"totalDiscountedShipping":{"$ref":"fragment:OrderMoney"},"totalPrice":{"$ref":"fragment:OrderMoney"},"totalRefunded":{"$ref":"fragment:OrderMoney"},"shippingAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]},"lineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:OrderLine"}},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]}},"required":["nodes","pageInfo"]},"fulfillments":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"createdAt":{"type":"string"},"trackingInformation":{"type":"array","items":{"type":"object","properties":{"company":{"type":["string","null"]},"number":{"type":["string","null"]},"url":{"type":["string","null"]}},"required":["company","number","url"]}}},"required":["id","createdAt","trackingInformation"]}}},"required":["nodes"]},"returns":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:OrderReturn"}}},"required":["nodes"]},"refunds":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"createdAt":{"type":["string","null"]},"totalRefunded":{"$ref":"fragment:OrderMoney"}},"required":["id","createdAt","totalRefunded"]}},"transactions":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"kind":{"anyOf":[{"$ref":"enum:OrderTransactionKind"},{"type":"null"}]},"status":{"anyOf":[{"$ref":"enum:OrderTransactionStatus"},{"type":"null"}]},"giftCardDetails":{"type":["object","null"],"properties":{"last4":{"type":"string"}},"required":["last4"]},"transactionAmount":{"type":"object","properties":{"presentmentMoney":{"$ref":"fragment:OrderMoney"}},"required":["presentmentMoney"]}},"required":["id","kind","status","giftCardDetails","transactionAmount"]}}},"required":["id","name","processedAt","fulfillmentStatus","latestFulfillmentDeliveryDate","cancelledAt","statusPageUrl","subtotalBeforeDiscounts","subtotal","totalDiscountedShipping","totalPrice","totalRefunded","shippingAddress","lineItems","fulfillments","returns","refunds","transactions"]};
-const schema29 = {"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"quantity":{"type":"integer"},"productId":{"type":["string","null"]},"variantId":{"type":["string","null"]},"variantTitle":{"type":["string","null"]},"variantOptions":{"type":["array","null"],"items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"}},"required":["name","value"]}},"giftCard":{"type":"boolean"},"customAttributes":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":["string","null"]}},"required":["key","value"]}},"image":{"type":["object","null"],"properties":{"url":{"type":"string"}},"required":["url"]},"price":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"totalPriceWithDiscounts":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"discountInformation":{"type":"array","items":{"type":"object","properties":{"title":{"type":["string","null"]},"discountValue":{"$ref":"fragment:OrderMoney"}},"required":["title","discountValue"]}}},"required":["id","title","quantity","productId","variantId","variantTitle","variantOptions","giftCard","customAttributes","image","price","totalPriceWithDiscounts","discountInformation"]};
+const order = validate64;
+const schema31 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"processedAt":{"type":"string"},"fulfillmentStatus":{"$ref":"enum:OrderFulfillmentStatus"},"latestFulfillmentDeliveryDate":{"type":["string","null"]},"cancelledAt":{"type":["string","null"]},"statusPageUrl":{"type":"string"},"subtotalBeforeDiscounts":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"subtotal":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"totalDiscountedShipping":{"$ref":"fragment:OrderMoney"},"totalPrice":{"$ref":"fragment:OrderMoney"},"totalRefunded":{"$ref":"fragment:OrderMoney"},"shippingAddress":{"anyOf":[{"$ref":"fragment:Address"},{"type":"null"}]},"lineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:OrderLine"}},"pageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"},"endCursor":{"type":["string","null"]}},"required":["hasNextPage","endCursor"]}},"required":["nodes","pageInfo"]},"fulfillments":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"createdAt":{"type":"string"},"trackingInformation":{"type":"array","items":{"type":"object","properties":{"company":{"type":["string","null"]},"number":{"type":["string","null"]},"url":{"type":["string","null"]}},"required":["company","number","url"]}}},"required":["id","createdAt","trackingInformation"]}}},"required":["nodes"]},"returns":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"fragment:OrderReturn"}}},"required":["nodes"]},"refunds":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"createdAt":{"type":["string","null"]},"totalRefunded":{"$ref":"fragment:OrderMoney"}},"required":["id","createdAt","totalRefunded"]}},"transactions":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"kind":{"anyOf":[{"$ref":"enum:OrderTransactionKind"},{"type":"null"}]},"status":{"anyOf":[{"$ref":"enum:OrderTransactionStatus"},{"type":"null"}]},"giftCardDetails":{"type":["object","null"],"properties":{"last4":{"type":"string"}},"required":["last4"]},"transactionAmount":{"type":"object","properties":{"presentmentMoney":{"$ref":"fragment:OrderMoney"}},"required":["presentmentMoney"]}},"required":["id","kind","status","giftCardDetails","transactionAmount"]}}},"required":["id","name","processedAt","fulfillmentStatus","latestFulfillmentDeliveryDate","cancelledAt","statusPageUrl","subtotalBeforeDiscounts","subtotal","totalDiscountedShipping","totalPrice","totalRefunded","shippingAddress","lineItems","fulfillments","returns","refunds","transactions"]};
+const schema32 = {"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"quantity":{"type":"integer"},"productId":{"type":["string","null"]},"variantId":{"type":["string","null"]},"variantTitle":{"type":["string","null"]},"variantOptions":{"type":["array","null"],"items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"}},"required":["name","value"]}},"giftCard":{"type":"boolean"},"customAttributes":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":["string","null"]}},"required":["key","value"]}},"image":{"type":["object","null"],"properties":{"url":{"type":"string"}},"required":["url"]},"price":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"totalPriceWithDiscounts":{"anyOf":[{"$ref":"fragment:OrderMoney"},{"type":"null"}]},"discountInformation":{"type":"array","items":{"type":"object","properties":{"title":{"type":["string","null"]},"discountValue":{"$ref":"fragment:OrderMoney"}},"required":["title","discountValue"]}}},"required":["id","title","quantity","productId","variantId","variantTitle","variantOptions","giftCard","customAttributes","image","price","totalPriceWithDiscounts","discountInformation"]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.productId === undefined) && (missing0 = "productId"))) || ((data.variantId === undefined) && (missing0 = "variantId"))) || ((data.variantTitle === undefined) && (missing0 = "variantTitle"))) || ((data.variantOptions === undefined) && (missing0 = "variantOptions"))) || ((data.giftCard === undefined) && (missing0 = "giftCard"))) || ((data.customAttributes === undefined) && (missing0 = "customAttributes"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.totalPriceWithDiscounts === undefined) && (missing0 = "totalPriceWithDiscounts"))) || ((data.discountInformation === undefined) && (missing0 = "discountInformation"))){
-validate69.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate73.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate69.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2363,7 +2731,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate69.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2376,7 +2744,7 @@ if(data.quantity !== undefined){
 let data2 = data.quantity;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate69.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate73.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2389,7 +2757,7 @@ if(data.productId !== undefined){
 let data3 = data.productId;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate69.errors = [{instancePath:instancePath+"/productId",keyword:"type",params:{type: schema29.properties.productId.type}}];
+validate73.errors = [{instancePath:instancePath+"/productId",keyword:"type",params:{type: schema32.properties.productId.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2402,7 +2770,7 @@ if(data.variantId !== undefined){
 let data4 = data.variantId;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate69.errors = [{instancePath:instancePath+"/variantId",keyword:"type",params:{type: schema29.properties.variantId.type}}];
+validate73.errors = [{instancePath:instancePath+"/variantId",keyword:"type",params:{type: schema32.properties.variantId.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2415,7 +2783,7 @@ if(data.variantTitle !== undefined){
 let data5 = data.variantTitle;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate69.errors = [{instancePath:instancePath+"/variantTitle",keyword:"type",params:{type: schema29.properties.variantTitle.type}}];
+validate73.errors = [{instancePath:instancePath+"/variantTitle",keyword:"type",params:{type: schema32.properties.variantTitle.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2428,7 +2796,7 @@ if(data.variantOptions !== undefined){
 let data6 = data.variantOptions;
 const _errs13 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate69.errors = [{instancePath:instancePath+"/variantOptions",keyword:"type",params:{type: schema29.properties.variantOptions.type}}];
+validate73.errors = [{instancePath:instancePath+"/variantOptions",keyword:"type",params:{type: schema32.properties.variantOptions.type}}];
 return false;
 }
 if(errors === _errs13){
@@ -2442,14 +2810,14 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.name === undefined) && (missing1 = "name")) || ((data7.value === undefined) && (missing1 = "value"))){
-validate69.errors = [{instancePath:instancePath+"/variantOptions/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+validate73.errors = [{instancePath:instancePath+"/variantOptions/" + i0,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data7.name !== undefined){
 const _errs17 = errors;
 if(typeof data7.name !== "string"){
-validate69.errors = [{instancePath:instancePath+"/variantOptions/" + i0+"/name",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/variantOptions/" + i0+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -2461,7 +2829,7 @@ if(valid2){
 if(data7.value !== undefined){
 const _errs19 = errors;
 if(typeof data7.value !== "string"){
-validate69.errors = [{instancePath:instancePath+"/variantOptions/" + i0+"/value",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/variantOptions/" + i0+"/value",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -2473,7 +2841,7 @@ var valid2 = true;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/variantOptions/" + i0,keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath:instancePath+"/variantOptions/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2493,7 +2861,7 @@ if(valid0){
 if(data.giftCard !== undefined){
 const _errs21 = errors;
 if(typeof data.giftCard !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/giftCard",keyword:"type",params:{type: "boolean"}}];
+validate73.errors = [{instancePath:instancePath+"/giftCard",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -2516,14 +2884,14 @@ if(errors === _errs25){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
 if(((data12.key === undefined) && (missing2 = "key")) || ((data12.value === undefined) && (missing2 = "value"))){
-validate69.errors = [{instancePath:instancePath+"/customAttributes/" + i1,keyword:"required",params:{missingProperty: missing2}}];
+validate73.errors = [{instancePath:instancePath+"/customAttributes/" + i1,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data12.key !== undefined){
 const _errs27 = errors;
 if(typeof data12.key !== "string"){
-validate69.errors = [{instancePath:instancePath+"/customAttributes/" + i1+"/key",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/customAttributes/" + i1+"/key",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs27 === errors;
@@ -2536,7 +2904,7 @@ if(data12.value !== undefined){
 let data14 = data12.value;
 const _errs29 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate69.errors = [{instancePath:instancePath+"/customAttributes/" + i1+"/value",keyword:"type",params:{type: schema29.properties.customAttributes.items.properties.value.type}}];
+validate73.errors = [{instancePath:instancePath+"/customAttributes/" + i1+"/value",keyword:"type",params:{type: schema32.properties.customAttributes.items.properties.value.type}}];
 return false;
 }
 var valid4 = _errs29 === errors;
@@ -2548,7 +2916,7 @@ var valid4 = true;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/customAttributes/" + i1,keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath:instancePath+"/customAttributes/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2559,7 +2927,7 @@ break;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/customAttributes",keyword:"type",params:{type: "array"}}];
+validate73.errors = [{instancePath:instancePath+"/customAttributes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2573,20 +2941,20 @@ if(data.image !== undefined){
 let data15 = data.image;
 const _errs31 = errors;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-validate69.errors = [{instancePath:instancePath+"/image",keyword:"type",params:{type: schema29.properties.image.type}}];
+validate73.errors = [{instancePath:instancePath+"/image",keyword:"type",params:{type: schema32.properties.image.type}}];
 return false;
 }
 if(errors === _errs31){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if((data15.url === undefined) && (missing3 = "url")){
-validate69.errors = [{instancePath:instancePath+"/image",keyword:"required",params:{missingProperty: missing3}}];
+validate73.errors = [{instancePath:instancePath+"/image",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data15.url !== undefined){
 if(typeof data15.url !== "string"){
-validate69.errors = [{instancePath:instancePath+"/image/url",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/image/url",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2635,7 +3003,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return false;
 }
 else {
@@ -2691,7 +3059,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return false;
 }
 else {
@@ -2725,7 +3093,7 @@ if(errors === _errs47){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing4;
 if(((data20.title === undefined) && (missing4 = "title")) || ((data20.discountValue === undefined) && (missing4 = "discountValue"))){
-validate69.errors = [{instancePath:instancePath+"/discountInformation/" + i2,keyword:"required",params:{missingProperty: missing4}}];
+validate73.errors = [{instancePath:instancePath+"/discountInformation/" + i2,keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
@@ -2733,7 +3101,7 @@ if(data20.title !== undefined){
 let data21 = data20.title;
 const _errs49 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-validate69.errors = [{instancePath:instancePath+"/discountInformation/" + i2+"/title",keyword:"type",params:{type: schema29.properties.discountInformation.items.properties.title.type}}];
+validate73.errors = [{instancePath:instancePath+"/discountInformation/" + i2+"/title",keyword:"type",params:{type: schema32.properties.discountInformation.items.properties.title.type}}];
 return false;
 }
 var valid9 = _errs49 === errors;
@@ -2757,7 +3125,7 @@ var valid9 = true;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/discountInformation/" + i2,keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath:instancePath+"/discountInformation/" + i2,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2768,7 +3136,7 @@ break;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/discountInformation",keyword:"type",params:{type: "array"}}];
+validate73.errors = [{instancePath:instancePath+"/discountInformation",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2792,44 +3160,44 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"enum:ReturnStatus"},"createdAt":{"type":["string","null"]},"returnLineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"quantity":{"type":"integer"},"lineItem":{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]}},"required":["id","quantity","lineItem"]}}},"required":["nodes"]}},"required":["id","name","status","createdAt","returnLineItems"]};
-const schema31 = {"enum":["CANCELED","CLOSED","DECLINED","OPEN","REQUESTED"]};
+const schema33 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"enum:ReturnStatus"},"createdAt":{"type":["string","null"]},"returnLineItems":{"type":"object","properties":{"nodes":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"quantity":{"type":"integer"},"lineItem":{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]}},"required":["id","quantity","lineItem"]}}},"required":["nodes"]}},"required":["id","name","status","createdAt","returnLineItems"]};
+const schema34 = {"enum":["CANCELED","CLOSED","DECLINED","OPEN","REQUESTED"]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "CANCELED") || (data === "CLOSED")) || (data === "DECLINED")) || (data === "OPEN")) || (data === "REQUESTED"))){
-validate75.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema31.enum}}];
+validate79.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema34.enum}}];
 return false;
 }
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.returnLineItems === undefined) && (missing0 = "returnLineItems"))){
-validate74.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate78.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate74.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2841,7 +3209,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate74.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2852,8 +3220,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs5 = errors;
-if(!(validate75(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate79(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2866,7 +3234,7 @@ if(data.createdAt !== undefined){
 let data3 = data.createdAt;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate74.errors = [{instancePath:instancePath+"/createdAt",keyword:"type",params:{type: schema30.properties.createdAt.type}}];
+validate78.errors = [{instancePath:instancePath+"/createdAt",keyword:"type",params:{type: schema33.properties.createdAt.type}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2882,7 +3250,7 @@ if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.nodes === undefined) && (missing1 = "nodes")){
-validate74.errors = [{instancePath:instancePath+"/returnLineItems",keyword:"required",params:{missingProperty: missing1}}];
+validate78.errors = [{instancePath:instancePath+"/returnLineItems",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -2900,14 +3268,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if((((data6.id === undefined) && (missing2 = "id")) || ((data6.quantity === undefined) && (missing2 = "quantity"))) || ((data6.lineItem === undefined) && (missing2 = "lineItem"))){
-validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0,keyword:"required",params:{missingProperty: missing2}}];
+validate78.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data6.id !== undefined){
 const _errs14 = errors;
 if(typeof data6.id !== "string"){
-validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/id",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -2920,7 +3288,7 @@ if(data6.quantity !== undefined){
 let data8 = data6.quantity;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate78.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -2936,20 +3304,20 @@ if(errors === _errs18){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if((data9.id === undefined) && (missing3 = "id")){
-validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/lineItem",keyword:"required",params:{missingProperty: missing3}}];
+validate78.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/lineItem",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 if(data9.id !== undefined){
 if(typeof data9.id !== "string"){
-validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/lineItem/id",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/lineItem/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/lineItem",keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0+"/lineItem",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2963,7 +3331,7 @@ var valid3 = true;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0,keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath:instancePath+"/returnLineItems/nodes/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2974,7 +3342,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/returnLineItems/nodes",keyword:"type",params:{type: "array"}}];
+validate78.errors = [{instancePath:instancePath+"/returnLineItems/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2982,7 +3350,7 @@ return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/returnLineItems",keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath:instancePath+"/returnLineItems",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2998,56 +3366,56 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"enum":["AUTHORIZATION","CAPTURE","CARD_APPROVAL","CARD_DECLINE","CHANGE","EMV_AUTHORIZATION","REFUND","REFUND_EMV_INITIATE","SALE","SUGGESTED_REFUND","VOID"]};
+const schema35 = {"enum":["AUTHORIZATION","CAPTURE","CARD_APPROVAL","CARD_DECLINE","CHANGE","EMV_AUTHORIZATION","REFUND","REFUND_EMV_INITIATE","SALE","SUGGESTED_REFUND","VOID"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((data === "AUTHORIZATION") || (data === "CAPTURE")) || (data === "CARD_APPROVAL")) || (data === "CARD_DECLINE")) || (data === "CHANGE")) || (data === "EMV_AUTHORIZATION")) || (data === "REFUND")) || (data === "REFUND_EMV_INITIATE")) || (data === "SALE")) || (data === "SUGGESTED_REFUND")) || (data === "VOID"))){
-validate79.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema32.enum}}];
+validate83.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema35.enum}}];
 return false;
 }
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"enum":["ERROR","FAILURE","PENDING","PENDING_AUTHENTICATION","SUCCESS"]};
+const schema36 = {"enum":["ERROR","FAILURE","PENDING","PENDING_AUTHENTICATION","SUCCESS"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "ERROR") || (data === "FAILURE")) || (data === "PENDING")) || (data === "PENDING_AUTHENTICATION")) || (data === "SUCCESS"))){
-validate81.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema33.enum}}];
+validate85.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema36.enum}}];
 return false;
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.processedAt === undefined) && (missing0 = "processedAt"))) || ((data.fulfillmentStatus === undefined) && (missing0 = "fulfillmentStatus"))) || ((data.latestFulfillmentDeliveryDate === undefined) && (missing0 = "latestFulfillmentDeliveryDate"))) || ((data.cancelledAt === undefined) && (missing0 = "cancelledAt"))) || ((data.statusPageUrl === undefined) && (missing0 = "statusPageUrl"))) || ((data.subtotalBeforeDiscounts === undefined) && (missing0 = "subtotalBeforeDiscounts"))) || ((data.subtotal === undefined) && (missing0 = "subtotal"))) || ((data.totalDiscountedShipping === undefined) && (missing0 = "totalDiscountedShipping"))) || ((data.totalPrice === undefined) && (missing0 = "totalPrice"))) || ((data.totalRefunded === undefined) && (missing0 = "totalRefunded"))) || ((data.shippingAddress === undefined) && (missing0 = "shippingAddress"))) || ((data.lineItems === undefined) && (missing0 = "lineItems"))) || ((data.fulfillments === undefined) && (missing0 = "fulfillments"))) || ((data.returns === undefined) && (missing0 = "returns"))) || ((data.refunds === undefined) && (missing0 = "refunds"))) || ((data.transactions === undefined) && (missing0 = "transactions"))){
-validate61.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate65.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate61.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3059,7 +3427,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate61.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3071,7 +3439,7 @@ if(valid0){
 if(data.processedAt !== undefined){
 const _errs5 = errors;
 if(typeof data.processedAt !== "string"){
-validate61.errors = [{instancePath:instancePath+"/processedAt",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/processedAt",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3096,7 +3464,7 @@ if(data.latestFulfillmentDeliveryDate !== undefined){
 let data4 = data.latestFulfillmentDeliveryDate;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate61.errors = [{instancePath:instancePath+"/latestFulfillmentDeliveryDate",keyword:"type",params:{type: schema28.properties.latestFulfillmentDeliveryDate.type}}];
+validate65.errors = [{instancePath:instancePath+"/latestFulfillmentDeliveryDate",keyword:"type",params:{type: schema31.properties.latestFulfillmentDeliveryDate.type}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3109,7 +3477,7 @@ if(data.cancelledAt !== undefined){
 let data5 = data.cancelledAt;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate61.errors = [{instancePath:instancePath+"/cancelledAt",keyword:"type",params:{type: schema28.properties.cancelledAt.type}}];
+validate65.errors = [{instancePath:instancePath+"/cancelledAt",keyword:"type",params:{type: schema31.properties.cancelledAt.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3121,7 +3489,7 @@ if(valid0){
 if(data.statusPageUrl !== undefined){
 const _errs12 = errors;
 if(typeof data.statusPageUrl !== "string"){
-validate61.errors = [{instancePath:instancePath+"/statusPageUrl",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/statusPageUrl",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3166,7 +3534,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -3222,7 +3590,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -3314,7 +3682,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -3341,7 +3709,7 @@ if(errors === _errs32){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if(((data13.nodes === undefined) && (missing1 = "nodes")) || ((data13.pageInfo === undefined) && (missing1 = "pageInfo"))){
-validate61.errors = [{instancePath:instancePath+"/lineItems",keyword:"required",params:{missingProperty: missing1}}];
+validate65.errors = [{instancePath:instancePath+"/lineItems",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3354,8 +3722,8 @@ var valid5 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 const _errs36 = errors;
-if(!(validate69(data14[i0], {instancePath:instancePath+"/lineItems/nodes/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data14[i0], {instancePath:instancePath+"/lineItems/nodes/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs36 === errors;
@@ -3365,7 +3733,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/lineItems/nodes",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath:instancePath+"/lineItems/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3382,14 +3750,14 @@ if(errors === _errs37){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if(((data16.hasNextPage === undefined) && (missing2 = "hasNextPage")) || ((data16.endCursor === undefined) && (missing2 = "endCursor"))){
-validate61.errors = [{instancePath:instancePath+"/lineItems/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
+validate65.errors = [{instancePath:instancePath+"/lineItems/pageInfo",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data16.hasNextPage !== undefined){
 const _errs39 = errors;
 if(typeof data16.hasNextPage !== "boolean"){
-validate61.errors = [{instancePath:instancePath+"/lineItems/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
+validate65.errors = [{instancePath:instancePath+"/lineItems/pageInfo/hasNextPage",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid6 = _errs39 === errors;
@@ -3402,7 +3770,7 @@ if(data16.endCursor !== undefined){
 let data18 = data16.endCursor;
 const _errs41 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-validate61.errors = [{instancePath:instancePath+"/lineItems/pageInfo/endCursor",keyword:"type",params:{type: schema28.properties.lineItems.properties.pageInfo.properties.endCursor.type}}];
+validate65.errors = [{instancePath:instancePath+"/lineItems/pageInfo/endCursor",keyword:"type",params:{type: schema31.properties.lineItems.properties.pageInfo.properties.endCursor.type}}];
 return false;
 }
 var valid6 = _errs41 === errors;
@@ -3414,7 +3782,7 @@ var valid6 = true;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/lineItems/pageInfo",keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath:instancePath+"/lineItems/pageInfo",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3427,7 +3795,7 @@ var valid4 = true;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/lineItems",keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath:instancePath+"/lineItems",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3444,7 +3812,7 @@ if(errors === _errs43){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((data19.nodes === undefined) && (missing3 = "nodes")){
-validate61.errors = [{instancePath:instancePath+"/fulfillments",keyword:"required",params:{missingProperty: missing3}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
@@ -3462,14 +3830,14 @@ if(errors === _errs47){
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 let missing4;
 if((((data21.id === undefined) && (missing4 = "id")) || ((data21.createdAt === undefined) && (missing4 = "createdAt"))) || ((data21.trackingInformation === undefined) && (missing4 = "trackingInformation"))){
-validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1,keyword:"required",params:{missingProperty: missing4}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1,keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 if(data21.id !== undefined){
 const _errs49 = errors;
 if(typeof data21.id !== "string"){
-validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/id",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs49 === errors;
@@ -3481,7 +3849,7 @@ if(valid9){
 if(data21.createdAt !== undefined){
 const _errs51 = errors;
 if(typeof data21.createdAt !== "string"){
-validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/createdAt",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/createdAt",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs51 === errors;
@@ -3504,7 +3872,7 @@ if(errors === _errs55){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing5;
 if((((data25.company === undefined) && (missing5 = "company")) || ((data25.number === undefined) && (missing5 = "number"))) || ((data25.url === undefined) && (missing5 = "url"))){
-validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2,keyword:"required",params:{missingProperty: missing5}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2,keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
@@ -3512,7 +3880,7 @@ if(data25.company !== undefined){
 let data26 = data25.company;
 const _errs57 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2+"/company",keyword:"type",params:{type: schema28.properties.fulfillments.properties.nodes.items.properties.trackingInformation.items.properties.company.type}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2+"/company",keyword:"type",params:{type: schema31.properties.fulfillments.properties.nodes.items.properties.trackingInformation.items.properties.company.type}}];
 return false;
 }
 var valid11 = _errs57 === errors;
@@ -3525,7 +3893,7 @@ if(data25.number !== undefined){
 let data27 = data25.number;
 const _errs59 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2+"/number",keyword:"type",params:{type: schema28.properties.fulfillments.properties.nodes.items.properties.trackingInformation.items.properties.number.type}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2+"/number",keyword:"type",params:{type: schema31.properties.fulfillments.properties.nodes.items.properties.trackingInformation.items.properties.number.type}}];
 return false;
 }
 var valid11 = _errs59 === errors;
@@ -3538,7 +3906,7 @@ if(data25.url !== undefined){
 let data28 = data25.url;
 const _errs61 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2+"/url",keyword:"type",params:{type: schema28.properties.fulfillments.properties.nodes.items.properties.trackingInformation.items.properties.url.type}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2+"/url",keyword:"type",params:{type: schema31.properties.fulfillments.properties.nodes.items.properties.trackingInformation.items.properties.url.type}}];
 return false;
 }
 var valid11 = _errs61 === errors;
@@ -3551,7 +3919,7 @@ var valid11 = true;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2,keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation/" + i2,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3562,7 +3930,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1+"/trackingInformation",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3576,7 +3944,7 @@ var valid9 = true;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1,keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments/nodes/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3587,7 +3955,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/fulfillments/nodes",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3595,7 +3963,7 @@ return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/fulfillments",keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath:instancePath+"/fulfillments",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3612,7 +3980,7 @@ if(errors === _errs63){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing6;
 if((data29.nodes === undefined) && (missing6 = "nodes")){
-validate61.errors = [{instancePath:instancePath+"/returns",keyword:"required",params:{missingProperty: missing6}}];
+validate65.errors = [{instancePath:instancePath+"/returns",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
@@ -3625,8 +3993,8 @@ var valid13 = true;
 const len3 = data30.length;
 for(let i3=0; i3<len3; i3++){
 const _errs67 = errors;
-if(!(validate74(data30[i3], {instancePath:instancePath+"/returns/nodes/" + i3,parentData:data30,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data30[i3], {instancePath:instancePath+"/returns/nodes/" + i3,parentData:data30,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs67 === errors;
@@ -3636,7 +4004,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/returns/nodes",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath:instancePath+"/returns/nodes",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3644,7 +4012,7 @@ return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3668,14 +4036,14 @@ if(errors === _errs70){
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 let missing7;
 if((((data33.id === undefined) && (missing7 = "id")) || ((data33.createdAt === undefined) && (missing7 = "createdAt"))) || ((data33.totalRefunded === undefined) && (missing7 = "totalRefunded"))){
-validate61.errors = [{instancePath:instancePath+"/refunds/" + i4,keyword:"required",params:{missingProperty: missing7}}];
+validate65.errors = [{instancePath:instancePath+"/refunds/" + i4,keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
 if(data33.id !== undefined){
 const _errs72 = errors;
 if(typeof data33.id !== "string"){
-validate61.errors = [{instancePath:instancePath+"/refunds/" + i4+"/id",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/refunds/" + i4+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid15 = _errs72 === errors;
@@ -3688,7 +4056,7 @@ if(data33.createdAt !== undefined){
 let data35 = data33.createdAt;
 const _errs74 = errors;
 if((typeof data35 !== "string") && (data35 !== null)){
-validate61.errors = [{instancePath:instancePath+"/refunds/" + i4+"/createdAt",keyword:"type",params:{type: schema28.properties.refunds.items.properties.createdAt.type}}];
+validate65.errors = [{instancePath:instancePath+"/refunds/" + i4+"/createdAt",keyword:"type",params:{type: schema31.properties.refunds.items.properties.createdAt.type}}];
 return false;
 }
 var valid15 = _errs74 === errors;
@@ -3713,7 +4081,7 @@ var valid15 = true;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/refunds/" + i4,keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath:instancePath+"/refunds/" + i4,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3724,7 +4092,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/refunds",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath:instancePath+"/refunds",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3748,14 +4116,14 @@ if(errors === _errs79){
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 let missing8;
 if((((((data38.id === undefined) && (missing8 = "id")) || ((data38.kind === undefined) && (missing8 = "kind"))) || ((data38.status === undefined) && (missing8 = "status"))) || ((data38.giftCardDetails === undefined) && (missing8 = "giftCardDetails"))) || ((data38.transactionAmount === undefined) && (missing8 = "transactionAmount"))){
-validate61.errors = [{instancePath:instancePath+"/transactions/" + i5,keyword:"required",params:{missingProperty: missing8}}];
+validate65.errors = [{instancePath:instancePath+"/transactions/" + i5,keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
 if(data38.id !== undefined){
 const _errs81 = errors;
 if(typeof data38.id !== "string"){
-validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/id",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/transactions/" + i5+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid17 = _errs81 === errors;
@@ -3770,8 +4138,8 @@ const _errs83 = errors;
 const _errs84 = errors;
 let valid18 = false;
 const _errs85 = errors;
-if(!(validate79(data40, {instancePath:instancePath+"/transactions/" + i5+"/kind",parentData:data38,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate83(data40, {instancePath:instancePath+"/transactions/" + i5+"/kind",parentData:data38,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs85 === errors;
@@ -3800,7 +4168,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -3826,8 +4194,8 @@ const _errs88 = errors;
 const _errs89 = errors;
 let valid19 = false;
 const _errs90 = errors;
-if(!(validate81(data41, {instancePath:instancePath+"/transactions/" + i5+"/status",parentData:data38,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate85(data41, {instancePath:instancePath+"/transactions/" + i5+"/status",parentData:data38,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs90 === errors;
@@ -3856,7 +4224,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -3880,20 +4248,20 @@ if(data38.giftCardDetails !== undefined){
 let data42 = data38.giftCardDetails;
 const _errs93 = errors;
 if((!(data42 && typeof data42 == "object" && !Array.isArray(data42))) && (data42 !== null)){
-validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/giftCardDetails",keyword:"type",params:{type: schema28.properties.transactions.items.properties.giftCardDetails.type}}];
+validate65.errors = [{instancePath:instancePath+"/transactions/" + i5+"/giftCardDetails",keyword:"type",params:{type: schema31.properties.transactions.items.properties.giftCardDetails.type}}];
 return false;
 }
 if(errors === _errs93){
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 let missing9;
 if((data42.last4 === undefined) && (missing9 = "last4")){
-validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/giftCardDetails",keyword:"required",params:{missingProperty: missing9}}];
+validate65.errors = [{instancePath:instancePath+"/transactions/" + i5+"/giftCardDetails",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
 if(data42.last4 !== undefined){
 if(typeof data42.last4 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/giftCardDetails/last4",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/transactions/" + i5+"/giftCardDetails/last4",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3913,7 +4281,7 @@ if(errors === _errs97){
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing10;
 if((data44.presentmentMoney === undefined) && (missing10 = "presentmentMoney")){
-validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/transactionAmount",keyword:"required",params:{missingProperty: missing10}}];
+validate65.errors = [{instancePath:instancePath+"/transactions/" + i5+"/transactionAmount",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
@@ -3926,7 +4294,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/transactions/" + i5+"/transactionAmount",keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath:instancePath+"/transactions/" + i5+"/transactionAmount",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3942,7 +4310,7 @@ var valid17 = true;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/transactions/" + i5,keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath:instancePath+"/transactions/" + i5,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3953,7 +4321,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/transactions",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath:instancePath+"/transactions",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3982,23 +4350,23 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.order === undefined) && (missing0 = "order")){
-validate60.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate64.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4007,8 +4375,8 @@ let data0 = data.order;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate61(data0, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate65(data0, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4037,7 +4405,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return false;
 }
 else {
@@ -4055,11 +4423,11 @@ vErrors = null;
 }
 }
 else {
-validate60.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate64.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-export const guards = { customerAddressCreate, customerAddressUpdate, customerAddressDelete, customer, customerIdentity, customerUpdate, storefrontCustomerAccessTokenCreate, orders, orderIds, order };
+export const guards = { customerAddressCreate, customerAddressUpdate, customerAddressDelete, customer, customerIdentity, customerUpdate, storefrontCustomerAccessTokenCreate, customerMetafield, metafieldsSet, orders, orderIds, order };

@@ -1,0 +1,47 @@
+import {
+  type ChangeDeps,
+  type ChangeOutcome,
+  changeCustomer,
+  toUserProblems,
+} from '#app/customer/change-customer.server.ts'
+import { WISH_LIST_METAFIELD } from '#contracts/shop/wish-list.ts'
+import { areSameWishes, mergeWishes, readWishes, type Wish } from './wish-list.ts'
+
+/** How often a list is merged again that another device changed meanwhile. */
+const MAX_ATTEMPTS = 3
+
+/**
+ * Merges a browser's list into the one of the customer's account, and returns both as one. `base` is what the account had
+ * when the browser last saw it. Nothing is written where the account has it all.
+ */
+export const mergeIntoAccount = (
+  deps: ChangeDeps,
+  accessToken: string,
+  { wishes, base }: { wishes: readonly Wish[]; base: readonly Wish[] },
+): Promise<ChangeOutcome<Wish[]>> =>
+  changeCustomer<Wish[], never>(deps, accessToken, async (account) => {
+    const { namespace, key, type } = WISH_LIST_METAFIELD
+    for (let attempt = 1; ; attempt++) {
+      const customer = await account.customerMetafield({ namespace, key })
+      if (!customer) return { status: 'token-expired' }
+      const theirs = readWishes(parse(customer.metafield?.value))
+      const merged = mergeWishes(base, wishes, theirs)
+      if (areSameWishes(merged, theirs)) return { status: 'saved', saved: merged }
+      const compareDigest = customer.metafield?.compareDigest ?? null
+      const value = JSON.stringify(merged)
+      const { userErrors } = await account.metafieldsSet({
+        metafields: [{ ownerId: customer.id, namespace, key, type, value, compareDigest }],
+      })
+      if (userErrors.length === 0) return { status: 'saved', saved: merged }
+      const isStale = userErrors.some(({ code }) => code === 'STALE_OBJECT')
+      if (!isStale || attempt === MAX_ATTEMPTS) return { status: 'refused', problems: toUserProblems(userErrors, {}) }
+    }
+  })
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '[]')
+  } catch {
+    return []
+  }
+}

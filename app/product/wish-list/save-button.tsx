@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { useWords } from '#app/copy/use-words.ts'
+import { saveWords } from '#app/copy/wish-list.ts'
+import { useRegion } from '#app/region/use-region.ts'
+import { HeartIcon } from '#app/ui/icons.tsx'
+import { readLocal, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
+import { isLoggedIn } from '#app/visitor/use-visitor.ts'
+import { wishListKey } from '#contracts/shop/visitor.ts'
+import { MAX_WISHES } from '#contracts/shop/wish-list.ts'
+import type { SaveFailure } from './browser-wish-list.ts'
+import styles from './save-button.module.css'
+
+/**
+ * Saves a product for later, or takes it off the list (PDP-16). On a card it is a heart; with `isWide` it has words, and a
+ * link to the list once it is saved. It needs script.
+ */
+export function SaveButton(props: { handle: string; name: string; size?: string; isWide?: boolean }) {
+  const { handle, name, size = '', isWide = false } = props
+  const t = useWords(saveWords)
+  const region = useRegion().code
+  const [failure, setFailure] = useState<SaveFailure | 'offline' | null>(null)
+  const isSaved = useIsSaved(handle)
+
+  function toggle() {
+    setFailure(null)
+    import('./browser-wish-list.ts').then(
+      ({ removeWishes, saveWish }) => {
+        if (isSaved) removeWishes(region, (wish) => wish.handle === handle)
+        else setFailure(saveWish(region, { handle, size, quantity: 1 }))
+      },
+      () => setFailure('offline'),
+    )
+  }
+
+  return (
+    <div className={styles.place} data-wide={isWide || undefined}>
+      <button
+        type="button"
+        className={styles.save}
+        aria-pressed={isSaved}
+        aria-label={isWide ? undefined : t('save-name', { name })}
+        onClick={toggle}
+      >
+        <HeartIcon />
+        {isWide ? <span>{t('save')}</span> : null}
+      </button>
+      {isWide && isSaved ? (
+        <Link to="/wish-list" preload={false} className={styles.see}>
+          {t('see')}
+        </Link>
+      ) : null}
+      {failure ? (
+        <p role="alert" className={styles.problem}>
+          {t(failure, { most: MAX_WISHES })}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/**
+ * Whether the browser's list has a product, in any size. Looks into the stored text, because a collection has hundreds of
+ * hearts, and the code of the list loads with its first use.
+ */
+function useIsSaved(handle: string): boolean {
+  const region = useRegion().code
+  return useSyncExternalStore(
+    subscribeToVisitorChanges,
+    () => {
+      const [wishes = '', account] = readLocal(wishListKey(region))?.split('"account":') ?? []
+      return wishes.includes(`"handle":${JSON.stringify(handle)}`) && (account === 'null}' || isLoggedIn(region))
+    },
+    () => false,
+  )
+}

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { translate } from '#app/copy/every-page.ts'
+import { createPrivatePageHeaders, createPublicPageHeaders } from '#app/http/cache-headers.ts'
+import { cutSharedGoods } from '#app/product/wish-list/shared-address.ts'
+import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
+import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
+import { WishListPage } from '#app/wish-list/wish-list-page.tsx'
+
+export const Route = createFileRoute('/wish-list')({
+  // undefined rather than absent: the router keeps parameters that validation leaves out
+  validateSearch: (search: SearchStrings): { goods?: string | undefined } => {
+    const goods = getFirstValue(search.goods)
+    return { goods: goods && cutSharedGoods(goods) }
+  },
+  loaderDeps: ({ search: { goods } }) => ({ goods }),
+  loader: async ({ context: { region }, deps: { goods }, abortController: { signal } }) => {
+    if (goods === undefined) return null
+    const [{ fetchWishGoods }, { parseSharedWishes }] = await Promise.all([
+      import('#app/wish-list/wish-goods.functions.ts'),
+      import('#app/product/wish-list/wish-list.ts'),
+    ])
+    const list = parseSharedWishes(goods)
+    const handles = [...new Set(list.wishes.map(({ handle }) => handle))]
+    return { ...list, products: await fetchWishGoods({ data: { region: region.code, handles }, signal }) }
+  },
+  head: ({ match: { context } }) => {
+    const { meta } = getPageMeta(context.region, translate(context.region.locale, 'menu.wish-list'))
+    return { meta: [...meta, noIndexMeta] }
+  },
+  // there are any number of shared lists
+  headers: ({ loaderData }) => (loaderData ? createPrivatePageHeaders() : createPublicPageHeaders()),
+  component: Page,
+})
+
+function Page() {
+  return <WishListPage shared={Route.useLoaderData()} />
+}

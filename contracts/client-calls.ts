@@ -97,6 +97,8 @@ export const CLIENT_CALLS: Readonly<Record<string, Readonly<Record<string, reado
   'customer-account': {
     customer: [(http) => account(http).customer()],
     customerIdentity: [(http) => account(http).customerIdentity()],
+    customerMetafield: [(http) => account(http).customerMetafield({ namespace: 'spoke', key: 'wish_list' })],
+    metafieldsSet: [(http) => account(http).metafieldsSet({ metafields: [] })],
     orders: [(http) => account(http).orders({ after: null })],
     orderIds: [(http) => account(http).orderIds({ query: 'order_number:1001' })],
     order: [(http) => account(http).order({ id: 'gid://shopify/Order/1' })],

@@ -118,6 +118,7 @@ const READ_PARAMETERS: Record<string, readonly string[]> = {
   '/thank-your-friend': ['discount', 'pageHandle'],
   '/order-status': ['order'],
   '/unsubscribe': ['result'],
+  '/wish-list': ['goods'],
   '/{$garment}-size-chart': ['tab', 'unit'],
 }
 

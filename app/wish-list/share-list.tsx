@@ -19,6 +19,8 @@ export function ShareList({ wishes }: { wishes: readonly Wish[] }) {
 
   function copy() {
     field.current?.select()
+    // without TLS there is no clipboard
+    if (!navigator.clipboard) return setOutcome('copy-failed')
     navigator.clipboard.writeText(field.current?.value ?? '').then(
       () => setOutcome('copied'),
       () => setOutcome('copy-failed'),

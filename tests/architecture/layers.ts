@@ -91,6 +91,7 @@ const app: Layering = {
   allowedPairs: {
     'search -> collection':
       'a size in a query is a filter of the collection pages: the same values, names and parameters',
+    'wish-list -> collection': 'what is saved is shown as a collection shows it: the same cards and the cached range',
     'visitor -> region': 'who the visitor is depends on the region: its tokens have a key per region',
     'region -> visitor': 'the country prompt reads and writes the cookie of the chosen country',
     'region -> copy': 'the country prompt has texts of its own',

@@ -9,7 +9,7 @@ import { MAX_WISHES } from '#contracts/shop/wish-list.ts'
 import { getWishKey, readWishes, type Wish } from './wish-list.ts'
 
 /** The list in this browser; `account` is what a customer's account had of it when both were last merged. */
-export type StoredWishList = { wishes: Wish[]; account: { owner: string; wishes: Wish[] } | null }
+type StoredWishList = { wishes: Wish[]; account: { owner: string; wishes: Wish[] } | null }
 
 const EMPTY: StoredWishList = { wishes: [], account: null }
 

@@ -8,7 +8,7 @@ import { giveCart } from './visitor.ts'
 
 const HEROES = '/products/heroes-navy?w=34&b=B&l=32'
 
-const getHeart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name} for later` })
+const getHeart = (page: Page, name: string) => page.getByRole('button', { name: `Save for later: ${name}` })
 const getCards = (page: Page) => page.getByRole('list', { name: 'Saved for later' }).getByRole('article')
 
 test('goods are saved on cards and pages, and bought from the list [PDP-16]', async ({ page, shopper, world }) => {
@@ -75,7 +75,7 @@ test('a line of the basket is saved with its size and number [PDP-16] [CART-18]'
 }) => {
   await giveCart(world, context, baseURL, [{ product: 'everyday-tee-white', quantity: 3 }])
   await page.goto('/cart')
-  await page.getByRole('button', { name: /^Save Everyday Tee, White.* for later$/ }).click()
+  await page.getByRole('button', { name: /^Save for later: Everyday Tee, White/ }).click()
   await expect(page.getByText('Your basket is empty.')).toBeVisible()
   await page.goto('/wish-list')
   await expect(page.getByText('You saved 3 of them.')).toBeVisible()

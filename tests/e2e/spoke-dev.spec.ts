@@ -143,6 +143,67 @@ test('a call is read in the panel, made again, and made to fail [SIM-11]', async
   await expect(panel.getByRole('list', { name: 'Faults' })).toContainText('backend product: status 503, once')
 })
 
+test('the panel’s button says what differs from a fresh world, and lies on no bar [SIM-04]', async ({ page, dev }) => {
+  await page.goto((await spoke(dev, 'world reset --world differs')).enterUrl)
+  const pill = page.getByRole('button', { name: 'Developer panel' })
+  await expect(pill).toHaveText('SPOKE Alt S')
+  const consent = page.getByRole('button', { name: 'Only necessary' })
+  await expect(consent).toBeVisible()
+  const isAbove = async () => {
+    const [own, bar] = [await pill.boundingBox(), await consent.boundingBox()]
+    return own !== null && bar !== null && own.y + own.height <= bar.y
+  }
+  await expect.poll(isAbove).toBe(true)
+
+  await spoke(dev, 'fault add reviews bottomline --status 503 --world differs')
+  await spoke(dev, 'clock advance 14d --world differs')
+  await page.goto((await spoke(dev, 'seed cart --world differs')).enterUrl)
+  await expect(pill).toHaveText('SPOKE 1 fault · 14 d ahead of real time · carts 1')
+})
+
+test('the panel pushes the page aside, as wide as it was left [SIM-04]', async ({ page, dev }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto((await spoke(dev, 'world reset --world docked')).enterUrl)
+  const getLeft = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().left)
+  expect(await getLeft()).toBe(0)
+  await page.keyboard.press('Alt+s')
+  await expect.poll(getLeft).toBe(420)
+  await page.getByRole('separator', { name: 'Width of the developer panel' }).press('ArrowRight')
+  await expect.poll(getLeft).toBe(444)
+  await page.reload()
+  await expect.poll(getLeft).toBe(444)
+  await page.frameLocator('iframe[title="Developer panel"]').getByRole('button', { name: 'Beside or over' }).click()
+  await expect.poll(getLeft).toBe(0)
+})
+
+test('scenarios are starred, saved together and said to be loaded [SIM-04]', async ({ page, dev }) => {
+  await page.goto(`${dev.backend}/?world=stars`)
+  const list = page.locator('#scenarios')
+  await page.getByRole('button', { name: 'Star cart-with-lines' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'cart-with-lines is starred.' })).toBeVisible()
+  await expect(list.locator('section').first()).toContainText('Starredcart-with-lines')
+  for (const name of ['cart-with-lines', 'flags-down'])
+    await page
+      .getByRole('checkbox', { name: new RegExp(`^${name}`) })
+      .first()
+      .check()
+  await page.getByLabel('Name of this selection').fill('Slow day')
+  await page.getByLabel('Name of this selection').press('Enter')
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Slow day', exact: true }).click()
+  await expect(page.getByText('cart-with-lines then flags-down')).toBeVisible()
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(list.locator('section').first()).toContainText('Loaded')
+  await expect(list.getByText('loaded', { exact: true }).first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Diff' }).click()
+  await expect(page.getByRole('list', { name: 'Differences' })).toContainText('carts: gb, 1 line of 1')
+  // narrow at any time
+  await page.setViewportSize({ width: 600, height: 800 })
+  await page.getByRole('tab', { name: 'Scenarios' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search scenarios' })).toBeVisible()
+})
+
 test('a bundle that is imported in the panel is entered [SIM-04]', async ({ page, dev, errors }, info) => {
   await spoke(dev, 'scenario use customer-with-orders --region us --world bug')
   const file = info.outputPath('bug.json')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listDifferences } from './differences.ts'
+import { labelDifferences, listDifferences } from './differences.ts'
 
 const FRESH = {
   clock: { now: '2027-01-01T00:00:00.000Z', offsetMs: -3, frozen: false },
@@ -46,4 +46,20 @@ test('a world’s differences are said in words, what fails first [SIM-04]', () 
 test('many sizes of a product are one line [SIM-04]', () => {
   const stock = ['28', '29', '30', '31'].map(changeOf)
   expect(listDifferences({ ...FRESH, stock })).toEqual(['stock of Heroes, Navy: 0 in 4 sizes'])
+})
+
+test('a label says scenarios, faults and clock, and what was seeded without a scenario [SIM-04]', () => {
+  const changed = {
+    ...FRESH,
+    clock: { ...FRESH.clock, offsetMs: 14 * 86_400_000 },
+    faults: [{ id: 1, upstream: 'shopify', operation: 'cartCreate', after: 0, respond: { status: 503 } }],
+    records: { carts: { count: 1, records: [] } },
+  }
+  expect(labelDifferences({ ...FRESH, scenarios: [] })).toEqual([])
+  expect(labelDifferences({ ...changed, scenarios: [] })).toEqual(['1 fault', '14 d ahead of real time', 'carts 1'])
+  expect(labelDifferences({ ...changed, scenarios: [{ name: 'cart-with-lines', params: {} }] })).toEqual([
+    'cart-with-lines',
+    '1 fault',
+    '14 d ahead of real time',
+  ])
 })

@@ -13,13 +13,39 @@ export function listDifferences(diff: Omit<WorldDiff, 'scenarios'>): string[] {
   return [
     ...faults.map((fault) => `fault: ${describeFault(fault)}`),
     ...(latencyMs > 0 ? [`every response waits ${latencyMs} ms`] : []),
-    ...(clock.frozen || Math.abs(clock.offsetMs) > CLOCK_TOLERANCE_MS ? [`clock: ${describeClockOffset(clock)}`] : []),
+    ...(isClockChanged(clock) ? [`clock: ${describeClockOffset(clock)}`] : []),
     ...listStock(stock),
     ...withdrawn.map((handle) => `no longer sold: ${handle}`),
     ...content.map(({ part, entries }) => `content ${part}: ${entries === 0 ? 'nothing' : `${entries} entries`}`),
     ...Object.entries(records).flatMap(([kind, { records }]) => records.map(({ summary }) => `${kind}: ${summary}`)),
   ]
 }
+
+/** The same in a few words each, for a label: 'cart-with-lines', '2 faults', '14 d ahead of real time', 'carts 1'. */
+export function labelDifferences({
+  scenarios,
+  clock,
+  latencyMs,
+  records,
+  stock,
+  withdrawn,
+  content,
+  faults,
+}: WorldDiff): string[] {
+  // what scenarios set up is told by their names
+  const own = scenarios.length > 0 ? [] : Object.entries(records).map(([kind, { count }]) => `${kind} ${count}`)
+  const goods = scenarios.length === 0 && stock.length + withdrawn.length + content.length > 0 ? ['goods'] : []
+  return [
+    ...scenarios.map(({ name }) => name),
+    ...(faults.length > 0 ? [faults.length === 1 ? '1 fault' : `${faults.length} faults`] : []),
+    ...(isClockChanged(clock) ? [describeClockOffset(clock)] : []),
+    ...(latencyMs > 0 ? [`${latencyMs} ms`] : []),
+    ...own,
+    ...goods,
+  ]
+}
+
+const isClockChanged = ({ frozen, offsetMs }: WorldDiff['clock']) => frozen || Math.abs(offsetMs) > CLOCK_TOLERANCE_MS
 
 function listStock(stock: WorldDiff['stock']): string[] {
   const products = [...new Set(stock.map(({ product }) => product))]

@@ -6,18 +6,21 @@ type PageSetup = {
   clock: ClockState
   /** A change to the page's storage; null for none. */
   storage: StorageChange | null
+  /** How the world differs from a fresh one, for the panel's button. */
+  differences: readonly string[]
 }
 
 /**
- * The script for the head of the shop's page in development. It sets the page's clock to the world's and changes
- * storage, which only a page of the shop's own origin can.
+ * The script for the head of the shop's page in development. It sets the page's clock to the world's, changes
+ * storage, which only a page of the shop's own origin can, and says how the world differs from a fresh one.
  */
-export function createArriveScript({ clock, storage }: PageSetup): string {
+export function createArriveScript({ clock, storage, differences }: PageSetup): string {
   const lines = [
     ...(storage ? [`(${changeStorage})(${toScriptJson(storage)})`] : []),
     ...(clock.offsetMs !== 0 || clock.frozen
       ? [`(${moveClock})(${toScriptJson(clock.frozen ? { at: Date.parse(clock.now) } : { by: clock.offsetMs })})`]
       : []),
+    ...(differences.length > 0 ? [`window.spokeDifferences=${toScriptJson(differences)}`] : []),
   ]
   return lines.join('\n')
 }

@@ -122,7 +122,7 @@ test('where the shop forwards arrivals, entering leads to the arrival page and l
     scenarios: [{ name: 'returning-customer' }],
   })
   expect(result.url).toBe(`${backend.storefront}/__spoke/arrive?world=mine&region=us`)
-  expect(await arrive('mine')).toBe('')
+  expect(await arrive('mine')).toBe('window.spokeDifferences=["returning-customer"]')
 })
 
 test('the upstreams are listed with the operations that a fault can name [SIM-05]', async () => {

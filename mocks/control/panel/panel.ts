@@ -3,6 +3,8 @@ import { getWorldId } from '../../world/world-id.ts'
 import { DEFAULT_WORLD, WORLD_ID } from '../../world/worlds.ts'
 import { getClockState } from '../clock.ts'
 import type { ControlContext } from '../context.ts'
+import { labelDifferences } from '../describe/differences.ts'
+import { diffWorld } from '../diff.ts'
 import { readBody } from '../validation.ts'
 import { createWorldLookup } from '../world-lookup.ts'
 import { createArriveScript } from './arrive-script.ts'
@@ -39,7 +41,16 @@ export function createPanelHandlers(context: ControlContext): RequestHandler[] {
       const id = getWorldId(request.headers)
       const world = context.worlds.peek(id)
       const storage = context.pendingStorage.take(id)
-      return toFile(world ? createArriveScript({ clock: getClockState(world), storage }) : '', 'text/javascript')
+      return toFile(
+        world
+          ? createArriveScript({
+              clock: getClockState(world),
+              storage,
+              differences: labelDifferences(diffWorld(world)),
+            })
+          : '',
+        'text/javascript',
+      )
     }),
 
     http.post('*/__panel/visit', async ({ request }) => {

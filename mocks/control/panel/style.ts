@@ -58,6 +58,17 @@ li + li { border-top: 1px solid var(--line) }
 .params { display: flex; flex-wrap: wrap; gap: 4px 20px; padding: 0 14px 10px 42px }
 .scenario .params label { display: inline-flex; gap: 8px; padding: 0 }
 .params input, .params select { width: 150px; min-height: 30px }
+.scenario { position: relative }
+.scenario label { padding-right: 52px }
+.scenario .star { position: absolute; top: 2px; right: 6px; min-height: 36px; width: 36px; justify-content: center; padding: 0; color: var(--line); background: none; border: 0 }
+.scenario .star::before { content: ''; width: 18px; height: 18px; background: currentColor; clip-path: polygon(50% 0, 62% 36%, 100% 36%, 69% 58%, 81% 95%, 50% 73%, 19% 95%, 31% 58%, 0 36%, 38% 36%) }
+.scenario .star:hover { color: var(--soft) }
+.scenario .star[aria-pressed=true] { color: #b26a00; background: none }
+.badge { margin-right: 8px; padding: 1px 7px; font-size: 12px; color: var(--paper); background: var(--good); border-radius: 9px }
+.save { display: inline-flex; gap: 8px } .save input { width: 150px }
+.remove { margin-left: -8px; padding: 0 8px; color: var(--soft); border-left: 0; border-radius: 0 4px 4px 0 }
+.keep { margin: 8px 0 } .keep input { flex: 1 1 140px; min-width: 0 }
+.details { margin-top: 24px }
 .empty { padding: 14px; color: var(--soft) }
 [role=tablist] { position: sticky; top: 0; z-index: 2; display: flex; gap: 4px; margin-bottom: 16px; padding-bottom: 1px; background: var(--paper); border-bottom: 1px solid var(--line); overflow-x: auto }
 [role=tab] { border: 0; border-bottom: 2px solid transparent; border-radius: 0; padding: 0 12px; min-height: 38px; color: var(--soft) }

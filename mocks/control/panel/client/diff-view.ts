@@ -1,4 +1,5 @@
 import type { WorldDiff } from '../../api.ts'
+import { listDifferences } from '../../describe/differences.ts'
 import { describeFault } from '../../describe/fault.ts'
 import { control } from './control.ts'
 import { fill, h } from './dom.ts'
@@ -11,8 +12,15 @@ export function diffView({ state, events }: Panel): View {
 
   async function show(): Promise<void> {
     const diff = await control.diff(state.world).catch(() => null)
-    const blocks = diff ? toBlocks(diff) : []
-    fill(body, ...(blocks.length > 0 ? blocks : [h('p', { class: 'empty' }, 'Nothing differs from the default data.')]))
+    const lines = diff ? listDifferences(diff) : []
+    fill(
+      body,
+      lines.length > 0
+        ? h('ul', { 'aria-label': 'Differences' }, ...lines.map((line) => h('li', { class: 'entry' }, line)))
+        : h('p', { class: 'empty' }, 'Nothing differs from the default data.'),
+      lines.length > 0 && h('h2', { class: 'details' }, 'With ids'),
+      ...(diff ? toBlocks(diff) : []),
+    )
   }
   events.on('world', () => void (body.hidden || show()))
   events.on('change', () => void (body.hidden || show()))
@@ -24,14 +32,14 @@ function toBlocks({ records, stock, withdrawn, content, faults }: WorldDiff): HT
     ...Object.entries(records).map(([kind, { count, records }]) =>
       block(
         `${kind} (${count})`,
-        records.map(({ id, summary }) => [id, summary]),
+        records.map(({ id, summary }) => [summary, id]),
       ),
     ),
     ...(stock.length > 0
       ? [
           block(
             'Stock',
-            stock.map(({ product, size, initial, now }) => [product, `${size}: ${initial} → ${now}`]),
+            stock.map(({ title, size, initial, now, sku }) => [`${title}, ${size}: ${initial} → ${now}`, sku]),
           ),
         ]
       : []),
@@ -47,7 +55,7 @@ function toBlocks({ records, stock, withdrawn, content, faults }: WorldDiff): HT
       ? [
           block(
             'Content',
-            content.map(({ part, entries }) => [part, `${entries} entries`]),
+            content.map(({ part, entries }) => [`${part}: ${entries} entries`, '']),
           ),
         ]
       : []),
@@ -55,7 +63,7 @@ function toBlocks({ records, stock, withdrawn, content, faults }: WorldDiff): HT
       ? [
           block(
             'Faults',
-            faults.map((fault) => [`${fault.id}`, describeFault(fault)]),
+            faults.map((fault) => [describeFault(fault), `${fault.id}`]),
           ),
         ]
       : []),
@@ -70,8 +78,8 @@ const block = (title: string, rows: string[][]) =>
     h(
       'ul',
       {},
-      ...rows.map(([id = '', text = '']) =>
-        h('li', { class: 'entry' }, h('code', { class: 'quiet' }, id), h('span', {}, text)),
+      ...rows.map(([text = '', id = '']) =>
+        h('li', { class: 'entry' }, h('span', {}, text), h('code', { class: 'quiet' }, id)),
       ),
     ),
   )

@@ -1,6 +1,7 @@
 import { toCliCommand } from '../../describe/scenario.ts'
 import { control } from './control.ts'
 import { fill, h } from './dom.ts'
+import { readSets, saveSet } from './saved-scenarios.ts'
 import type { Panel } from './state.ts'
 
 type Actions = {
@@ -22,6 +23,61 @@ export function enterBar({ state, events, notify }: Panel, { onEnter, onReload }
   const reload = h('button', { type: 'button', onclick: onReload }, 'Load again')
   const clear = h('button', { type: 'button', onclick: () => clearSelection() }, 'Clear')
 
+  const sets = h('div', { class: 'actions', role: 'group', 'aria-label': 'Saved selections' })
+  const setName = h('input', {
+    type: 'text',
+    id: 'set-name',
+    placeholder: 'Save these as …',
+    'aria-label': 'Name of this selection',
+    autocomplete: 'off',
+    maxlength: 40,
+    onkeydown: (event: KeyboardEvent) => event.key === 'Enter' && save(),
+  })
+  const saving = h('span', { class: 'save' }, setName, h('button', { type: 'button', onclick: () => save() }, 'Save'))
+
+  function save(): void {
+    const name = setName.value.trim()
+    setName.focus()
+    if (name === '') return
+    saveSet(name, state.selected)
+    setName.value = ''
+    notify(`Saved as ${name}.`)
+    draw()
+  }
+  const drawSets = () =>
+    fill(
+      sets,
+      ...Object.entries(readSets()).map(([name, scenarios]) => [
+        h(
+          'button',
+          {
+            type: 'button',
+            title: scenarios.map((scenario) => scenario.name).join(', '),
+            onclick: () => {
+              state.selected = scenarios
+              events.emit('selection')
+              notify(`Selected ${scenarios.map((scenario) => scenario.name).join(', ')}.`)
+            },
+          },
+          name,
+        ),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'remove',
+            'aria-label': `Forget ${name}`,
+            onclick: () => {
+              saveSet(name, [])
+              notify(`Forgot ${name}.`)
+              draw()
+            },
+          },
+          '×',
+        ),
+      ]),
+    )
+
   function clearSelection(): void {
     state.selected = []
     events.emit('selection')
@@ -39,21 +95,28 @@ export function enterBar({ state, events, notify }: Panel, { onEnter, onReload }
     }
   }
 
+  const describeNothing = () =>
+    state.loaded.length > 0
+      ? `Loaded: ${state.loaded.join(', ')}. Opens the shop with this world as it is.`
+      : 'No scenario loaded or selected. Opens the shop with this world as it is.'
+
   function draw(): void {
     const hasSelection = state.selected.length > 0
     fill(
       selection,
       ...(hasSelection
         ? state.selected.map(({ name }, i) => [i > 0 && ' then ', h('strong', {}, name)])
-        : ['No scenario selected. Opens the shop with the world as it is.']),
+        : [describeNothing()]),
     )
     command.textContent = hasSelection ? toCliCommand(state.selected, state) : control.enterUrl(state.world)
     copyLabel.textContent = hasSelection ? 'Copy as command' : 'Copy as link'
     enterLabel.textContent = hasSelection ? 'Load and enter' : 'Enter the shop'
-    reload.hidden = clear.hidden = !hasSelection
+    reload.hidden = clear.hidden = saving.hidden = !hasSelection
+    drawSets()
+    sets.hidden = sets.childElementCount === 0
   }
 
-  for (const topic of ['selection', 'world', 'change'] as const) events.on(topic, draw)
+  for (const topic of ['selection', 'world', 'change', 'loaded'] as const) events.on(topic, draw)
   draw()
   return h(
     'div',
@@ -65,7 +128,9 @@ export function enterBar({ state, events, notify }: Panel, { onEnter, onReload }
       h('button', { type: 'button', class: 'primary', 'aria-keyshortcuts': 'Enter', onclick: onEnter }, enterLabel),
       reload,
       clear,
+      saving,
     ),
+    sets,
     h(
       'div',
       { class: 'actions' },

@@ -1,4 +1,5 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import { labelDifferences } from '../../describe/differences.ts'
 import type { VisitRequest } from '../visit-api.ts'
 import { control } from './control.ts'
 import { diffView } from './diff-view.ts'
@@ -6,6 +7,7 @@ import { fill, h } from './dom.ts'
 import { enterBar } from './enter-bar.ts'
 import { journalView } from './journal-view.ts'
 import { outboxView } from './outbox-view.ts'
+import { addRecent } from './saved-scenarios.ts'
 import { scenarioList } from './scenario-list.ts'
 import { createPanelEvents, type Panel, type PanelState } from './state.ts'
 import { createTabs, type View } from './tabs.ts'
@@ -27,6 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     region: readStoredRegion(),
     scenarios: await control.scenarios(),
     selected: [],
+    loaded: [],
   }
   const events = createPanelEvents()
   const message = h('p', { class: 'message', role: 'status' })
@@ -42,8 +45,20 @@ async function start(root: HTMLElement): Promise<void> {
     },
   }
 
+  /** Marks what is loaded, and tells the shop's page how the world differs. */
+  async function readDifferences(): Promise<void> {
+    const diff = await control.diff(state.world).catch(() => null)
+    state.loaded = diff?.scenarios.map(({ name }) => name) ?? []
+    events.emit('loaded')
+    if (isEmbedded)
+      window.parent.postMessage({ spoke: 'differs', differences: diff ? labelDifferences(diff) : [] }, state.storefront)
+  }
+  for (const topic of ['world', 'change'] as const) events.on(topic, () => void readDifferences())
+  void readDifferences()
+
   async function visit(request: VisitRequest): Promise<void> {
     const result = await control.visit(request)
+    if ('scenarios' in request) addRecent(request.scenarios?.map(({ name }) => name) ?? [])
     const { url } = result
     panel.notify(isEmbedded || url ? result.message : `${result.message} Enter the shop to see it.`)
     events.emit('change')
@@ -80,22 +95,35 @@ async function start(root: HTMLElement): Promise<void> {
     worldTab.failCall(call)
   })
   const others = [worldTab, journal, outboxView(panel), diffView(panel)]
-  const isNarrow = isEmbedded || matchMedia('(max-width: 900px)').matches
-  const rightTabs = createTabs(isNarrow ? [scenarios, ...others] : others)
-  fill(
-    root,
-    header(panel, message),
-    isNarrow
-      ? h('main', { class: 'narrow' }, rightTabs.element)
-      : h('main', {}, scenarios.body, h('aside', {}, rightTabs.element)),
+  const narrow = matchMedia('(max-width: 900px)')
+  const heading = header(panel, message)
+  let rightTabs = createTabs([])
+  /** Views beside the scenarios on a wide panel, all as tabs on a narrow one. */
+  function layOut(): void {
+    const shown = rightTabs.current()
+    const views = narrow.matches ? [scenarios, ...others] : others
+    rightTabs = createTabs(views)
+    scenarios.body.hidden = false
+    fill(
+      root,
+      heading,
+      narrow.matches
+        ? h('main', { class: 'narrow' }, rightTabs.element)
+        : h('main', {}, scenarios.body, h('aside', {}, rightTabs.element)),
+    )
+    const first = shown && views.includes(shown) ? shown : views[0]
+    if (first) rightTabs.open(first)
+  }
+  narrow.addEventListener('change', layOut)
+  layOut()
+  addShortcuts(
+    () => (narrow.matches ? [scenarios, ...others] : others),
+    (view) => rightTabs.open(view),
   )
-  const first = isNarrow ? scenarios : others[0]
-  if (first) rightTabs.open(first)
-  addShortcuts([...(isNarrow ? [scenarios] : []), ...others], rightTabs.open)
   document.getElementById('search')?.focus()
 }
 
-function header({ state, events }: Panel, message: HTMLElement): HTMLElement {
+function header({ state, events, notify }: Panel, message: HTMLElement): HTMLElement {
   const region = h(
     'fieldset',
     { class: 'regions' },
@@ -113,6 +141,7 @@ function header({ state, events }: Panel, message: HTMLElement): HTMLElement {
             state.region = code
             localStorage.setItem('spoke-panel-region', code)
             events.emit('change')
+            notify(`The shop opens in ${code.toUpperCase()}.`)
           },
         }),
         code.toUpperCase(),
@@ -123,8 +152,18 @@ function header({ state, events }: Panel, message: HTMLElement): HTMLElement {
     'header',
     {},
     h('h1', {}, 'SPOKE ', h('small', {}, 'simulated backend')),
-    worldPicker({ state, events }),
+    worldPicker({ state, events, notify }),
     region,
+    isEmbedded &&
+      h(
+        'button',
+        {
+          type: 'button',
+          title: 'Beside the page or over it; drag the edge for its width',
+          onclick: () => window.parent.postMessage({ spoke: 'dock' }, state.storefront),
+        },
+        'Beside or over',
+      ),
     !isEmbedded && h('a', { href: `${state.storefront}/`, target: 'spoke-shop' }, 'Open the shop'),
     h('a', { href: `/shopify/${state.region}/graphiql`, target: '_blank' }, 'GraphiQL'),
     message,
@@ -132,7 +171,7 @@ function header({ state, events }: Panel, message: HTMLElement): HTMLElement {
 }
 
 /** A field for the world with the existing ones as suggestions; a new name is created when it is entered. */
-function worldPicker({ state, events }: Pick<Panel, 'state' | 'events'>): HTMLElement {
+function worldPicker({ state, events, notify }: Panel): HTMLElement {
   const suggestions = h('datalist', { id: 'worlds' })
   const field = h('input', {
     type: 'text',
@@ -147,18 +186,20 @@ function worldPicker({ state, events }: Pick<Panel, 'state' | 'events'>): HTMLEl
       state.world = field.value
       events.emit('world')
       events.emit('change')
+      notify(`This panel shows the world ${state.world}; enter it to see it.`)
     },
   })
   return h('label', {}, h('span', { class: 'quiet' }, 'World'), field, suggestions)
 }
 
 /** Adds keyboard shortcuts: a letter opens a view, `/` focuses the search. They are off in text fields. */
-function addShortcuts(views: readonly View[], open: (view: View) => void): void {
+function addShortcuts(listViews: () => readonly View[], open: (view: View) => void): void {
   document.addEventListener('keydown', (event) => {
     const isTyping = event.target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(event.target.type)
     if (event.key === 'Escape' && isEmbedded)
       window.parent.postMessage({ spoke: 'close' }, document.getElementById('panel')?.dataset.storefront ?? '')
     if (isTyping || event.metaKey || event.ctrlKey || event.altKey) return
+    const views = listViews()
     const view = views.find(({ key }) => key === event.key)
     if (view) open(view)
     const search = document.getElementById('search')

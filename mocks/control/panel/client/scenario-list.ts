@@ -1,13 +1,14 @@
 import type { ScenarioSummary } from '../../api.ts'
 import { fill, h } from './dom.ts'
 import { paramFields } from './param-fields.ts'
+import { readRecent, readStarred, toggleStar } from './saved-scenarios.ts'
 import type { Panel } from './state.ts'
 
 /**
  * Scenarios by department, filtered by the search field. Arrow keys move between them from the search field, Space
  * selects and Enter enters the shop.
  */
-export function scenarioList({ state, events }: Panel, onEnter: () => void): HTMLElement {
+export function scenarioList({ state, events, notify }: Panel, onEnter: () => void): HTMLElement {
   const search = h('input', {
     type: 'search',
     id: 'search',
@@ -48,14 +49,44 @@ export function scenarioList({ state, events }: Panel, onEnter: () => void): HTM
     })
     count.textContent = words.length > 0 ? `${shown.length} of ${state.scenarios.length}` : `${shown.length} scenarios`
     const departments = [...new Set(shown.map(({ department }) => department))]
+    const starred = readStarred()
     fill(
       list,
+      ...(words.length === 0
+        ? [
+            section('Loaded', pick(state.loaded)),
+            section('Starred', pick(starred)),
+            section('Recent', pick(readRecent().filter((name) => ![...starred, ...state.loaded].includes(name)))),
+          ]
+        : []),
       ...departments.map((department) => {
-        const own = shown.filter((scenario) => scenario.department === department)
-        return h('section', {}, h('h2', {}, department), h('ul', {}, ...own.map(row)))
+        return section(
+          department,
+          shown.filter((scenario) => scenario.department === department),
+        )
       }),
       shown.length === 0 && h('p', { class: 'empty' }, `No scenario matches “${search.value}”.`),
     )
+  }
+
+  const section = (title: string, scenarios: readonly ScenarioSummary[]) =>
+    scenarios.length > 0 && h('section', {}, h('h2', {}, title), h('ul', {}, ...scenarios.map(row)))
+  const pick = (names: readonly string[]) =>
+    names.flatMap((name) => state.scenarios.find((scenario) => scenario.name === name) ?? [])
+
+  function star(name: string): HTMLElement {
+    const isStarred = readStarred().includes(name)
+    return h('button', {
+      type: 'button',
+      class: 'star',
+      'aria-pressed': String(isStarred),
+      'aria-label': `Star ${name}`,
+      onclick: () => {
+        notify(toggleStar(name) ? `${name} is starred.` : `${name} is not starred any more.`)
+        draw()
+        list.querySelector<HTMLElement>(`[aria-label="Star ${name}"]`)?.focus()
+      },
+    })
   }
 
   function row(scenario: ScenarioSummary): HTMLElement {
@@ -78,9 +109,16 @@ export function scenarioList({ state, events }: Panel, onEnter: () => void): HTM
         'label',
         {},
         box,
-        h('span', {}, h('strong', {}, name), ...reproduces.map((code) => h('code', { class: 'quiet' }, code))),
+        h(
+          'span',
+          {},
+          h('strong', {}, name),
+          state.loaded.includes(name) && h('span', { class: 'badge' }, 'loaded'),
+          ...reproduces.map((code) => h('code', { class: 'quiet' }, code)),
+        ),
         h('span', { class: 'summary' }, summary),
       ),
+      star(name),
       selected && Object.keys(params).length > 0 && paramFields(selected, params, () => events.emit('change')),
     )
   }
@@ -92,6 +130,7 @@ export function scenarioList({ state, events }: Panel, onEnter: () => void): HTM
     const row = [...list.querySelectorAll('li')].find((li) => li.querySelector('strong')?.textContent === name)
     row?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus()
   })
+  events.on('loaded', draw)
   draw()
   return element
 }

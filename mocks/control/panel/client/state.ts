@@ -13,10 +13,12 @@ export type PanelState = {
   region: RegionCode
   scenarios: readonly ScenarioSummary[]
   selected: SelectedScenario[]
+  /** Names of the scenarios that the world has. */
+  loaded: readonly string[]
 }
 
-/** The selection, the chosen world, or the content of the world has changed. */
-type Topic = 'selection' | 'world' | 'change'
+/** The selection, the chosen world, its content, or what is known to be loaded in it has changed. */
+type Topic = 'selection' | 'world' | 'change' | 'loaded'
 
 /** Notifies views of changes by topic. */
 export function createPanelEvents() {

@@ -1,4 +1,4 @@
-import type { ClockRequest, WorldState } from '../../api.ts'
+import type { ClockRequest, ClockState, WorldState } from '../../api.ts'
 import { toFaultOperation } from '../../describe/call.ts'
 import { describeFault } from '../../describe/fault.ts'
 import { describeScenario } from '../../describe/scenario.ts'
@@ -9,6 +9,7 @@ import type { OnFail } from './call-view.ts'
 import { control } from './control.ts'
 import { fill, h, redraw } from './dom.ts'
 import { faultForm } from './fault-form.ts'
+import { keepForm } from './keep-form.ts'
 import type { Panel } from './state.ts'
 import type { View } from './tabs.ts'
 
@@ -40,13 +41,19 @@ export function worldView(
     go(control.enterUrl(state.world))
     await show()
   })
+  const keeping = keepForm(async (name) => {
+    const kept = await control.keepWorld(state.world, name)
+    state.scenarios = await control.scenarios()
+    events.emit('selection')
+    return kept
+  })
   const adding = h('details', { class: 'add' }, h('summary', { id: 'add-fault' }, 'Add a fault'), form)
   const body = h(
     'div',
     { class: 'world' },
     head,
     block('Faults', faultList, adding),
-    block('This world', foot, importing),
+    block('This world', foot, keeping, importing),
   )
 
   async function show(): Promise<void> {
@@ -68,13 +75,22 @@ export function worldView(
   }
 
   /** Runs an action on the world and shows the result. */
-  const run = (work: () => Promise<unknown>) => async () => {
-    await work().catch((error: unknown) => notify(error instanceof Error ? error.message : String(error), true))
-    events.emit('change')
-    await show()
-  }
-  const button = (label: string, work: () => Promise<unknown>, { id = toId(label), name = label } = {}) =>
-    h('button', { type: 'button', id, 'aria-label': name, onclick: () => void run(work)() }, label)
+  const run =
+    <Result>(work: () => Promise<Result>, says?: (result: Result) => string) =>
+    async () => {
+      await work().then(
+        (result) => says && notify(says(result)),
+        (error: unknown) => notify(error instanceof Error ? error.message : String(error), true),
+      )
+      events.emit('change')
+      await show()
+    }
+  const button = <Result>(
+    label: string,
+    work: () => Promise<Result>,
+    { id = toId(label), name = label, says }: { id?: string; name?: string; says?: (result: Result) => string } = {},
+  ) => h('button', { type: 'button', id, 'aria-label': name, onclick: () => void run(work, says)() }, label)
+  const saysTime = { says: (clock: ClockState) => `The clock is at ${describeClockOffset(clock)}.` }
 
   function blocks(world: WorldState): HTMLElement[] {
     return [
@@ -136,15 +152,15 @@ export function worldView(
       h(
         'div',
         { class: 'actions' },
-        ...jumps.map(({ label, change }) => button(label, () => set(change))),
-        button(frozen ? 'Run' : 'Stop', () => set({ frozen: !frozen })),
-        button('Real time', () => set({ reset: true, frozen: false })),
+        ...jumps.map(({ label, change }) => button(label, () => set(change), saysTime)),
+        button(frozen ? 'Run' : 'Stop', () => set({ frozen: !frozen }), saysTime),
+        button('Real time', () => set({ reset: true, frozen: false }), saysTime),
       ),
       h(
         'div',
         { class: 'actions' },
         field,
-        button('Set', () => set({ set: `${field.value}:00Z` })),
+        button('Set', () => set({ set: `${field.value}:00Z` }), saysTime),
       ),
     )
   }
@@ -164,7 +180,11 @@ export function worldView(
         output.textContent = `${slider.value} ms`
         slider.setAttribute('aria-valuetext', `${slider.value} milliseconds`)
       },
-      onchange: () => void run(() => control.setLatency(state.world, Number(slider.value)))(),
+      onchange: () =>
+        void run(
+          () => control.setLatency(state.world, Number(slider.value)),
+          () => (slider.value === '0' ? 'Responses wait no longer.' : `Every response waits ${slider.value} ms.`),
+        )(),
     })
     return h('div', { class: 'dial' }, slider, output)
   }
@@ -199,6 +219,7 @@ export function worldView(
             button('Remove', () => control.removeFault(state.world, fault.id), {
               id: `remove-${fault.id}`,
               name: `Remove ${describeFault(fault)}`,
+              says: () => `Removed: ${describeFault(fault)}.`,
             }),
           ),
         ),
@@ -207,7 +228,7 @@ export function worldView(
         h(
           'div',
           { class: 'actions' },
-          button('Remove all', () => control.clearFaults(state.world)),
+          button('Remove all', () => control.clearFaults(state.world), { says: () => 'Removed all faults.' }),
         ),
     )
   }

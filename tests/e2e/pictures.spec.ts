@@ -45,3 +45,32 @@ test('the largest picture of a dense phone is at most 800 wide [OPS-07]', async 
   }
   await phone.close()
 })
+
+for (const [width, height] of [
+  [768, 1024],
+  [1280, 800],
+  [1280, 1200],
+  [1600, 900],
+] as const)
+  test(`no band is beside a product’s pictures at ${width} x ${height}, and they stay while the page scrolls [PDP-01]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/products/heroes-navy')
+    const pictures = page.getByRole('region', { name: 'Pictures of Heroes, Navy' })
+    const frames = await pictures
+      .locator('[data-strip] a')
+      .evaluateAll((all) => all.map((frame) => frame.clientWidth / frame.clientHeight))
+    for (const ratio of frames) expect(ratio).toBeCloseTo(0.8, 2)
+    const marks = pictures.locator('[data-marks] a')
+    await marks.last().click()
+    await expect(marks.last()).toHaveAttribute('aria-current', 'true')
+    if (width < 1024) return
+    const [frame, buy] = [await pictures.boundingBox(), await page.locator('h1').boundingBox()]
+    // nothing lies between the pictures and the words
+    expect((buy?.x ?? 0) - (frame?.x ?? 0) - (frame?.width ?? 0)).toBeLessThan(80)
+    expect(frame?.height).toBeLessThanOrEqual(height)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    await expect(pictures).toBeInViewport({ ratio: 0.9 })
+  })

@@ -9,7 +9,7 @@ export function attachGalleryBehaviour(section: HTMLElement, signal: AbortSignal
   const pictures = [...strip.children].filter((child) => child instanceof HTMLElement)
 
   function updateMarks() {
-    const current = getNearest(pictures, strip?.scrollLeft ?? 0)
+    const current = strip ? getCurrent(pictures, strip) : 0
     for (const [index, mark] of marks.entries()) {
       if (index === current) mark.setAttribute('aria-current', 'true')
       else mark.removeAttribute('aria-current')
@@ -46,7 +46,9 @@ export function attachGalleryBehaviour(section: HTMLElement, signal: AbortSignal
 const getStart = (pictures: readonly HTMLElement[], index: number) =>
   (pictures[index]?.offsetLeft ?? 0) - (pictures[0]?.offsetLeft ?? 0)
 
-function getNearest(pictures: readonly HTMLElement[], scrollLeft: number): number {
+/** The picture at the strip's edge; at its end the last one, which may stand beside the one before it. */
+function getCurrent(pictures: readonly HTMLElement[], { scrollLeft, scrollWidth, clientWidth }: HTMLElement): number {
+  if (scrollLeft > 0 && scrollLeft + clientWidth >= scrollWidth - 1) return pictures.length - 1
   const distances = pictures.map((_, index) => Math.abs(getStart(pictures, index) - scrollLeft))
   return distances.indexOf(Math.min(...distances))
 }

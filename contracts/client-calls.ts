@@ -60,6 +60,7 @@ export const CLIENT_CALLS: Readonly<Record<string, Readonly<Record<string, reado
       (http) => createBackendClient(http).collection({ store: 'gb', handle: 'belts' }, { read: (product) => product }),
     ],
     product: [(http) => createBackendClient(http).product({ store: 'gb', handle: 'the-belt-navy' })],
+    productMeasures: [(http) => createBackendClient(http).productMeasures({ store: 'gb', handle: 'heroes-navy' })],
     outOfStock: [(http) => createBackendClient(http).outOfStock('gb', { email, variant_id: '1', sku: 's' })],
     mailingList: [(http) => createBackendClient(http).mailingList(subscription)],
     newsletter: [(http) => createBackendClient(http).newsletter({ email, location: 'Footer' })],

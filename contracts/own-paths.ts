@@ -17,6 +17,7 @@ export const OWN_PATHS = {
   'backend lookUpOrder': backend.lookUpOrder.path,
   'backend newsletter': backend.newsletter.path,
   'backend product': backend.product.path,
+  'backend productMeasures': backend.productMeasures.path,
   'backend referAFriend': backend.referAFriend.path,
   'backend returnCarriers': backend.returnCarriers.path,
   'backend survey': backend.survey.path,

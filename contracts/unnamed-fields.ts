@@ -6,6 +6,7 @@ import { BUYER_ADDRESS_HEADER, PRIVATE_TOKEN_HEADER } from './shopify/headers.ts
  */
 export const UNNAMED_FIELDS = {
   shopify: {
+    'Product.metafield': 'spec 3, "Product": no subtitle',
     'Image.altText': 'spec 3, "Cart line": image url',
     'Image.width': 'spec 3, "Cart line": image url',
     'Image.height': 'spec 3, "Cart line": image url',

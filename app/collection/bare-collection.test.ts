@@ -82,8 +82,8 @@ test('the cards of a bare collection have badges from their tags [COL-12] [COL-0
 
 test('a bare collection is filtered by sizes in display order [COL-12] [COL-02]', async () => {
   const { collection, matcher, filterListing } = await readBare()
-  expect(collection.filterKeys).toEqual(['w', 'b', 'l', 'colour'])
-  expect(matcher.groups.slice(0, 3).map(({ key, values }) => [key, values.join(' ')])).toEqual([
+  expect(collection.filterKeys).toEqual(['colour', 'w', 'b', 'l'])
+  expect(matcher.groups.slice(1, 4).map(({ key, values }) => [key, values.join(' ')])).toEqual([
     ['w', '28 34 36 38'],
     ['b', 'A B C'],
     ['l', '30 32 34'],
@@ -183,8 +183,8 @@ test('swim shorts, tops and socks of a bare backend have their filters [COL-08] 
 
 test('bare goods are filtered by colour and price, and no field they lack [COL-12] [COL-06]', async () => {
   const { collection, matcher, filterListing } = await readBare()
-  expect(collection.filterKeys).toEqual(['w', 'b', 'l', 'colour'])
-  expect(matcher.groups.at(-1)).toEqual({ key: 'colour', scale: 'colour', values: ['navy', 'green'] })
+  expect(collection.filterKeys).toEqual(['colour', 'w', 'b', 'l'])
+  expect(matcher.groups[0]).toEqual({ key: 'colour', scale: 'colour', values: ['navy', 'green'] })
   expect(matcher.priceBounds).toEqual({ min: 7500, max: 11000 })
   const filter = (search: Record<string, string>) => getHandles(filterListing(parseFilters(search), 'featured'))
   expect(filter({ colour: 'navy' })).toEqual(['ab12cd-nvy-002'])
@@ -201,7 +201,7 @@ test('cloth and leg shape are filters where tags name them [COL-12]', async () =
       percale,
     ],
   })
-  expect(collection.filterKeys).toEqual(['w', 'b', 'l', 'colour', 'cloth'])
+  expect(collection.filterKeys).toEqual(['colour', 'w', 'b', 'l', 'cloth'])
   expect(getHandles(filterListing(parseFilters({ cloth: 'wool' }), 'featured'))).toEqual(['ab12cd-nvy-002'])
 })
 

@@ -28,6 +28,8 @@ export function CardList(props: {
   const list = useRef<HTMLUListElement>(null)
   /** Whether no card has swatches, so that their row would be empty. */
   const isPlain = listed.every(({ products }) => products.length === 1)
+  /** Whether no card says what it is, so that its line would be empty. */
+  const isUntitled = listed.every(({ products }) => products.every(({ subtitle }) => subtitle === null))
   const isRendered = useIncrementalRendering(list, listed)
   const renderCard = (style: Style<ListedProduct>, index: number) => (
     <li key={style.id} className={styles.item}>
@@ -60,7 +62,13 @@ export function CardList(props: {
   }
   return (
     <>
-      <ul ref={list} className={styles.list} data-plain={isPlain || undefined} aria-label={t('list')}>
+      <ul
+        ref={list}
+        className={styles.list}
+        data-plain={isPlain || undefined}
+        data-untitled={isUntitled || undefined}
+        aria-label={t('list')}
+      >
         {Array.from({ length: Math.ceil(listed.length / CARDS_PER_STEP) }, (_, chunk) => renderChunk(chunk)).flat()}
       </ul>
       {allHref !== null && listed.length > CARDS_PER_STEP ? (

@@ -14,7 +14,7 @@ const SINGLE = {
   max: /^[\d.,]{1,9}$/,
 }
 /** The facets of filter-keys.ts. */
-const FACETS = ['colour', 'cloth', 'shape'] as const
+const FACETS = ['colour', 'cloth', 'shape', 'sale'] as const
 const FACET_VALUE = /^[a-z-]{1,20}$/
 /** More values than any facet has. */
 const MAX_VALUES = 20

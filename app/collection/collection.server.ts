@@ -1,4 +1,5 @@
 import type { ListedProduct } from '#app/product/listed-product.ts'
+import { isReduced } from '#app/product/product.ts'
 import { readProducts } from '#app/product/read-products.server.ts'
 import { parseSearch } from '#app/region/search-strings.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
@@ -25,6 +26,9 @@ export type Collection = BrowsedProducts & {
   hasProducts: boolean
 }
 
+/** The collection of what is reduced. A store may reduce goods in some of its countries only. */
+const SALE = 'sale'
+
 /** A collection by its handle; null if it does not exist. Throws UpstreamError. */
 export async function readCollection(
   backend: Pick<BackendClient, 'collection'>,
@@ -33,7 +37,8 @@ export async function readCollection(
 ): Promise<Collection | null> {
   const list = await readProducts(backend, { store, handle })
   if (!list) return null
-  const { title, description, products } = list
+  const { title, description } = list
+  const products = list.handle === SALE ? list.products.filter(isReduced) : list.products
   return {
     handle: list.handle,
     title,

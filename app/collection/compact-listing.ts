@@ -11,7 +11,7 @@ type Column<Value> = { values: readonly Value[]; at: string }
 type Kind = Pick<ListedProduct, 'productType'> & Pick<ListedProduct['sizes'], 'options'>
 
 /** The fields that are stored as columns without conversion. */
-type Field = Exclude<keyof ListedProduct, 'colours' | 'image' | 'productId' | 'productType' | 'sizes'>
+type Field = Exclude<keyof ListedProduct, 'colours' | 'image' | 'secondImage' | 'productId' | 'productType' | 'sizes'>
 
 /** The products by column, so that shared values are stored once. `colours` are indexes of products. */
 type CompactListing = {
@@ -20,6 +20,7 @@ type CompactListing = {
   productIds: string | Column<string>
   /** The addresses of the pictures, with HANDLE in place of the product's handle. */
   images: Column<string>
+  secondImages: Column<string>
   kinds: Column<Kind>
   inStock: readonly string[]
   few: readonly string[]
@@ -28,6 +29,8 @@ type CompactListing = {
 
 /** Placeholder for the handle in picture URLs. */
 const HANDLE = '{handle}'
+
+const toPictureText = (handle: string, image: string | null) => image?.replaceAll(handle, HANDLE) ?? ''
 
 /** Encodes the products as one JSON string, which the framework serialises at no cost, unlike hundreds of objects. */
 export function encodeListing(products: readonly ListedProduct[]): string {
@@ -38,6 +41,7 @@ export function encodeListing(products: readonly ListedProduct[]): string {
       handle: toFieldColumn('handle'),
       style: toFieldColumn('style'),
       colour: toFieldColumn('colour'),
+      subtitle: toFieldColumn('subtitle'),
       price: toFieldColumn('price'),
       compareAtPrice: toFieldColumn('compareAtPrice'),
       badge: toFieldColumn('badge'),
@@ -50,7 +54,8 @@ export function encodeListing(products: readonly ListedProduct[]): string {
       legShape: toFieldColumn('legShape'),
     },
     productIds: encodeIds(products.map(({ productId }) => productId)),
-    images: toColumn(products.map(({ handle, image }) => image?.replaceAll(handle, HANDLE) ?? '')),
+    images: toColumn(products.map(({ handle, image }) => toPictureText(handle, image))),
+    secondImages: toColumn(products.map(({ handle, secondImage }) => toPictureText(handle, secondImage))),
     kinds: toColumn(products.map(({ productType, sizes: { options } }) => ({ productType, options }))),
     inStock: products.map(({ sizes }) => sizes.inStock),
     few: products.map(({ sizes }) => sizes.few),
@@ -128,11 +133,21 @@ export function decodeListing(text: string): DecodedListing {
   return listing
 }
 
-function decodeProducts({ fields, productIds, images, kinds, inStock, few, colours }: CompactListing): ListedProduct[] {
+function decodeProducts({
+  fields,
+  productIds,
+  images,
+  secondImages,
+  kinds,
+  inStock,
+  few,
+  colours,
+}: CompactListing): ListedProduct[] {
   const read = {
     handle: createReader(fields.handle),
     style: createReader(fields.style),
     colour: createReader(fields.colour),
+    subtitle: createReader(fields.subtitle),
     price: createReader(fields.price),
     compareAtPrice: createReader(fields.compareAtPrice),
     badge: createReader(fields.badge),
@@ -145,6 +160,7 @@ function decodeProducts({ fields, productIds, images, kinds, inStock, few, colou
     cloth: createReader(fields.cloth),
     legShape: createReader(fields.legShape),
     image: createReader(images),
+    secondImage: createReader(secondImages),
     kind: createReader(kinds),
   }
   // one array for all products of a style
@@ -161,10 +177,12 @@ function decodeProducts({ fields, productIds, images, kinds, inStock, few, colou
       handle,
       style: read.style(index),
       colour: read.colour(index),
+      subtitle: read.subtitle(index),
       price: read.price(index),
       compareAtPrice: read.compareAtPrice(index),
       badge: read.badge(index),
       image: read.image(index).replaceAll(HANDLE, handle) || null,
+      secondImage: read.secondImage(index).replaceAll(HANDLE, handle) || null,
       availability: read.availability(index),
       colours: readColours(index),
       productId: read.productId(index),

@@ -17,7 +17,7 @@ export const SIZE_FILTERS = {
 } as const satisfies Record<string, { sessionKey: string; scales: readonly ListedOption[] }>
 
 /** The filters that do not depend on size. Ours: the spec has sizes only. */
-const FACETS = { colour: COLOUR_FAMILIES, cloth: CLOTHS, shape: LEG_SHAPES } as const
+const FACETS = { colour: COLOUR_FAMILIES, cloth: CLOTHS, shape: LEG_SHAPES, sale: ['reduced'] } as const
 
 /** Short code of a size filter, as in URLs. */
 export type SizeKey = keyof typeof SIZE_FILTERS
@@ -27,10 +27,10 @@ export type FilterKey = SizeKey | FacetKey
 /** A product option that filters can select by. */
 export type Scale = (typeof SIZE_FILTERS)[SizeKey]['scales'][number]
 
-/** The size keys in the order in which they are shown and written to URLs. */
+/** The size keys in the order in which they are shown and written to URLs; facets are shown around them. */
 export const SIZE_KEYS: readonly SizeKey[] = ['w', 'b', 'l', 'sl', 's', 'c', 'lh']
-export const FACET_KEYS: readonly FacetKey[] = ['colour', 'cloth', 'shape']
-/** All keys in the order in which they are shown and written to URLs. */
+export const FACET_KEYS: readonly FacetKey[] = ['colour', 'cloth', 'shape', 'sale']
+/** All keys in the order in which they are written to URLs. */
 export const FILTER_KEYS: readonly FilterKey[] = [...SIZE_KEYS, ...FACET_KEYS]
 
 /** Whether a filter selects by a size. */

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProductOption } from '#app/product/product.ts'
 import { countVariants, createBits, encodeBits, getVariantPositions, setBit } from '#app/product/size/size-stock.ts'
+import type { Money } from '#app/ui/money.ts'
 import type { ColourFamily } from '#contracts/shop/colour-families.ts'
-import { createFilterMatcher } from './filter-matcher.ts'
+import { createFilterMatcher, getSharedCount } from './filter-matcher.ts'
 import { type Filters, listSelected, NO_FILTERS, parseFilters } from './filters.ts'
 
 const TROUSERS = [
@@ -46,6 +47,7 @@ function aProduct(name: string, options: Options, variants: readonly number[], p
     handle: name,
     colours: [],
     price: { amount: '98.00', currencyCode: 'GBP' },
+    compareAtPrice: null as Money | null,
     colourFamily: null as ColourFamily | null,
     cloth: null,
     legShape: null,
@@ -216,6 +218,40 @@ test('counts are of styles and follow the other filters [COL-02] [COL-06]', () =
     filter: { key: 'price' },
     count: 2,
   })
+})
+
+test('what is reduced is a filter with counts, where not everything is [COL-13] [COL-02]', () => {
+  const full = aColour('heroes', 'navy', '98.00')
+  const reduced = { ...aColour('heroes', 'black', '70.00'), compareAtPrice: { amount: '98.00', currencyCode: 'GBP' } }
+  const other = { ...aColour('easies', 'navy', '69.00'), compareAtPrice: { amount: '60.00', currencyCode: 'GBP' } }
+  const { groups, countByValue, filterProducts } = createFilterMatcher([full, reduced, other])
+  expect(groups.at(-1)).toEqual({ key: 'sale', scale: 'sale', values: ['reduced'] })
+  expect(filterProducts(parseFilters({ sale: 'Reduced' }))).toEqual([reduced])
+  expect([...(countByValue(NO_FILTERS).get('sale') ?? [])]).toEqual([['reduced', 1]])
+  expect([...(countByValue(parseFilters({ colour: 'navy' })).get('sale') ?? [])]).toEqual([['reduced', 0]])
+  for (const products of [
+    [full, other],
+    [reduced, { ...reduced, ...aColour('easies', 'navy', '70.00'), compareAtPrice: reduced.compareAtPrice }],
+  ])
+    expect(createFilterMatcher(products).groups.map(({ key }) => key)).not.toContain('sale')
+})
+
+test('the colour comes before the sizes, other facets after them [COL-02]', () => {
+  const products = [aColour('heroes', 'navy', '98.00'), aColour('easies', 'black', '98.00')]
+  const shaped = products.map((product, at) => ({
+    ...product,
+    legShape: at ? ('slim' as const) : ('straight' as const),
+  }))
+  expect(createFilterMatcher(shaped).groups.map(({ key }) => key)).toEqual(['colour', 'w', 'b', 'l', 'shape'])
+})
+
+test.each([
+  ['of one count', [18, 18, 18], 18],
+  ['of no products', [0, 0], 0],
+  ['of two counts', [18, 17, 18], undefined],
+  ['alone', [7], 7],
+])('sizes %s share it or not [COL-02]', (_, counts, expected) => {
+  expect(getSharedCount(counts.map((count) => ({ count })))).toBe(expected)
 })
 
 test('bit masks match the same products as the plain rule [COL-02]', () => {

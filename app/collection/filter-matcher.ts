@@ -1,5 +1,6 @@
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
+import { isReduced } from '#app/product/product.ts'
 import type { SizedProduct } from '#app/product/size/size-in-fit.ts'
 import { countVariants, decodeBits, intersects } from '#app/product/size/size-stock.ts'
 import { toMinorUnits } from '#app/ui/money.ts'
@@ -33,16 +34,17 @@ type FilterGroup = SizeGroup | { key: FacetKey; scale: FacetKey; values: readonl
 
 /** The fields of a product that filters use. */
 type FilteredProduct = SizedProduct &
-  Pick<ListedProduct, 'handle' | 'colours' | 'price' | 'colourFamily' | 'cloth' | 'legShape'>
+  Pick<ListedProduct, 'handle' | 'colours' | 'price' | 'compareAtPrice' | 'colourFamily' | 'cloth' | 'legShape'>
 
 /** The filters of one collection, as created by `createFilterMatcher`. */
 export type FilterMatcher<Product> = ReturnType<typeof createFilterMatcher<Product & FilteredProduct>>
 
 /** The value that a product has of each facet. */
-const getFacets = ({ colourFamily, cloth, legShape }: FilteredProduct): Record<FacetKey, string | null> => ({
-  colour: colourFamily,
-  cloth,
-  shape: legShape,
+const getFacets = (product: FilteredProduct): Record<FacetKey, string | null> => ({
+  colour: product.colourFamily,
+  cloth: product.cloth,
+  shape: product.legShape,
+  sale: isReduced(product) ? 'reduced' : null,
 })
 
 /**
@@ -62,14 +64,19 @@ export function createFilterMatcher<Product extends FilteredProduct>(products: r
   })
   const optionSets = [...optionSetByKind.values()]
   const sizeGroups = listSizeGroups(optionSets)
+  // facets are of no use in a collection of a single style
+  const facetGroups = (countStyles(products) === 1 ? [] : FACET_KEYS).flatMap((key) => {
+    const available = new Set(entries.map(({ facets }) => facets[key]))
+    const values = getFilterValues(key).filter((value) => available.has(value))
+    // A reduction is the one value of its facet, and most products have none.
+    return values.length > 1 || (key === 'sale' && available.size > 1) ? [{ key, scale: key, values }] : []
+  })
+  const isColour = ({ key }: FilterGroup) => key === 'colour'
+  /** In display order: the colour is chosen most, and sizes are many boxes. */
   const groups: readonly FilterGroup[] = [
+    ...facetGroups.filter(isColour),
     ...sizeGroups,
-    // facets are of no use in a collection of a single style
-    ...(countStyles(products) === 1 ? [] : FACET_KEYS).flatMap((key) => {
-      const available = new Set(entries.map(({ facets }) => facets[key]))
-      const values = getFilterValues(key).filter((value) => available.has(value))
-      return values.length > 1 ? [{ key, scale: key, values }] : []
-    }),
+    ...facetGroups.filter((group) => !isColour(group)),
   ]
   const valuesByKey = groupByKey(groups)
   const sizesByKey = groupByKey(sizeGroups)
@@ -171,5 +178,10 @@ function groupByKey<Key extends FilterKey>(
 export function getValueState(filters: Filters, counts: FilterCounts, key: FilterKey, value: string) {
   const count = counts.get(key)?.get(value) ?? 0
   const checked = isSelected(filters, key, value)
-  return { label: `(${count})`, checked, disabled: count === 0 && !checked }
+  return { count, label: `(${count})`, checked, disabled: count === 0 && !checked }
+}
+
+/** The count that several values have in common, undefined if they differ. */
+export function getSharedCount([first, ...others]: readonly { count: number }[]): number | undefined {
+  return others.every(({ count }) => count === first?.count) ? first?.count : undefined
 }

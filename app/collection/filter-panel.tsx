@@ -5,7 +5,8 @@ import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMoney } from '#app/ui/money.ts'
 import type { ColourFamily } from '#contracts/shop/colour-families.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
-import { getValueState } from './filter-matcher.ts'
+import { isSizeKey } from './filter-keys.ts'
+import { getSharedCount, getValueState } from './filter-matcher.ts'
 import styles from './filter-panel.module.css'
 import type { Filters } from './filters.ts'
 import { getListing } from './listing.ts'
@@ -18,8 +19,8 @@ const isWide = (scale: string): boolean => !isListed(scale) || OPTION_LISTS[scal
 const isListed = (scale: string): scale is keyof typeof OPTION_LISTS => Object.hasOwn(OPTION_LISTS, scale)
 
 /**
- * The sort orders, for phones, and a checkbox for every filter value, named 'Waist 34 (12)'. Rendered once; `updateFilterForm`
- * updates it in place.
+ * The sort orders, for phones, and a checkbox for every filter value, named 'Waist 34 (12)'. Sizes with one
+ * count say it once. Rendered once; `updateFilterForm` updates it in place.
  */
 export function FilterPanel({
   encodedListing,
@@ -39,38 +40,45 @@ export function FilterPanel({
   return (
     <>
       <SortOrders sort={sort} isSearch={isSearch} />
-      {matcher.groups.map(({ key, scale, values }) => (
-        <details key={scale} open className={styles.group} data-wide={isWide(scale) || undefined}>
-          <summary className={styles.legend}>{t(`scale.${scale}`)}</summary>
-          <fieldset className={styles.values} aria-label={t(`scale.${scale}`)}>
-            {values.map((value) => {
-              const { label, checked, disabled } = getValueState(filters, counts, key, value)
-              const name = getValueName(key, value)
-              const prefix = `${t(`scale.${scale}`)} ${name}`
-              return (
-                <label key={value} className={styles.value}>
-                  <input
-                    type="checkbox"
-                    name={key}
-                    value={value}
-                    defaultChecked={checked}
-                    disabled={disabled}
-                    className={styles.box}
-                    autoComplete="off"
-                    data-name={prefix}
-                    aria-label={`${prefix} ${label}`}
-                  />
-                  {key === 'colour' ? <SwatchDot colour={{ name, hex: FAMILY_SWATCHES[value] ?? null }} /> : null}
-                  <span>{name}</span>{' '}
-                  <span className={styles.count} data-count>
-                    {label}
-                  </span>
-                </label>
-              )
-            })}
-          </fieldset>
-        </details>
-      ))}
+      {matcher.groups.map(({ key, scale, values }) => {
+        const states = values.map((value) => getValueState(filters, counts, key, value))
+        const count = isSizeKey(key) ? getSharedCount(states) : undefined
+        return (
+          <details key={scale} open className={styles.group} data-wide={isWide(scale) || undefined} data-folded={count}>
+            <summary className={styles.legend}>
+              <span>{t(`scale.${scale}`)}</span>
+              {count === undefined ? null : <span className={styles.each}>{t('each', { count })}</span>}
+            </summary>
+            <fieldset className={styles.values} aria-label={t(`scale.${scale}`)}>
+              {values.map((value, index) => {
+                const { label, checked, disabled } = states[index] ?? getValueState(filters, counts, key, value)
+                const name = getValueName(key, value)
+                const prefix = `${t(`scale.${scale}`)} ${name}`
+                return (
+                  <label key={value} className={styles.value}>
+                    <input
+                      type="checkbox"
+                      name={key}
+                      value={value}
+                      defaultChecked={checked}
+                      disabled={disabled}
+                      className={styles.box}
+                      autoComplete="off"
+                      data-name={prefix}
+                      aria-label={`${prefix} ${label}`}
+                    />
+                    {key === 'colour' ? <SwatchDot colour={{ name, hex: FAMILY_SWATCHES[value] ?? null }} /> : null}
+                    <span>{name}</span>{' '}
+                    <span className={styles.count} data-count>
+                      {label}
+                    </span>
+                  </label>
+                )
+              })}
+            </fieldset>
+          </details>
+        )
+      })}
       <PriceFilter bounds={matcher.priceBounds} price={filters.price} />
     </>
   )

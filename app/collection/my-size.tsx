@@ -8,12 +8,15 @@ import { getCardSize } from '#app/product/size/size-in-fit.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import styles from './my-size.module.css'
 
-/** The product's stock in the filtered or the shopper's size (COL-04); nothing if neither sizes the product. */
+/**
+ * The product's stock in the filtered or the shopper's size (COL-04). Nothing if neither sizes the product, or if its card says
+ * that no size can be bought.
+ */
 export function MySize(props: { product: ListedProduct; fit: SavedFit | null; sizeSearch: SearchStrings }) {
   const t = useWords(sizeWords)
   const shop = useCopy()
   const cardSize = getCardSize(props.product, props.fit, props.sizeSearch)
-  if (!cardSize) return null
+  if (!cardSize || props.product.availability !== 'available') return null
   const { size, stock, open, isOwn } = cardSize
   const [openOption] = open
   if (stock !== 'out' && openOption)

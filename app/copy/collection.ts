@@ -23,6 +23,7 @@ export const collectionWords = {
   'sort.price-up': 'Price, low to high',
   'sort.price-down': 'Price, high to low',
   'sort.name': 'Name',
+  each: { one: '{count} style each', other: '{count} styles each' },
   'scale.waist': 'Waist',
   'scale.build': 'Build',
   'scale.leg': 'Leg',
@@ -35,6 +36,7 @@ export const collectionWords = {
   'scale.colour': { 'en-GB': 'Colour', 'en-US': 'Color' },
   'scale.cloth': { 'en-GB': 'Cloth', 'en-US': 'Fabric' },
   'scale.shape': 'Leg shape',
+  'scale.sale': 'Sale',
   price: 'Price',
   'price.from': 'From {price}',
   'price.to': 'Up to {price}',
@@ -77,6 +79,7 @@ export const facetWords = {
   'shape.slim': 'Slim',
   'shape.standard': 'Standard',
   'shape.straight': 'Straight',
+  'sale.reduced': 'Reduced',
 } as const satisfies Words & Record<`colour.${ColourFamily}`, Words[string]>
 
 /** Texts for a filtered list without results. */

@@ -9,9 +9,12 @@ export const sizeGoneWords = {
 
 /** Texts of the back-in-stock request. Its result has the messages of spec 8 (PDP-10). */
 export const backInStockWords = {
-  title: 'Tell me when it’s back',
-  text: 'Which size of {name} shall we look out for? One email, when it is on the shelf again.',
-  'text.one': 'One email, when {name} is on the shelf again.',
+  'title.sold-out': 'Tell me when it’s back',
+  'title.pre-order': 'Tell me when it’s here',
+  'text.sold-out': 'Which size of {name} shall we look out for? One email, when it is on the shelf again.',
+  'text.pre-order': 'Which size of {name} shall we look out for? One email, when it is on the shelf.',
+  'text.one.sold-out': 'One email, when {name} is on the shelf again.',
+  'text.one.pre-order': 'One email, when {name} is on the shelf.',
   'size.choose': 'Choose',
   'size.missing': 'Choose {option}',
   'size.in-stock': '{size} is in stock: close this and choose it',

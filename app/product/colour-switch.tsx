@@ -4,6 +4,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import { SwatchDot } from './card/swatch-dot.tsx'
 import colourNoteStyles from './colour-note.module.css'
 import styles from './colour-switch.module.css'
+import { getComparedColours } from './compare/compare-address.ts'
 import type { Product } from './product.ts'
 import { type Choice, toSearch } from './size/choice.ts'
 import type { AvailabilityState } from './size/variant-grid.ts'
@@ -16,19 +17,21 @@ export function ColourSwitch({ product, choice }: { product: Product; choice: Ch
   return (
     <nav aria-label={t('colour')}>
       <p className={styles.label}>
-        {t('colour')}: <span className={styles.name}>{product.colour.name}</span>
-        <Link
-          to="."
-          search={true}
-          hash="compare"
-          replace
-          resetScroll={false}
-          hashScrollIntoView={false}
-          preload={false}
-          className={styles.compare}
-        >
-          {t('compare')}
-        </Link>
+        <span>{`${t('colour')}:`}</span> <span className={styles.name}>{product.colour.name}</span>
+        {getComparedColours(product).length === 0 ? null : (
+          <Link
+            to="."
+            search={true}
+            hash="compare"
+            replace
+            resetScroll={false}
+            hashScrollIntoView={false}
+            preload={false}
+            className={styles.compare}
+          >
+            {t('compare')}
+          </Link>
+        )}
       </p>
       <ul className={styles.colours}>
         {product.colourways.map(({ handle, colour, availability }) => (

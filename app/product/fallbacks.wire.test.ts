@@ -16,6 +16,7 @@ const wholeProduct = () => ({
   price: money('98.00'),
   compare_at_price: money('120.00'),
   image: { src: 'https://pictures.example/front.jpg', alt: 'Pleats on a chair' },
+  subtitle: 'Pleated cotton trouser',
   hover_image: { src: 'https://pictures.example/back.jpg', alt: 'Pleats from behind' },
   cloth_image: { src: 'https://pictures.example/cloth.jpg', alt: 'The cloth of Pleats' },
   badges: [{ title: 'Sale', badgeType: 'promo', themeColour: '#123456', small: false, iconName: 'leaf' }],
@@ -50,6 +51,7 @@ const wholeCollection = () => ({
   handle: 'pleated-trousers',
   title: 'The pleats',
   description: 'Room where it counts.',
+  first_products: ['pleats-olive'],
   products: [wholeProduct()],
 })
 
@@ -84,13 +86,14 @@ const LISTED: Row[] = [
   ['handle', ({ card }) => card.handle, 'pleats-olive', 'ab12cd-olv-001'],
   ['compare_at_price', ({ card }) => card.compareAtPrice, money('120.00'), null],
   ['image/alt', ({ listedPage }) => listedPage.images[0]?.alt, 'Pleats on a chair', 'Pleats, Dark olive'],
-  ['hover_image', ({ card }) => card.image, 'https://pictures.example/front.jpg', 'https://pictures.example/front.jpg'],
+  ['hover_image', ({ card }) => card.secondImage, 'https://pictures.example/back.jpg', null],
   [
     'hover_image/alt',
-    ({ card }) => card.image,
-    'https://pictures.example/front.jpg',
-    'https://pictures.example/front.jpg',
+    ({ card }) => card.secondImage,
+    'https://pictures.example/back.jpg',
+    'https://pictures.example/back.jpg',
   ],
+  ['subtitle', ({ card }) => card.subtitle, 'Pleated cotton trouser', null],
   ['cloth_image', ({ card }) => card.clothImage, 'https://pictures.example/cloth.jpg', null],
   [
     'cloth_image/alt',
@@ -120,6 +123,7 @@ const COLLECTION: Row[] = [
   ['handle', ({ list }) => list.handle, 'pleated-trousers', 'pleated-trousers'],
   ['title', ({ list }) => list.title, 'The pleats', 'Pleated trousers'],
   ['description', ({ list }) => list.description, 'Room where it counts.', ''],
+  ['first_products', ({ list }) => list.products.map(({ handle }) => handle), ['pleats-olive'], ['pleats-olive']],
   ...LISTED.map(([field, ...row]): Row => [`products/*/${field}`, ...row]),
 ]
 
@@ -129,6 +133,7 @@ const PRODUCT: Row[] = [
   ['image/alt', ({ page }) => page.images[0]?.alt, 'One', 'One'],
   ['hover_image', ({ page }) => page.images.length, 1, 1],
   ['hover_image/alt', ({ page }) => page.images.length, 1, 1],
+  ['subtitle', ({ page }) => page.style, 'Pleats', 'Pleats'],
   ['cloth_image', ({ page }) => page.images.length, 1, 1],
   ['cloth_image/alt', ({ page }) => page.images.length, 1, 1],
   ['badges', ({ page }) => page.badge?.title, 'Sale', 'New'],

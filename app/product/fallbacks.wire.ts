@@ -35,8 +35,10 @@ export function fillListedProduct(wire: CollectionProduct, store: RegionCode) {
     }),
     badges: wire.badges ?? badgesFromTags(tags),
     published_at: wire.published_at ?? null,
-    // `hover_image` is not shown; `options` are filled in listed-product.wire.ts, a variant's `price` in product.wire.ts
+    subtitle: wire.subtitle?.trim() || null,
+    // `options` are filled in listed-product.wire.ts, a variant's `price` in product.wire.ts
     image: fillPicture(wire.image, groupTitle, swatch),
+    hover_image: fillPicture(wire.hover_image, groupTitle, swatch),
     cloth_image: fillPicture(wire.cloth_image, groupTitle, swatch),
   }
 }

@@ -10,10 +10,12 @@ import type { Product } from './product.ts'
 import { recordView } from './recommendations/recently-viewed.ts'
 import type { Choice } from './size/choice.ts'
 import { floatBuyBar } from './size/float-buy-bar.ts'
+import { getSizeChart } from './size/size-chart.ts'
+import { SIZE_GUIDE } from './size-guide/size-guide-address.ts'
 
 /**
- * Runs what a cached page leaves to the browser: delivery dates, recording the view, the floating buy bar and the
- * comparison of colours.
+ * Runs what a cached page leaves to the browser: delivery dates, recording the view, the floating buy bar, the
+ * comparison of colours and the size guide.
  */
 export function IdleProductPart({ product, choice }: { product: Product; choice: Choice }) {
   const productId = product.id
@@ -26,7 +28,12 @@ export function IdleProductPart({ product, choice }: { product: Product; choice:
   }, [dates])
   useEffect(() => recordView(code, productId), [code, productId])
   useEffect(() => floatBuyBar(), [])
-  return <ComparePart product={product} choice={choice} />
+  return (
+    <>
+      <ComparePart product={product} choice={choice} />
+      <SizeGuidePart product={product} choice={choice} />
+    </>
+  )
 }
 
 const CompareDialog = lazy(() =>
@@ -42,6 +49,23 @@ function ComparePart({ product, choice }: { product: Product; choice: Choice }) 
   return (
     <OptionalPart>
       <CompareDialog product={product} choice={choice} other={other} />
+    </OptionalPart>
+  )
+}
+
+const SizeGuideDrawer = lazy(() =>
+  import('./size-guide/size-guide-drawer.tsx').then((module) => ({ default: module.SizeGuideDrawer })),
+)
+
+/** The size guide, likewise. */
+function SizeGuidePart(props: { product: Product; choice: Choice }) {
+  const isOpen = useLocation({ select: ({ hash }) => hash === SIZE_GUIDE })
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
+  if (!wasOpened || !getSizeChart(props.product)) return null
+  return (
+    <OptionalPart>
+      <SizeGuideDrawer {...props} open={isOpen} />
     </OptionalPart>
   )
 }

@@ -41,9 +41,26 @@ export function addColours(listed: readonly SingleProduct[]): GroupedProduct[] {
   return products.map((product) => ({ ...product, colours: colours.get(product.group) ?? [] }))
 }
 
+/** The products with the named ones before the others of their style, in the same places. */
+export function leadStyles<Product extends Pick<SingleProduct, 'handle' | 'group'>>(
+  products: readonly Product[],
+  first: readonly string[],
+): Product[] {
+  const isFirst = (product: Product) => first.includes(product.handle)
+  const ranked = Map.groupBy(products, ({ group }) => group)
+  const next = new Map(
+    [...ranked].map(([group, own]) => [
+      group,
+      [...own.filter(isFirst), ...own.filter((one) => !isFirst(one))].values(),
+    ]),
+  )
+  return products.map((product) => next.get(product.group)?.next().value ?? product)
+}
+
 export const toCard = (product: ListedProduct): ProductCard => {
-  const { handle, style, colour, price, compareAtPrice, badge, image, availability, colours } = product
-  return { handle, style, colour, price, compareAtPrice, badge, image, availability, colours }
+  const { handle, style, colour, subtitle, price, compareAtPrice, badge, image, secondImage } = product
+  const { availability, colours } = product
+  return { handle, style, colour, subtitle, price, compareAtPrice, badge, image, secondImage, availability, colours }
 }
 
 /** The cloths that a collection is filtered by, as in tags and URLs, in display order. Their names are texts. */

@@ -14,10 +14,14 @@ export type ProductCard = {
   style: string
   /** The colour, like 'Navy'. */
   colour: Swatch
+  /** What it is, in a line, like 'Cotton twill chino, standard leg'; null if nobody said. */
+  subtitle: string | null
   price: Money
   compareAtPrice: Money | null
   badge: Badge | null
   image: string | null
+  /** A second picture, which a card shows on hover, focus and swipe. */
+  secondImage: string | null
   availability: AvailabilityState
   /** The colours of the style in this list, including this one. */
   colours: readonly { handle: string; colour: Swatch }[]
@@ -31,7 +35,7 @@ export const isReduced = ({ price, compareAtPrice }: Pick<ProductCard, 'price' |
 export type Rating = { average: number; count: number }
 
 /** One colour of one style, as its page shows it. */
-export type Product = Omit<ProductCard, 'colours' | 'image' | 'availability'> & {
+export type Product = Omit<ProductCard, 'colours' | 'subtitle' | 'image' | 'secondImage' | 'availability'> & {
   /** The number of its Shopify id, or the id as the backend sends it. Analytics events use it. */
   id: string
   /** The first 14 characters of every variant's sku. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { addColours, type GroupedProduct, type SingleProduct, toCard } from './listed-product.ts'
+import { addColours, type GroupedProduct, leadStyles, type SingleProduct, toCard } from './listed-product.ts'
 import { singleProductFromWire } from './listed-product.wire.ts'
 import type { ProductCard } from './product.ts'
 import { getListTags } from './product-tags.ts'
@@ -50,7 +50,7 @@ export async function readProducts(
     handle: collection.handle || handle,
     title: collection.title || toCollectionTitle(handle),
     description: collection.description ?? '',
-    products: addColours(collection.products),
+    products: addColours(leadStyles(collection.products, collection.first_products ?? [])),
   }
 }
 

@@ -93,7 +93,24 @@ test.each([
 })
 
 const COLLECTION_PARAMETERS = [
-  ...['amount', 'b', 'by', 'c', 'cloth', 'colour', 'l', 'lh', 'max', 'min', 'pack', 'pageHandle', 's', 'shape', 'show'],
+  ...[
+    'amount',
+    'b',
+    'by',
+    'c',
+    'cloth',
+    'colour',
+    'l',
+    'lh',
+    'max',
+    'min',
+    'pack',
+    'pageHandle',
+    's',
+    'sale',
+    'shape',
+    'show',
+  ],
   ...['sl', 'sort', 'taper', 'tl', 'w'],
 ]
 /** A search has the filters of a collection. */

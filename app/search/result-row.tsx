@@ -28,7 +28,11 @@ export function ResultRow(props: { product: SearchResult; filters: readonly Quer
           {product.title}
         </span>
         <span className={styles.price}>
-          {product.available ? <Price price={product.price} was={product.compareAtPrice} /> : t('product.sold-out')}
+          {product.availability === 'available' ? (
+            <Price price={product.price} was={product.compareAtPrice} />
+          ) : (
+            t(`product.${product.availability}`)
+          )}
         </span>
       </span>
     </Link>

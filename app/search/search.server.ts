@@ -95,7 +95,7 @@ const toResult = (product: ListedProduct): SearchResult => ({
   image: product.image,
   price: product.price,
   compareAtPrice: product.compareAtPrice,
-  available: product.availability === 'available',
+  availability: product.availability,
 })
 
 /** Suggestions for a query, or none if they cannot be read: the results are complete without them. */

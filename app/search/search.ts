@@ -1,4 +1,5 @@
 import type { BrowsedProducts } from '#app/collection/collection.server.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import type { Money } from '#app/ui/money.ts'
 import type { HelpPage } from './help-pages.ts'
@@ -10,7 +11,7 @@ export type SearchResult = {
   image: string | null
   price: Money
   compareAtPrice: Money | null
-  available: boolean
+  availability: ListedProduct['availability']
 }
 
 /** Queries and collections that match what is typed. */

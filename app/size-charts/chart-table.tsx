@@ -16,7 +16,14 @@ function groupColumns(columns: readonly Column[]) {
 }
 
 /** A size table. On phones it scrolls sideways with a sticky first column. */
-export function ChartTableView({ table, unit, labelledBy }: { table: ChartTable; unit: Unit; labelledBy: string }) {
+export function ChartTableView(props: {
+  table: ChartTable
+  unit: Unit
+  labelledBy: string
+  /** The size whose row is marked as the shopper's. */
+  chosen?: string | undefined
+}) {
+  const { table, unit, labelledBy, chosen } = props
   const t = useWords(sizeChartsWords)
   const groups = groupColumns(table.columns)
   const isWide = table.columns.length > 3
@@ -52,8 +59,10 @@ export function ChartTableView({ table, unit, labelledBy }: { table: ChartTable;
         </thead>
         <tbody>
           {table.rows.map(({ size, cells }) => (
-            <tr key={size}>
-              <th scope="row">{size}</th>
+            <tr key={size} data-chosen={size === chosen || undefined}>
+              <th scope="row">
+                <span>{size}</span> {size === chosen ? <span className={styles.chosen}>{t('chosen')}</span> : null}
+              </th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
                 <td key={column}>{formatCell(cell, unit, t)}</td>

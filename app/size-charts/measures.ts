@@ -1,4 +1,12 @@
 import type { Length } from '#app/ui/body-units.ts'
+import {
+  BUILD_STEP_IN,
+  CHEST_CM_BY_LETTER,
+  SEAT_BY_WAIST,
+  THIGH_BY_WAIST,
+  WAIST_ALLOWANCE_IN,
+  WAISTS_BY_LETTER,
+} from '#contracts/shop/body-sizes.ts'
 import type { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { INCHES_PER_CM } from '#contracts/shop/timing-and-limits.ts'
 import type { Cell, Row } from './chart.ts'
@@ -14,31 +22,8 @@ const LEGS = [28, 29, 30, 31, 32, 33, 34, 35, 36, 37] as const
 const CHESTS = [36, 38, 40, 42, 44, 46, 48] as const
 const SHORT_LEGS = [3, 5, 7, 9, 11] as const
 
-/** Fit model: a waist label is the girth where the waistband sits, less 3.0 in. */
-const WAIST_ALLOWANCE_IN = 3
-
-/** Fit model: average seat and thigh (Build B) at a waist label, in inches: base + share x label. */
-const SEAT = { base: 14.983, share: 0.7196 }
-const THIGH = { base: 6.548, share: 0.5166 }
-/** Fit model: "A = 1.2 in less, C = 1.2 in more in both seat and thigh than the average man of that waist". */
-const BUILD_STEP_IN = 1.2
-
 /** Fit model: trousers' inside leg is the crotch's height above the floor, barefoot, less 32 mm. */
 const LEG_ALLOWANCE_IN = 3.2 * INCHES_PER_CM
-
-/**
- * Fit model: letters by chest in cm, after EN 13402-3; M+ and L+ straddle their neighbours. The first and last bounds are
- * the standard's.
- */
-const CHEST_CM_BY_LETTER = [
-  ['S', 86, 94],
-  ['M', 94, 100],
-  ['M+', 100, 104],
-  ['L', 104, 108],
-  ['L+', 108, 112],
-  ['XL', 112, 118],
-  ['XXL', 118, 129],
-] as const
 
 /** Fit model: Slim where the chest is at least 100 mm more than the waist. */
 const SLIM_DROP: Length = { cm: 10 }
@@ -46,17 +31,6 @@ const SLIM_DROP: Length = { cm: 10 }
 /** Fit model: Short up to 1715 mm of height, Long from 1842 mm. */
 const SHORT_MAN: Length = { cm: 171.5 }
 const TALL_MAN: Length = { cm: 184.2 }
-
-/** Assumed: trunks and drawcord shorts cover the fourteen waists with seven letters. */
-const WAISTS_BY_LETTER = [
-  ['S', 28, 31],
-  ['M', 32, 33],
-  ['M+', 34, 34],
-  ['L', 35, 36],
-  ['L+', 37, 38],
-  ['XL', 40, 42],
-  ['XXL', 44, 46],
-] as const
 
 /** Assumed: belts come in five sizes, with holes an inch apart. */
 const WAISTS_BY_BELT = [
@@ -106,7 +80,7 @@ export const waistRows: readonly Row[] = WAISTS.map((waist) => ({ size: String(w
 /** Waist label: seat in builds A, B and C, then thigh in the same. */
 export const buildRows: readonly Row[] = WAISTS.map((waist) => ({
   size: String(waist),
-  cells: [...buildCells(SEAT, waist), ...buildCells(THIGH, waist)],
+  cells: [...buildCells(SEAT_BY_WAIST, waist), ...buildCells(THIGH_BY_WAIST, waist)],
 }))
 
 /** Leg label: crotch height above the floor. */

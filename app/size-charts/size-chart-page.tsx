@@ -14,6 +14,7 @@ import { ChartTabs } from './chart-tabs.tsx'
 import { sizeCharts } from './charts.ts'
 import { GuideDrawing } from './drawings/guide-drawing.tsx'
 import measureGuidesStyles from './measure-guides.module.css'
+import { readSavedUnit, saveUnit } from './saved-unit.ts'
 import styles from './size-chart-page.module.css'
 import unitSwitchStyles from './unit-switch.module.css'
 
@@ -145,24 +146,6 @@ function UnitSwitch({ unit }: { unit: Unit }) {
       ))}
     </nav>
   )
-}
-
-/** Key of the last selected unit in local storage. The name is ours. */
-const KEY = 'lengthUnit'
-
-function readSavedUnit(): Unit | undefined {
-  try {
-    return UNITS.find((unit) => unit === localStorage.getItem(KEY))
-  } catch {
-    return undefined
-  }
-}
-
-/** Saves the unit. If storage is blocked, the choice is in the URL only. */
-function saveUnit(unit: Unit): void {
-  try {
-    localStorage.setItem(KEY, unit)
-  } catch {}
 }
 
 /**

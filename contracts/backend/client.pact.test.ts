@@ -60,6 +60,7 @@ const product = (changed: object = {}) => ({
   sku: regex('^.{14}$', 'BTBELTNAVYXXXX'),
   title: string('Navy'),
   product_type: string('Belts'),
+  subtitle: string('Bridle leather belt'),
   price: money('89.00'),
   compare_at_price: null,
   image: picture(),
@@ -129,6 +130,7 @@ test('a collection can have a title, and its products badges and swatches', asyn
     handle: 'belts',
     title: string('Belts'),
     description: string('They hold.'),
+    first_products: eachLike(string('plaited-belt-navy')),
     products: arrayContaining(product(tagged), product(reduced)),
   }
   const collection = await interact(
@@ -161,6 +163,37 @@ test('a product has everything that its page shows', async () => {
     (backend) => backend.product({ store: 'gb', handle: 'the-belt-navy' }),
   )
   expect(result?.handle).toBe('the-belt-navy')
+})
+
+test('a garment has measures by its options', async () => {
+  const json = {
+    measures: eachLike({
+      name: string('thigh'),
+      by: eachLike(string('waist')),
+      values: eachLike({ options: eachLike(string('34')), cm: like(62.1) }),
+    }),
+  }
+  const result = await interact(
+    {
+      description: 'the measures of a garment',
+      request: get('/products/gb/heroes-navy/measures.json'),
+      response: { status: 200, json },
+    },
+    (backend) => backend.productMeasures({ store: 'gb', handle: 'heroes-navy' }),
+  )
+  expect(result?.measures[0]?.values[0]?.cm).toBe(62.1)
+})
+
+test('the measures of a missing garment are null', async () => {
+  const result = await interact(
+    {
+      description: 'the measures of a product that does not exist',
+      request: get('/products/gb/top-hat/measures.json'),
+      response: { status: 404 },
+    },
+    (backend) => backend.productMeasures({ store: 'gb', handle: 'top-hat' }),
+  )
+  expect(result).toBeNull()
 })
 
 test('a reduced product has its former price', async () => {

@@ -9,6 +9,7 @@ import type {
   Collection,
   CollectionProduct,
   CreatedReturn,
+  GarmentMeasures,
   MailingMethod,
   MailingSubscription,
   MissedQuestions,
@@ -65,6 +66,10 @@ export function createBackendClient(http: HttpOptions) {
     /** null: no such product in this store. */
     product: (path: Path<'product'>, options?: CallOptions): Promise<Product | null> =>
       call('product', { path }, { 200: returnBody, 404: returnNull }, options),
+
+    /** What a garment measures in each of its sizes. null: no such product in this store. */
+    productMeasures: (path: Path<'productMeasures'>, options?: CallOptions): Promise<GarmentMeasures | null> =>
+      call('productMeasures', { path }, { 200: returnBody, 404: returnNull }, options),
 
     /** Requests a notification when a variant is back in stock (spec 7: "only status 200 is accepted"). */
     outOfStock: (store: StoreCode, json: Body<'outOfStock'>, options?: CallOptions): Promise<void> =>

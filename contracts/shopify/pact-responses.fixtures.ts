@@ -83,6 +83,7 @@ export const productHit = (changed: object = {}) => ({
   productType: string('Trousers'),
   tags: anyList('New'),
   availableForSale: anyBoolean(true),
+  metafield: { value: string('Cotton twill chino, standard leg') },
   featuredImage: image(),
   priceRange: { minVariantPrice: money() },
   compareAtPriceRange: { minVariantPrice: money('0.0') },

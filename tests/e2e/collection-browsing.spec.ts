@@ -3,6 +3,7 @@ import { expect, test } from '#tests/support/kept-page.ts'
 import { test as newTab } from '#tests/support/shop.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations } from './axe.ts'
+import { waitForRest } from './wait-for-rest.ts'
 
 const PHONE = { width: 360, height: 740 }
 const getOpenButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Filter and sort/ })
@@ -257,4 +258,135 @@ test('a card’s picture grows into its product’s first picture [PDP-01]', asy
   }).toPass()
   await page.getByRole('main').getByRole('link', { name: 'Black', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Black')
+})
+
+test('every card says in a line what it is, and first colours vary [COL-13]', async ({ page, shopper }) => {
+  await page.goto('/collections/trousers')
+  const cards = shopper.collection.cards()
+  await expect(cards.filter({ hasText: 'Heroes' }).first()).toContainText('Cotton twill chino, standard leg')
+  const winters = cards.filter({ has: page.getByRole('heading', { name: 'Winters, Camel' }) })
+  await expect(winters).toContainText('Brushed cotton chino, standard leg')
+  const names = await cards.getByRole('heading').evaluateAll((all) => all.slice(0, 12).map((name) => name.ariaLabel))
+  expect(names.filter((name) => name?.endsWith(', Navy')).length).toBeLessThan(4)
+  await page.goto('/products/heroes-navy')
+  await expect(page.getByRole('region', { name: 'Wear it with' }).getByRole('article').first()).toContainText(
+    'Short-sleeved polo in cotton piqué',
+  )
+})
+
+test('a second picture shows on hover and focus, loads only then, and nothing moves [COL-13]', async ({
+  page,
+  shopper,
+}) => {
+  const second: string[] = []
+  page.on('request', (request) => {
+    if (/-(navy|stone|camel)\/outfit/.test(request.url())) second.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/collections/trousers')
+  await waitForRest(page)
+  expect(second).toEqual([])
+  const [heroes, julys] = [shopper.collection.cards().nth(0), shopper.collection.cards().nth(1)]
+  const readPlaces = () =>
+    shopper.collection
+      .cards()
+      .evaluateAll((cards) =>
+        cards.slice(0, 6).map((card) => (card instanceof HTMLElement ? [card.offsetTop, card.offsetHeight] : [])),
+      )
+  const places = await readPlaces()
+  await heroes.getByRole('link').first().hover()
+  await expect(heroes.locator('img')).toHaveCount(2)
+  await expect(heroes.locator('img').nth(1)).toHaveCSS('opacity', '1')
+  await expect.poll(() => second).toEqual([expect.stringContaining('/heroes-navy/outfit')])
+  await page.mouse.move(0, 0)
+  await expect(heroes.locator('img').nth(1)).toHaveCSS('opacity', '0')
+  await heroes.getByRole('link').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(heroes.locator('img').nth(1)).toHaveCSS('opacity', '1')
+  expect(await readPlaces()).toEqual(places)
+  await expect(julys.locator('img')).toHaveCount(1)
+  // another colour begins with its first picture
+  await heroes.getByRole('button', { name: 'Stone' }).click()
+  await expect(heroes.locator('img')).toHaveAttribute('src', /heroes-stone\/front/)
+})
+
+test('a swipe shows the second picture and opens nothing [COL-13]', async ({ page, shopper }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/collections/trousers')
+  const card = shopper.collection.cards().first()
+  const link = card.getByRole('link').first()
+  const swipe = (from: number, to: number) =>
+    link.evaluate(
+      (target, [start, end]) => {
+        const init = { bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 2 }
+        target.dispatchEvent(new PointerEvent('pointerdown', { ...init, clientX: start }))
+        target.dispatchEvent(new PointerEvent('pointerup', { ...init, clientX: end }))
+        return target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      },
+      [from, to] as const,
+    )
+  expect(await swipe(150, 40)).toBe(false)
+  await expect(card.locator('img').nth(1)).toHaveCSS('opacity', '1')
+  await swipe(40, 150)
+  await expect(card.locator('img').nth(1)).toHaveCSS('opacity', '0')
+  await expect(page).toHaveURL('/collections/trousers')
+})
+
+test('what is reduced has a page, a filter with counts, and a word [COL-13]', async ({ page, shopper }) => {
+  const { collection } = shopper
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Sale', exact: true }).click()
+  await expect(page).toHaveURL('/collections/sale')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sale' })).toBeVisible()
+  const cards = await collection.cards().allInnerTexts()
+  expect(cards.length).toBeGreaterThan(8)
+  for (const text of cards) expect(text).toMatch(/£\d+.*£\d+/s)
+  await expect(collection.cards().filter({ hasText: 'The Belt' })).toContainText('Price £69 Was £89')
+  await expect(collection.box('Sale', 'Reduced')).toHaveCount(0)
+
+  for (const path of ['/collections/trousers', '/pages/search?q=chinos']) {
+    await page.goto(path)
+    const count = await collection.getCount('Sale', 'Reduced')
+    expect(count).toBeGreaterThan(1)
+    await collection.box('Sale', 'Reduced').check()
+    await expect(page).toHaveURL(/[?&]sale=reduced$/)
+    await collection.expectCount(count)
+    await expect(collection.active()).toHaveText(['Reduced', 'Clear all'])
+    await expect(collection.cards().filter({ hasNotText: 'Was £' })).toHaveCount(0)
+  }
+  await page.goto('/pages/search?q=sale')
+  await expect(page.getByRole('navigation', { name: 'Suggestions' }).getByRole('link', { name: 'Sale' })).toBeVisible()
+})
+
+test('sizes with one count say it once, the colour comes first, and the products are a few Tabs away [COL-02] [OPS-05]', async ({
+  page,
+  shopper,
+}) => {
+  const { collection } = shopper
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/collections/trousers')
+  const groups = page.locator('#filters details')
+  await expect(groups.first().locator('summary')).toHaveText('Colour')
+  const waists = page.locator('#filters details:has(input[name=w])')
+  await expect(waists.locator('summary')).toHaveText('Waist18 styles each')
+  await expect(waists.locator('[data-count]').first()).toBeHidden()
+  const folded = await waists.boundingBox()
+  await collection.box('Colour', 'Red').check()
+  await expect(waists.locator('[data-count]').first()).toBeVisible()
+  await expect(waists.getByText('styles each')).toBeHidden()
+  expect(await waists.boundingBox()).toEqual(folded)
+
+  await page.goto('/collections/trousers')
+  const skip = page.getByRole('link', { name: 'Skip to products' })
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  const first = collection.cards().first().getByRole('link').first()
+  const isFocused = () => first.evaluate((link) => link === document.activeElement)
+  let tabs = 0
+  while (tabs < 5 && !(await isFocused())) {
+    await page.keyboard.press('Tab')
+    tabs++
+  }
+  // past the way to a fit and the sort order
+  expect(tabs).toBeLessThan(4)
 })

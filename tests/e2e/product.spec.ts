@@ -143,8 +143,71 @@ test('pre-order products are explained and cannot be added [PDP-03]', async ({ p
   await page.goto('/products/pleats-ecru?w=34&b=B&l=32')
   await expect(page.getByText('Waist 34 is on its way, and can be ordered once it is here.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Tell me when it’s back' }).click()
-  await expect(shopper.product.backInStock).toBeVisible()
+  await page.getByRole('button', { name: 'Tell me when it’s here' }).click()
+  await expect(shopper.product.backInStock).toContainText('One email, when it is on the shelf.')
+})
+
+for (const { path, collection, query, name, words, bar, button, title } of [
+  {
+    path: '/products/julys-ecru',
+    collection: '/collections/casual-trousers?colour=white',
+    query: 'julys ecru',
+    name: 'Julys, Ecru',
+    words: 'Sold out',
+    bar: 'Sold out in every size.',
+    button: 'Tell me when a size is back',
+    title: 'Tell me when it’s back',
+  },
+  {
+    path: '/products/pleats-ecru',
+    collection: '/collections/smart-trousers?colour=white',
+    query: 'pleats ecru',
+    name: 'Pleats, Ecru',
+    words: 'On its way',
+    bar: 'On its way.',
+    button: 'Tell me when it’s here',
+    title: 'Tell me when it’s here',
+  },
+])
+  test(`${words}: ${name} says it on card, page, bar, notice and search [PDP-03] [PDP-10]`, async ({
+    page,
+    context,
+    baseURL,
+    shopper,
+  }) => {
+    await carryFit(context, baseURL, FIT)
+    await page.goto(collection)
+    const card = shopper.collection.cards().filter({ has: page.getByRole('heading', { name }) })
+    await expect(card).toContainText(words)
+    await expect(card).not.toContainText('Your size is out')
+    await expect(card.getByRole('button', { name: /^Add / })).toHaveCount(0)
+    await context.clearCookies({ name: 'saved_fit' })
+    await page.goto(path)
+    const status = page.locator('#buy-bar [aria-live]')
+    await expect(status).toContainText(bar)
+    await expect(status).not.toContainText('Choose your')
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Search' })
+    await drawer.getByRole('searchbox').fill(query)
+    await expect(drawer.getByRole('link', { name: new RegExp(name) })).toContainText(words)
+  })
+
+test('the comparison offers no colour that is sold out in every size [PDP-03]', async ({ page, world }) => {
+  await page.goto('/products/julys-navy#compare=julys-ecru')
+  const dialog = page.getByRole('dialog', { name: 'Compare colours' })
+  const choice = dialog.getByLabel('Colour to compare with')
+  await expect(choice.getByRole('option')).toHaveText(['Stone', 'Sand', 'Sky', 'Sage', 'Olive', 'Coral', 'Black'])
+  await expect(dialog.getByRole('link', { name: 'Choose Stone' })).toBeVisible()
+  // sold out since the page was made
+  await page.goto('/products/heroes-black#compare=heroes-stone')
+  await expect(dialog.getByRole('link', { name: 'Choose Stone' })).toBeVisible()
+  await world.control.load(world.id, ['colour-sold-out'])
+  await choice.selectOption('Navy')
+  await expect(dialog.getByText('This colour is sold out in every size.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Choose Navy' })).toHaveCount(0)
 })
 
 test('missing options show at their fields, and a double click adds once [PDP-05] [CART-16] [FORM-08]', async ({

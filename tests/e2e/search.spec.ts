@@ -78,7 +78,7 @@ test.describe('with a saved fit', () => {
 for (const [query, collection] of [
   ['wedding', 'Smart trousers'],
   ['summer', 'Shorts'],
-  ['sale', 'Last orders'],
+  ['sale', 'Sale'],
   ['present for dad', 'The gift edit'],
 ] as const)
   test(`${query} leads to ${collection} and to products [NAV-16]`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/kept-page.ts'
 import { expectNoViolations } from './axe.ts'
+import { waitForRest } from './wait-for-rest.ts'
 
 const CHARTS = {
   trousers: ['11 waists', '3 builds', '8+ legs'],
@@ -89,5 +90,69 @@ test.describe('without script', () => {
     await expect(page.getByRole('row', { name: /^Regular/ })).toContainText('5 ft 7½ in – 6 ft 0½ in')
     await page.getByRole('link', { name: 'Centimetres' }).click()
     await expect(page.getByRole('row', { name: /^Regular/ })).toContainText('171.5 cm – 184.2 cm')
+  })
+})
+
+test('the size guide opens beside the product, with its own measures and the chosen size [PDP-17]', async ({
+  page,
+  shopper,
+  world,
+}) => {
+  await page.goto('/products/heroes-navy?w=34&b=B&l=32')
+  await waitForRest(page)
+  expect(await world.requests('productMeasures')).toEqual([])
+  await page.getByRole('link', { name: 'Size guide' }).click()
+  const guide = page.getByRole('dialog', { name: 'Size guide' })
+  const own = guide.getByRole('region', { name: 'What this one measures' })
+  const row = own.getByRole('row').filter({ hasText: 'Your size' }).first()
+  await expect(row.getByRole('rowheader')).toHaveText('34 Your size')
+  await expect(own.getByRole('columnheader')).toContainText(['Size', 'Waist', 'Front rise', 'Thigh', 'Hem'])
+  await expect(row.getByRole('cell')).toHaveText(['37.2', '10.2', '26.6', '14.8'])
+  await expect(own.getByRole('row').filter({ hasText: 'Your size' }).last()).toContainText('32.0')
+  await own.getByLabel('Build').selectOption('C')
+  await expect(row.getByRole('cell').nth(2)).toHaveText('27.8')
+  await guide.getByRole('button', { name: 'Centimetres' }).click()
+  await expect(row.getByRole('cell')).toHaveText(['94.6', '26.0', '70.6', '37.5'])
+  await expect(guide.getByRole('region', { name: 'What you measure' })).toContainText('92.7–95.2')
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(guide).toBeHidden()
+  await expect(page).toHaveURL('/products/heroes-navy?w=34&b=B&l=32')
+  await expect(shopper.product.value('Build', 'Build B')).toBeChecked()
+  await page.getByRole('link', { name: 'Size guide' }).click()
+  expect(await world.requests('productMeasures')).toHaveLength(1)
+  await guide.getByRole('link', { name: 'The whole size chart, and how to measure' }).click()
+  await expect(page).toHaveURL('/trousers-size-chart')
+})
+
+test('a shirt is measured by chest, body and sleeve of its cut and length [PDP-17]', async ({ page }) => {
+  await page.goto('/us/products/oxford-shirt-white?s=M')
+  await page.getByRole('link', { name: 'Size guide' }).click()
+  const own = page.getByRole('region', { name: 'What this one measures' })
+  const row = own.getByRole('row').filter({ hasText: 'Your size' })
+  await expect(row.getByRole('cell')).toHaveText(['42.2', '29.8', '24.6'])
+  await own.getByLabel('Length').selectOption('Long')
+  await expect(row.getByRole('cell')).toHaveText(['42.2', '31.3', '25.7'])
+})
+
+test.describe('where nobody measured', () => {
+  test.use({ scenario: ['upstreams-bare'] })
+
+  test('the size guide has the chart of bodies alone [PDP-17] [SIM-09]', async ({ page }) => {
+    await page.goto('/products/the-belt-tan')
+    await page.getByRole('link', { name: 'Size guide' }).click()
+    const guide = page.getByRole('dialog', { name: 'Size guide' })
+    await expect(guide.getByRole('region', { name: 'What you measure' })).toContainText('Buckle to middle hole')
+    await expect(guide.getByText('What this one measures')).toHaveCount(0)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the size guide is the page of the chart [PDP-17] [OPS-06]', async ({ page }) => {
+    await page.goto('/products/heroes-navy')
+    await page.getByRole('link', { name: 'Size guide' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Trousers size chart' })).toBeVisible()
   })
 })

@@ -6,7 +6,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { getProductName, type Product } from '#app/product/product.ts'
-import { type Choice, formatChoice, getVariant, withValue } from '#app/product/size/choice.ts'
+import { type Choice, formatChoice, getMissingState, getVariant, withValue } from '#app/product/size/choice.ts'
 import { SizeSelect } from '#app/product/size/size-select.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
@@ -20,14 +20,19 @@ import { requestStockFn } from './stock-request.functions.ts'
 const FAILED = { ok: false, failure: 'stock.request-failed' } as const
 
 /**
- * Requests an email when a size is back in stock (PDP-10). Starts with the requested size, and keeps what was typed after
+ * Requests an email when a size is in stock, again or for the first time (PDP-10). Starts with the requested size, and keeps what was typed after
  * a failure or when closed.
  */
 export function BackInStockModal(props: { product: Product; requested: Choice; open: boolean; onClose: () => void }) {
-  const { open, onClose } = props
+  const { product, requested, open, onClose } = props
   const t = useWords(backInStockWords)
   return (
-    <Modal open={open} title={t('title')} closeLabel={t('close')} onClose={onClose}>
+    <Modal
+      open={open}
+      title={t(`title.${getMissingState(product, requested)}`)}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
       <RequestForm {...props} />
     </Modal>
   )
@@ -93,7 +98,9 @@ function RequestForm({ product, requested: initial, onClose }: Parameters<typeof
     )
   return (
     <form ref={form} className={styles.form}>
-      <p className={styles.text}>{t(product.options.length > 0 ? 'text' : 'text.one', { name })}</p>
+      <p className={styles.text}>
+        {t(`${product.options.length > 0 ? 'text' : 'text.one'}.${getMissingState(product, initial)}`, { name })}
+      </p>
       {product.options.length > 0 ? (
         <div className={styles.sizes}>
           {product.options.map((option, at) => {

@@ -5,8 +5,8 @@ import { type SearchStrings, stringifySearch } from '#app/region/search-strings.
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { clientLinks } from '#app/ui/clicks.ts'
 import type { Elements } from '#app/ui/elements.ts'
-import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { getProductName, type ProductCard } from '../product.ts'
+import { CardPicture, useCardPictures } from './card-picture.tsx'
 import { Price } from './price.tsx'
 import styles from './product-card.module.css'
 import { SwatchDot } from './swatch-dot.tsx'
@@ -45,6 +45,7 @@ export function ProductCardLink(props: {
   const t = useCopy()
   const router = useRouter()
   const hrefFor = useHrefFor()
+  const pictures = useCardPictures(product)
   // The router's own Link does the same, but a list has dozens of cards and each Link costs more.
   const preload = () =>
     void router.preloadRoute({ to: '/products/$handle', params: { handle }, search }).catch(() => {})
@@ -53,29 +54,30 @@ export function ProductCardLink(props: {
       <a
         href={hrefFor(`/products/${encodeURIComponent(handle)}${stringifySearch(search)}`)}
         className={styles.link}
-        onPointerEnter={preload}
-        onFocus={preload}
+        {...pictures.linkProps}
+        onPointerEnter={({ pointerType }) => {
+          preload()
+          if (pointerType === 'mouse') pictures.load()
+        }}
+        onFocus={() => {
+          preload()
+          pictures.load()
+        }}
         {...clientLinks}
       >
-        <div className={styles.picture}>
-          {product.image ? (
-            <ResponsiveImage
-              src={product.image}
-              alt=""
-              card
-              width={800}
-              height={1000}
-              sizes={sizes}
-              eager={props.eager}
-              isLargest={props.isLargest}
-            />
-          ) : null}
+        <CardPicture
+          product={product}
+          sizes={sizes}
+          eager={props.eager}
+          isLargest={props.isLargest}
+          pictures={pictures}
+        >
           {product.badge ? (
             <span className={styles.badge}>
               <BadgeLabel badge={product.badge} />
             </span>
           ) : null}
-        </div>
+        </CardPicture>
         <Heading className={styles.title} aria-label={getProductName(product)} translate="no">
           {product.style}
           <span className={styles.colour} translate="yes">
@@ -83,13 +85,16 @@ export function ProductCardLink(props: {
           </span>
         </Heading>
       </a>
-      <p className={styles.price}>
-        {product.availability === 'available' ? (
-          <Price price={product.price} was={product.compareAtPrice} />
-        ) : (
-          t(`product.${product.availability}`)
-        )}
-      </p>
+      <div className={styles.facts}>
+        {product.subtitle ? <p className={styles.subtitle}>{product.subtitle}</p> : null}
+        <p>
+          {product.availability === 'available' ? (
+            <Price price={product.price} was={product.compareAtPrice} />
+          ) : (
+            t(`product.${product.availability}`)
+          )}
+        </p>
+      </div>
       {props.swatches ?? <Dots colours={product.colours} />}
       {props.below}
       {props.over ? <div className={styles.over}>{props.over}</div> : null}

@@ -7,7 +7,7 @@ import { CloseIcon } from '#app/ui/icons.tsx'
 import { useDialog } from '#app/ui/use-dialog.ts'
 import type { Product } from '../product.ts'
 import type { Choice } from '../size/choice.ts'
-import { toCompareHash } from './compare-address.ts'
+import { getComparedColours, toCompareHash } from './compare-address.ts'
 import styles from './compare-dialog.module.css'
 import { ComparedColour } from './compared-colour.tsx'
 
@@ -23,7 +23,7 @@ export function CompareDialog({ product, choice, other }: { product: Product; ch
   const close = () => showOther('')
   const { isFilled, dialog } = useDialog({ open: other !== null, onClose: close })
 
-  const others = product.colourways.filter(({ handle }) => handle !== product.handle)
+  const others = getComparedColours(product)
   const shown =
     others.find(({ handle }) => handle === other) ??
     others.find(({ availability }) => availability === 'available') ??
@@ -45,9 +45,9 @@ export function CompareDialog({ product, choice, other }: { product: Product; ch
                 value={shown.handle}
                 onChange={({ target }) => showOther(toCompareHash(target.value))}
               >
-                {others.map(({ handle, colour }) => (
+                {others.map(({ handle, colour, availability }) => (
                   <option key={handle} value={handle}>
-                    {colour.name}
+                    {t(availability === 'pre-order' ? 'on-its-way' : 'name', { name: colour.name })}
                   </option>
                 ))}
               </select>

@@ -6,7 +6,7 @@ import type { Elements } from '#app/ui/elements.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { PriceLine } from '../price-line.tsx'
 import type { Product } from '../product.ts'
-import { type Choice, formatChoice, getChoiceFromSearch, getVariant, toSearch } from '../size/choice.ts'
+import { type Choice, formatChoice, getChoiceFromSearch, getColourState, getVariant, toSearch } from '../size/choice.ts'
 import styles from './compare-dialog.module.css'
 
 /** One of two compared colours: its name (`children`), its picture, and the chosen size. */
@@ -52,25 +52,30 @@ function Size({ product, choice }: { product: Product; choice: Choice }) {
   const own = getChoiceFromSearch(product.options, search)
   const variant = getVariant(product, own)
   const size = formatChoice(product.options, own)
+  const colourState = getColourState(product)
   return (
     <>
       <p>
         <PriceLine product={product} choice={own} />
       </p>
-      {variant && size ? (
+      {colourState !== 'available' ? (
+        <p className={styles.size}>{t(`colour.${colourState}`)}</p>
+      ) : variant && size ? (
         <p className={styles.size}>{t(variant.state === 'available' ? 'in-stock' : variant.state, { size })}</p>
       ) : null}
-      <Link
-        to="/products/$handle"
-        params={{ handle: product.handle }}
-        search={search}
-        replace
-        resetScroll={false}
-        preload={false}
-        className={button.secondary}
-      >
-        {t('choose', { name: product.colour.name })}
-      </Link>
+      {colourState === 'sold-out' ? null : (
+        <Link
+          to="/products/$handle"
+          params={{ handle: product.handle }}
+          search={search}
+          replace
+          resetScroll={false}
+          preload={false}
+          className={button.secondary}
+        >
+          {t('choose', { name: product.colour.name })}
+        </Link>
+      )}
     </>
   )
 }

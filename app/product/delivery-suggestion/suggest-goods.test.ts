@@ -12,6 +12,8 @@ function goods(handle: string, price: string, productType: string, inStock = [0,
   const options = [{ type: 'size' as const, values: SIZES }]
   return {
     handle,
+    subtitle: null,
+    secondImage: null,
     style: handle,
     colour: { name: 'Navy', hex: null },
     price: { amount: price, currencyCode: 'GBP' },

@@ -9,7 +9,7 @@ import { addMoney, formatPrice, type Money } from '#app/ui/money.ts'
 import { getPriceFrom } from '../price-line.tsx'
 import { getProductName, isGiftCard, type Product } from '../product.ts'
 import styles from './buy-bar.module.css'
-import { type Choice, formatChoice, getMissingOptions, getVariant } from './choice.ts'
+import { type Choice, formatChoice, getColourState, getMissingOptions, getVariant } from './choice.ts'
 import { LOW_STOCK } from './variant-grid.ts'
 
 /**
@@ -30,6 +30,7 @@ export function BuyBar(props: {
   const copy = useCopy()
   const { intlLocale } = useRegion()
 
+  const colourState = getColourState(product)
   const missing = getMissingOptions(product.options, choice).map(({ type }) => copy(`option.${type}`).toLowerCase())
   const { price, isFrom } = getPriceFrom(product, choice)
   const priceText = formatPrice(letters ? addMoney(price, letters) : price, intlLocale)
@@ -45,7 +46,13 @@ export function BuyBar(props: {
           data-name={getProductName(product)}
           data-price={isFrom ? t('from', { price: priceText }) : priceText}
         >
-          {missing.length > 0 ? <span>{t('choose-first', { option: formatList(missing, intlLocale) })}</span> : null}
+          {missing.length > 0 ? (
+            <span>
+              {colourState === 'available'
+                ? t('choose-first', { option: formatList(missing, intlLocale) })
+                : t(`status.${colourState}`)}
+            </span>
+          ) : null}
           {size ? <TextWith text={t('your-size', { size })} value={size} /> : null}
           {letters ? <span>{t('with-letters', { price: formatPrice(letters, intlLocale) })}</span> : null}
           {variant?.state === 'available' && variant.left < LOW_STOCK ? (

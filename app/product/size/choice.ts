@@ -85,3 +85,12 @@ export const getColourState = ({ options, variants }: ProductSizes): Availabilit
     variants,
     options.map(() => null),
   )
+
+/**
+ * Why a choice cannot be bought: it was here and is sold out, or it is on its way. Of an incomplete choice, or one that is in
+ * stock, that of the colour.
+ */
+export function getMissingState(product: ProductSizes, choice: Choice): Exclude<AvailabilityState, 'available'> {
+  const states = [getVariant(product, choice)?.state, getColourState(product)]
+  return states.find((state) => state !== undefined && state !== 'available') === 'pre-order' ? 'pre-order' : 'sold-out'
+}

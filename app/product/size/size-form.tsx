@@ -1,4 +1,5 @@
-import { lazy, useRef, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, type MouseEvent, useRef, useState } from 'react'
 import type { AdditionFailure, AdditionOutcome } from '#app/cart/cart.ts'
 import { useCart } from '#app/cart/use-cart.ts'
 import { useCopy } from '#app/copy/every-page.ts'
@@ -12,6 +13,7 @@ import type { Lettering } from '#app/product/personalisation/personalisation.ts'
 import { stringifySearch } from '#app/region/search-strings.ts'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
+import { isBrowserHandledClick } from '#app/ui/clicks.ts'
 import type { Elements } from '#app/ui/elements.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -19,9 +21,10 @@ import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { ColourNote } from '../colour-switch.tsx'
 import { GiftCardSection } from '../gift-card/gift-card-section.tsx'
 import { getProductName, isGiftCard, type Product } from '../product.ts'
+import { SIZE_GUIDE } from '../size-guide/size-guide-address.ts'
 import { SaveButton } from '../wish-list/save-button.tsx'
 import { BuyBar } from './buy-bar.tsx'
-import { type Choice, getColourState, getVariant, isComplete, toSearch, withValue } from './choice.ts'
+import { type Choice, getColourState, getMissingState, getVariant, isComplete, toSearch, withValue } from './choice.ts'
 import { FitLine } from './fit-line.tsx'
 import { OptionField } from './option-field.tsx'
 import styles from './size-form.module.css'
@@ -55,6 +58,7 @@ export function SizeForm(props: {
   const action = useFormAction('/cart')
   const region = useRegion().code
   const cart = useCart()
+  const navigate = useNavigate()
   const { open } = useOpenPanel()
   const form = useRef<HTMLFormElement>(null)
   /** The sold-out value that was pressed; it counts until `chosen` changes. */
@@ -110,8 +114,19 @@ export function SizeForm(props: {
     return outcome.ok && outcome.notice !== 'cart.capped'
   }
 
+  /** Opens the size guide beside the page instead of the link's page. */
+  function openSizeGuide(event: MouseEvent) {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null
+    if (!isLink || isBrowserHandledClick(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const here = { to: '.', search: true, hash: SIZE_GUIDE } as const
+    void navigate({ ...here, replace: true, resetScroll: false, hashScrollIntoView: false })
+  }
+
   const openBackInStock = (requested: Choice) => setBackInStock({ requested, open: true })
   const colourState = getColourState(product)
+  const missingState = getMissingState(product, choice)
   const isUnavailable = (variant?.state ?? colourState) !== 'available'
 
   return (
@@ -134,7 +149,7 @@ export function SizeForm(props: {
             onNearbySizes={() => setShowsNearbySizes(!showsNearbySizes)}
           />
         ) : null}
-        <div className={styles.help}>
+        <div className={styles.help} onClickCapture={openSizeGuide}>
           {props.sizeGuide}
           {product.takesFit && !fitted ? (
             <button type="button" className={button.quiet} onClick={() => open('fit')}>
@@ -168,7 +183,7 @@ export function SizeForm(props: {
                   className={button.quiet}
                   onClick={() => openBackInStock(pressedSoldOut.requested)}
                 >
-                  {t('tell')}
+                  {t(`tell.${getMissingState(product, pressedSoldOut.requested)}`)}
                 </button>
               </div>
             ) : null}
@@ -193,7 +208,7 @@ export function SizeForm(props: {
                 </p>
                 {failure === 'cart.add-failed' ? null : (
                   <button type="button" className={button.quiet} onClick={() => openBackInStock(choice)}>
-                    {t('tell')}
+                    {t(`tell.${getMissingState(product, choice)}`)}
                   </button>
                 )}
               </div>
@@ -210,7 +225,11 @@ export function SizeForm(props: {
                 openBackInStock(choice)
               }}
             >
-              {t(variant || product.options.length === 0 ? 'tell' : 'tell.size')}
+              {t(
+                variant || product.options.length === 0 || missingState === 'pre-order'
+                  ? `tell.${missingState}`
+                  : 'tell.size',
+              )}
             </button>
           ) : (
             <SubmitButton

@@ -5,6 +5,7 @@ import type { Assumed } from '../../assumed.ts'
 export const assumed: Assumed = {
   "operations": [
     "product",
+    "productMeasures",
     "newsletter",
     "unsubscribe",
     "referAFriend",
@@ -19,6 +20,9 @@ export const assumed: Assumed = {
       404
     ],
     "product": [
+      404
+    ],
+    "productMeasures": [
       404
     ],
     "outOfStock": [
@@ -81,7 +85,9 @@ export const assumed: Assumed = {
         "/handle",
         "/title",
         "/description",
+        "/first_products",
         "/products/*/handle",
+        "/products/*/subtitle",
         "/products/*/compare_at_price",
         "/products/*/image/alt",
         "/products/*/hover_image",
@@ -99,6 +105,7 @@ export const assumed: Assumed = {
     "product": {
       "200": [
         "/handle",
+        "/subtitle",
         "/compare_at_price",
         "/image/alt",
         "/hover_image",

@@ -1137,11 +1137,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.price !== undefined){
+if(data.subtitle !== undefined){
+let data4 = data.subtitle;
 const _errs9 = errors;
-if(!(validate23(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/subtitle",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["subtitle"] = coerced4;
+}
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -1149,25 +1165,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.compare_at_price !== undefined){
-let data5 = data.compare_at_price;
-const _errs10 = errors;
+if(data.price !== undefined){
 const _errs11 = errors;
-let valid1 = false;
+if(!(validate23(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.compare_at_price !== undefined){
+let data6 = data.compare_at_price;
 const _errs12 = errors;
-if(!(validate24(data5, {instancePath:instancePath+"/compare_at_price",parentData:data,parentDataProperty:"compare_at_price",rootData}))){
+const _errs13 = errors;
+let valid1 = false;
+const _errs14 = errors;
+if(!(validate24(data6, {instancePath:instancePath+"/compare_at_price",parentData:data,parentDataProperty:"compare_at_price",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs12 === errors;
+var _valid0 = _errs14 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs13 = errors;
-if(data5 !== null){
-let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(data5 === "" || data5 === 0 || data5 === false){
-coerced4 = null;
+const _errs15 = errors;
+if(data6 !== null){
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(data6 === "" || data6 === 0 || data6 === false){
+coerced5 = null;
 }
 else {
 const err0 = {instancePath:instancePath+"/compare_at_price",keyword:"type",params:{type: "null"}};
@@ -1180,14 +1208,14 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(coerced4 !== undefined){
-data5 = coerced4;
+if(coerced5 !== undefined){
+data6 = coerced5;
 if(data !== undefined){
-data["compare_at_price"] = coerced4;
+data["compare_at_price"] = coerced5;
 }
 }
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs15 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
@@ -1203,57 +1231,29 @@ validate22.errors = vErrors;
 return false;
 }
 else {
-errors = _errs11;
+errors = _errs13;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.image !== undefined){
-let data6 = data.image;
-const _errs15 = errors;
-if(errors === _errs15){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.src !== undefined){
-let data7 = data6.src;
+let data7 = data.image;
 const _errs17 = errors;
-if(typeof data7 !== "string"){
-let dataType5 = typeof data7;
-let coerced5 = undefined;
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
-coerced5 = "" + data7;
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/image/src",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(coerced5 !== undefined){
-data7 = coerced5;
-if(data6 !== undefined){
-data6["src"] = coerced5;
-}
-}
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data6.alt !== undefined){
-let data8 = data6.alt;
+if(errors === _errs17){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.src !== undefined){
+let data8 = data7.src;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
 let dataType6 = typeof data8;
@@ -1263,18 +1263,46 @@ if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data8;
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/image/alt",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/image/src",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(coerced6 !== undefined){
 data8 = coerced6;
-if(data6 !== undefined){
-data6["alt"] = coerced6;
+if(data7 !== undefined){
+data7["src"] = coerced6;
 }
 }
 }
 var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.alt !== undefined){
+let data9 = data7.alt;
+const _errs21 = errors;
+if(typeof data9 !== "string"){
+let dataType7 = typeof data9;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data9;
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/image/alt",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced7 !== undefined){
+data9 = coerced7;
+if(data7 !== undefined){
+data7["alt"] = coerced7;
+}
+}
+}
+var valid2 = _errs21 === errors;
 }
 else {
 var valid2 = true;
@@ -1286,55 +1314,55 @@ validate22.errors = [{instancePath:instancePath+"/image",keyword:"type",params:{
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hover_image !== undefined){
-const _errs21 = errors;
+const _errs23 = errors;
 if(!(validate28(data.hover_image, {instancePath:instancePath+"/hover_image",parentData:data,parentDataProperty:"hover_image",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cloth_image !== undefined){
-const _errs22 = errors;
+const _errs24 = errors;
 if(!(validate28(data.cloth_image, {instancePath:instancePath+"/cloth_image",parentData:data,parentDataProperty:"cloth_image",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tags !== undefined){
-let data11 = data.tags;
-const _errs23 = errors;
-const _errs24 = errors;
-let valid3 = false;
+let data12 = data.tags;
 const _errs25 = errors;
-if(errors === _errs25){
-if(Array.isArray(data11)){
-var valid4 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+const _errs26 = errors;
+let valid3 = false;
 const _errs27 = errors;
-if(typeof data12 !== "string"){
-let dataType7 = typeof data12;
-let coerced7 = undefined;
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
-coerced7 = "" + data12;
+if(errors === _errs27){
+if(Array.isArray(data12)){
+var valid4 = true;
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+const _errs29 = errors;
+if(typeof data13 !== "string"){
+let dataType8 = typeof data13;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data13;
 }
 else {
 const err2 = {instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"}};
@@ -1347,14 +1375,14 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(coerced7 !== undefined){
-data12 = coerced7;
-if(data11 !== undefined){
-data11[i0] = coerced7;
+if(coerced8 !== undefined){
+data13 = coerced8;
+if(data12 !== undefined){
+data12[i0] = coerced8;
 }
 }
 }
-var valid4 = _errs27 === errors;
+var valid4 = _errs29 === errors;
 if(!valid4){
 break;
 }
@@ -1371,16 +1399,16 @@ vErrors.push(err3);
 errors++;
 }
 }
-var _valid1 = _errs25 === errors;
+var _valid1 = _errs27 === errors;
 valid3 = valid3 || _valid1;
 if(!valid3){
-const _errs29 = errors;
-if(typeof data11 !== "string"){
-let dataType8 = typeof data11;
-let coerced8 = undefined;
-if(!(coerced8 !== undefined)){
-if(dataType8 == "number" || dataType8 == "boolean"){
-coerced8 = "" + data11;
+const _errs31 = errors;
+if(typeof data12 !== "string"){
+let dataType9 = typeof data12;
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data12;
 }
 else {
 const err4 = {instancePath:instancePath+"/tags",keyword:"type",params:{type: "string"}};
@@ -1393,14 +1421,14 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(coerced8 !== undefined){
-data11 = coerced8;
+if(coerced9 !== undefined){
+data12 = coerced9;
 if(data !== undefined){
-data["tags"] = coerced8;
+data["tags"] = coerced9;
 }
 }
 }
-var _valid1 = _errs29 === errors;
+var _valid1 = _errs31 === errors;
 valid3 = valid3 || _valid1;
 }
 if(!valid3){
@@ -1416,36 +1444,36 @@ validate22.errors = vErrors;
 return false;
 }
 else {
-errors = _errs24;
+errors = _errs26;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.badges !== undefined){
-let data13 = data.badges;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data13)){
-var valid5 = true;
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
+let data14 = data.badges;
 const _errs33 = errors;
-if(!(validate31(data13[i1], {instancePath:instancePath+"/badges/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+if(errors === _errs33){
+if(Array.isArray(data14)){
+var valid5 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+const _errs35 = errors;
+if(!(validate31(data14[i1], {instancePath:instancePath+"/badges/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs33 === errors;
+var valid5 = _errs35 === errors;
 if(!valid5){
 break;
 }
@@ -1456,67 +1484,55 @@ validate22.errors = [{instancePath:instancePath+"/badges",keyword:"type",params:
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.swatch !== undefined){
-const _errs34 = errors;
+const _errs36 = errors;
 if(!(validate33(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.published_at !== undefined){
-let data16 = data.published_at;
-const _errs35 = errors;
-if(typeof data16 !== "string"){
-let dataType9 = typeof data16;
-let coerced9 = undefined;
-if(!(coerced9 !== undefined)){
-if(dataType9 == "number" || dataType9 == "boolean"){
-coerced9 = "" + data16;
+let data17 = data.published_at;
+const _errs37 = errors;
+if(typeof data17 !== "string"){
+let dataType10 = typeof data17;
+let coerced10 = undefined;
+if(!(coerced10 !== undefined)){
+if(dataType10 == "number" || dataType10 == "boolean"){
+coerced10 = "" + data17;
 }
 else {
 validate22.errors = [{instancePath:instancePath+"/published_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-if(coerced9 !== undefined){
-data16 = coerced9;
+if(coerced10 !== undefined){
+data17 = coerced10;
 if(data !== undefined){
-data["published_at"] = coerced9;
+data["published_at"] = coerced10;
 }
 }
 }
-if(errors === _errs35){
-if(errors === _errs35){
-if(typeof data16 === "string"){
-if(!(formats0.test(data16))){
+if(errors === _errs37){
+if(errors === _errs37){
+if(typeof data17 === "string"){
+if(!(formats0.test(data17))){
 validate22.errors = [{instancePath:instancePath+"/published_at",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 }
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_feed !== undefined){
-const _errs37 = errors;
-if(!(validate35(data.product_feed, {instancePath:instancePath+"/product_feed",parentData:data,parentDataProperty:"product_feed",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
 }
@@ -1524,20 +1540,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.product_feed !== undefined){
+const _errs39 = errors;
+if(!(validate35(data.product_feed, {instancePath:instancePath+"/product_feed",parentData:data,parentDataProperty:"product_feed",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.options !== undefined){
-let data18 = data.options;
-const _errs38 = errors;
-if(errors === _errs38){
-if(Array.isArray(data18)){
-var valid6 = true;
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
+let data19 = data.options;
 const _errs40 = errors;
-if(!(validate40(data18[i2], {instancePath:instancePath+"/options/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
+if(errors === _errs40){
+if(Array.isArray(data19)){
+var valid6 = true;
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+const _errs42 = errors;
+if(!(validate40(data19[i2], {instancePath:instancePath+"/options/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs40 === errors;
+var valid6 = _errs42 === errors;
 if(!valid6){
 break;
 }
@@ -1548,26 +1576,26 @@ validate22.errors = [{instancePath:instancePath+"/options",keyword:"type",params
 return false;
 }
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.variants !== undefined){
-let data20 = data.variants;
-const _errs41 = errors;
-if(errors === _errs41){
-if(Array.isArray(data20)){
-var valid7 = true;
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
+let data21 = data.variants;
 const _errs43 = errors;
-if(!(validate42(data20[i3], {instancePath:instancePath+"/variants/" + i3,parentData:data20,parentDataProperty:i3,rootData}))){
+if(errors === _errs43){
+if(Array.isArray(data21)){
+var valid7 = true;
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+const _errs45 = errors;
+if(!(validate42(data21[i3], {instancePath:instancePath+"/variants/" + i3,parentData:data21,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs43 === errors;
+var valid7 = _errs45 === errors;
 if(!valid7){
 break;
 }
@@ -1578,10 +1606,11 @@ validate22.errors = [{instancePath:instancePath+"/variants",keyword:"type",param
 return false;
 }
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1705,21 +1734,67 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.products !== undefined){
-let data3 = data.products;
+if(data.first_products !== undefined){
+let data3 = data.first_products;
 const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
 const _errs9 = errors;
-if(!(validate22(data3[i0], {instancePath:instancePath+"/products/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
+if(typeof data4 !== "string"){
+let dataType3 = typeof data4;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data4;
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/first_products/" + i0,keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced3 !== undefined){
+data4 = coerced3;
+if(data3 !== undefined){
+data3[i0] = coerced3;
+}
+}
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
+break;
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/first_products",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.products !== undefined){
+let data5 = data.products;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs13 = errors;
+if(!(validate22(data5[i1], {instancePath:instancePath+"/products/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
 break;
 }
 }
@@ -1729,10 +1804,11 @@ validate21.errors = [{instancePath:instancePath+"/products",keyword:"type",param
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2450,13 +2526,273 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const outOfStock_200 = validate58;
+const GarmentMeasures = validate58;
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.options === undefined) && (missing0 = "options")) || ((data.cm === undefined) && (missing0 = "cm"))){
+validate60.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.options !== undefined){
+let data0 = data.options;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/options/" + i0,keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cm !== undefined){
+let data2 = data.cm;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+let dataType1 = typeof data2;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "boolean"
+              || (dataType1 == "string" && data2 && data2 == +data2)){
+coerced1 = +data2;
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/cm",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+if(coerced1 !== undefined){
+data2 = coerced1;
+if(data !== undefined){
+data["cm"] = coerced1;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate60.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.name === undefined) && (missing0 = "name")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.values === undefined) && (missing0 = "values"))){
+validate59.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["name"] = coerced0;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+let dataType1 = typeof data2;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data2;
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/by/" + i0,keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced1 !== undefined){
+data2 = coerced1;
+if(data1 !== undefined){
+data1[i0] = coerced1;
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/by",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data3 = data.values;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs9 = errors;
+if(!(validate60(data3[i1], {instancePath:instancePath+"/values/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/values",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.measures === undefined) && (missing0 = "measures")){
+validate58.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.measures !== undefined){
+let data0 = data.measures;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate59(data0[i0], {instancePath:instancePath+"/measures/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/measures",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
 validate58.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -2465,23 +2801,38 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-const MailingResult = validate59;
+const outOfStock_200 = validate63;
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate59.errors = null;
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate63.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+const MailingResult = validate64;
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate64.errors = null;
 return true;
 }
 
-const Status = validate60;
+const Status = validate65;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate60.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate65.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2495,7 +2846,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2510,24 +2861,24 @@ data["status"] = coerced0;
 }
 }
 else {
-validate60.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const MissedQuestions = validate61;
+const MissedQuestions = validate66;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.missing === undefined) && (missing0 = "missing"))){
-validate61.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate66.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2542,7 +2893,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2577,7 +2928,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data2;
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2595,7 +2946,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/missing",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath:instancePath+"/missing",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2608,24 +2959,24 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const referAFriend_201 = validate62;
+const referAFriend_201 = validate67;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.link === undefined) && (missing0 = "link"))){
-validate62.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate67.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2640,7 +2991,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2668,7 +3019,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/link",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/link",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2683,7 +3034,7 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats2.test(data1))){
-validate62.errors = [{instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}}];
+validate67.errors = [{instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -2698,18 +3049,18 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const PhoneVerdict = validate63;
-const schema27 = {"type":["object","null"],"description":"Without a body, or with an `error` that is falsy, the number is valid.","properties":{"error":{"description":"null, false, 0, an empty text or nothing of a valid number; else a text that says why it is none."},"number":{"type":"string","x-assumed":"the number in E.164 if it is valid","example":"+447700900123"}}};
+const PhoneVerdict = validate68;
+const schema30 = {"type":["object","null"],"description":"Without a body, or with an `error` that is falsy, the number is valid.","properties":{"error":{"description":"null, false, 0, an empty text or nothing of a valid number; else a text that says why it is none."},"number":{"type":"string","x-assumed":"the number in E.164 if it is valid","example":"+447700900123"}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2719,7 +3070,7 @@ if(data === "" || data === 0 || data === false){
 coerced0 = null;
 }
 else {
-validate63.errors = [{instancePath,keyword:"type",params:{type: schema27.type}}];
+validate68.errors = [{instancePath,keyword:"type",params:{type: schema30.type}}];
 return false;
 }
 }
@@ -2742,7 +3093,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data0;
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2756,13 +3107,13 @@ data["number"] = coerced1;
 }
 }
 }
-validate63.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const provinces_200 = validate64;
+const provinces_200 = validate69;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2911,7 +3262,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate64.errors = vErrors;
+validate69.errors = vErrors;
 return false;
 }
 else {
@@ -2932,20 +3283,20 @@ break;
 }
 }
 else {
-validate64.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-const TrackedOrder = validate65;
-const schema29 = {"type":"object","required":["order_number","placed_at","steps","cancelled","expected_at","tracking_url","lines"],"properties":{"order_number":{"type":"string","example":"SP1001"},"placed_at":{"type":"string","format":"date-time"},"steps":{"description":"What has happened so far, oldest first. Steps may be missing, and times not known.","type":"array","items":{"type":"object","required":["step","at"],"properties":{"step":{"$ref":"schema:OrderStep"},"at":{"type":["string","null"],"format":"date-time"}}}},"cancelled":{"type":"boolean"},"expected_at":{"type":["string","null"],"format":"date-time","description":"The day of delivery as far as it is known; null if not."},"tracking_url":{"type":["string","null"],"description":"The page of the parcel at its carrier."},"lines":{"type":"array","items":{"type":"object","required":["id","title","variant_title","quantity"],"description":"Without an image where the goods are no longer sold.","properties":{"id":{"type":"string"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"quantity":{"type":"integer"},"image":{"$ref":"schema:Picture"}}}}}};
+const TrackedOrder = validate70;
+const schema32 = {"type":"object","required":["order_number","placed_at","steps","cancelled","expected_at","tracking_url","lines"],"properties":{"order_number":{"type":"string","example":"SP1001"},"placed_at":{"type":"string","format":"date-time"},"steps":{"description":"What has happened so far, oldest first. Steps may be missing, and times not known.","type":"array","items":{"type":"object","required":["step","at"],"properties":{"step":{"$ref":"schema:OrderStep"},"at":{"type":["string","null"],"format":"date-time"}}}},"cancelled":{"type":"boolean"},"expected_at":{"type":["string","null"],"format":"date-time","description":"The day of delivery as far as it is known; null if not."},"tracking_url":{"type":["string","null"],"description":"The page of the parcel at its carrier."},"lines":{"type":"array","items":{"type":"object","required":["id","title","variant_title","quantity"],"description":"Without an image where the goods are no longer sold.","properties":{"id":{"type":"string"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"quantity":{"type":"integer"},"image":{"$ref":"schema:Picture"}}}}}};
 const formats6 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const schema30 = {"type":"string","enum":["received","packed","sent","out-for-delivery","delivered"]};
+const schema33 = {"type":"string","enum":["received","packed","sent","out-for-delivery","delivered"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2956,7 +3307,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data;
 }
 else {
-validate66.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath,keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2968,22 +3319,22 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((data === "received") || (data === "packed")) || (data === "sent")) || (data === "out-for-delivery")) || (data === "delivered"))){
-validate66.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema30.enum}}];
+validate71.errors = [{instancePath,keyword:"enum",params:{allowedValues: schema33.enum}}];
 return false;
 }
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.order_number === undefined) && (missing0 = "order_number")) || ((data.placed_at === undefined) && (missing0 = "placed_at"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.cancelled === undefined) && (missing0 = "cancelled"))) || ((data.expected_at === undefined) && (missing0 = "expected_at"))) || ((data.tracking_url === undefined) && (missing0 = "tracking_url"))) || ((data.lines === undefined) && (missing0 = "lines"))){
-validate65.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate70.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2998,7 +3349,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3026,7 +3377,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3041,7 +3392,7 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
-validate65.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
+validate70.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -3067,14 +3418,14 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.step === undefined) && (missing1 = "step")) || ((data3.at === undefined) && (missing1 = "at"))){
-validate65.errors = [{instancePath:instancePath+"/steps/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+validate70.errors = [{instancePath:instancePath+"/steps/" + i0,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data3.step !== undefined){
 const _errs9 = errors;
-if(!(validate66(data3.step, {instancePath:instancePath+"/steps/" + i0+"/step",parentData:data3,parentDataProperty:"step",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data3.step, {instancePath:instancePath+"/steps/" + i0+"/step",parentData:data3,parentDataProperty:"step",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -3097,7 +3448,7 @@ else if(data5 === "" || data5 === 0 || data5 === false){
 coerced2 = null;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/steps/" + i0+"/at",keyword:"type",params:{type: schema29.properties.steps.items.properties.at.type}}];
+validate70.errors = [{instancePath:instancePath+"/steps/" + i0+"/at",keyword:"type",params:{type: schema32.properties.steps.items.properties.at.type}}];
 return false;
 }
 }
@@ -3112,7 +3463,7 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(!(formats6.test(data5))){
-validate65.errors = [{instancePath:instancePath+"/steps/" + i0+"/at",keyword:"format",params:{format: "date-time"}}];
+validate70.errors = [{instancePath:instancePath+"/steps/" + i0+"/at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -3127,7 +3478,7 @@ var valid2 = true;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/steps/" + i0,keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath:instancePath+"/steps/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3138,7 +3489,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/steps",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath:instancePath+"/steps",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3161,7 +3512,7 @@ else if(data6 === "true" || data6 === 1){
 coerced3 = true;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/cancelled",keyword:"type",params:{type: "boolean"}}];
+validate70.errors = [{instancePath:instancePath+"/cancelled",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -3192,7 +3543,7 @@ else if(data7 === "" || data7 === 0 || data7 === false){
 coerced4 = null;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/expected_at",keyword:"type",params:{type: schema29.properties.expected_at.type}}];
+validate70.errors = [{instancePath:instancePath+"/expected_at",keyword:"type",params:{type: schema32.properties.expected_at.type}}];
 return false;
 }
 }
@@ -3207,7 +3558,7 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(!(formats6.test(data7))){
-validate65.errors = [{instancePath:instancePath+"/expected_at",keyword:"format",params:{format: "date-time"}}];
+validate70.errors = [{instancePath:instancePath+"/expected_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -3233,7 +3584,7 @@ else if(data8 === "" || data8 === 0 || data8 === false){
 coerced5 = null;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/tracking_url",keyword:"type",params:{type: schema29.properties.tracking_url.type}}];
+validate70.errors = [{instancePath:instancePath+"/tracking_url",keyword:"type",params:{type: schema32.properties.tracking_url.type}}];
 return false;
 }
 }
@@ -3264,7 +3615,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if(((((data10.id === undefined) && (missing2 = "id")) || ((data10.title === undefined) && (missing2 = "title"))) || ((data10.variant_title === undefined) && (missing2 = "variant_title"))) || ((data10.quantity === undefined) && (missing2 = "quantity"))){
-validate65.errors = [{instancePath:instancePath+"/lines/" + i1,keyword:"required",params:{missingProperty: missing2}}];
+validate70.errors = [{instancePath:instancePath+"/lines/" + i1,keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -3279,7 +3630,7 @@ if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data11;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/lines/" + i1+"/id",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/lines/" + i1+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3307,7 +3658,7 @@ if(dataType7 == "number" || dataType7 == "boolean"){
 coerced7 = "" + data12;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/lines/" + i1+"/title",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/lines/" + i1+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3335,7 +3686,7 @@ if(dataType8 == "number" || dataType8 == "boolean"){
 coerced8 = "" + data13;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/lines/" + i1+"/variant_title",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/lines/" + i1+"/variant_title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3364,7 +3715,7 @@ if(dataType9 === "boolean"
 coerced9 = +data14;
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/lines/" + i1+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate70.errors = [{instancePath:instancePath+"/lines/" + i1+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -3399,7 +3750,7 @@ var valid4 = true;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/lines/" + i1,keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath:instancePath+"/lines/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3410,7 +3761,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3428,26 +3779,26 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnProblem = validate69;
-const schema31 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"},"returns":{"description":"With all-returned, the returns of the order so far, oldest first. A return whose response was lost is found here.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
-const schema32 = {"type":"object","required":["request_id","reference","created_at","carrier","document","label","sent_to","refund","to_pay","lines"],"properties":{"request_id":{"type":"string"},"reference":{"type":"string","example":"RET-10023-1"},"created_at":{"type":"string","format":"date-time"},"carrier":{"type":"string","description":"The carrier's name."},"document":{"enum":["label","qr"]},"label":{"enum":["emailed","not-generated"]},"sent_to":{"type":["string","null"],"description":"The masked email address that the label or QR code was sent to.","example":"j•••@example.com"},"refund":{"description":"What comes back once the parcel has arrived; zero for exchanges alone.","$ref":"schema:Money"},"to_pay":{"description":"The price of the carrier and what exchanges cost more; zero mostly. A mail asks for it.","$ref":"schema:Money"},"lines":{"type":"array","items":{"type":"object","required":["line_id","quantity","outcome"],"properties":{"line_id":{"type":"string"},"quantity":{"type":"integer"},"outcome":{"enum":["refund","exchange"]}}}}}};
+const ReturnProblem = validate74;
+const schema34 = {"type":"object","required":["code"],"properties":{"code":{"enum":["order-not-found","all-returned","carrier-needed","carrier-problem","not-issued","system-down","maintenance"]},"error":{"type":"string"},"returns":{"description":"With all-returned, the returns of the order so far, oldest first. A return whose response was lost is found here.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
+const schema35 = {"type":"object","required":["request_id","reference","created_at","carrier","document","label","sent_to","refund","to_pay","lines"],"properties":{"request_id":{"type":"string"},"reference":{"type":"string","example":"RET-10023-1"},"created_at":{"type":"string","format":"date-time"},"carrier":{"type":"string","description":"The carrier's name."},"document":{"enum":["label","qr"]},"label":{"enum":["emailed","not-generated"]},"sent_to":{"type":["string","null"],"description":"The masked email address that the label or QR code was sent to.","example":"j•••@example.com"},"refund":{"description":"What comes back once the parcel has arrived; zero for exchanges alone.","$ref":"schema:Money"},"to_pay":{"description":"The price of the carrier and what exchanges cost more; zero mostly. A mail asks for it.","$ref":"schema:Money"},"lines":{"type":"array","items":{"type":"object","required":["line_id","quantity","outcome"],"properties":{"line_id":{"type":"string"},"quantity":{"type":"integer"},"outcome":{"enum":["refund","exchange"]}}}}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.reference === undefined) && (missing0 = "reference"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.sent_to === undefined) && (missing0 = "sent_to"))) || ((data.refund === undefined) && (missing0 = "refund"))) || ((data.to_pay === undefined) && (missing0 = "to_pay"))) || ((data.lines === undefined) && (missing0 = "lines"))){
-validate70.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate75.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3462,7 +3813,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/request_id",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/request_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3490,7 +3841,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3518,7 +3869,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/created_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3533,7 +3884,7 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats6.test(data2))){
-validate70.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
+validate75.errors = [{instancePath:instancePath+"/created_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -3556,7 +3907,7 @@ if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/carrier",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/carrier",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3577,7 +3928,7 @@ if(data.document !== undefined){
 let data4 = data.document;
 const _errs9 = errors;
 if(!((data4 === "label") || (data4 === "qr"))){
-validate70.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema32.properties.document.enum}}];
+validate75.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema35.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3590,7 +3941,7 @@ if(data.label !== undefined){
 let data5 = data.label;
 const _errs10 = errors;
 if(!((data5 === "emailed") || (data5 === "not-generated"))){
-validate70.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema32.properties.label.enum}}];
+validate75.errors = [{instancePath:instancePath+"/label",keyword:"enum",params:{allowedValues: schema35.properties.label.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3613,7 +3964,7 @@ else if(data6 === "" || data6 === 0 || data6 === false){
 coerced4 = null;
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/sent_to",keyword:"type",params:{type: schema32.properties.sent_to.type}}];
+validate75.errors = [{instancePath:instancePath+"/sent_to",keyword:"type",params:{type: schema35.properties.sent_to.type}}];
 return false;
 }
 }
@@ -3668,7 +4019,7 @@ if(errors === _errs17){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if((((data10.line_id === undefined) && (missing1 = "line_id")) || ((data10.quantity === undefined) && (missing1 = "quantity"))) || ((data10.outcome === undefined) && (missing1 = "outcome"))){
-validate70.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"required",params:{missingProperty: missing1}}];
+validate75.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3683,7 +4034,7 @@ if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data11;
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/lines/" + i0+"/line_id",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/line_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3712,7 +4063,7 @@ if(dataType6 === "boolean"
 coerced6 = +data12;
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/lines/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -3733,7 +4084,7 @@ if(data10.outcome !== undefined){
 let data13 = data10.outcome;
 const _errs23 = errors;
 if(!((data13 === "refund") || (data13 === "exchange"))){
-validate70.errors = [{instancePath:instancePath+"/lines/" + i0+"/outcome",keyword:"enum",params:{allowedValues: schema32.properties.lines.items.properties.outcome.enum}}];
+validate75.errors = [{instancePath:instancePath+"/lines/" + i0+"/outcome",keyword:"enum",params:{allowedValues: schema35.properties.lines.items.properties.outcome.enum}}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -3746,7 +4097,7 @@ var valid2 = true;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"type",params:{type: "object"}}];
+validate75.errors = [{instancePath:instancePath+"/lines/" + i0,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3757,7 +4108,7 @@ break;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+validate75.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3778,23 +4129,23 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate75.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate69.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate74.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3802,7 +4153,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(!(((((((data0 === "order-not-found") || (data0 === "all-returned")) || (data0 === "carrier-needed")) || (data0 === "carrier-problem")) || (data0 === "not-issued")) || (data0 === "system-down")) || (data0 === "maintenance"))){
-validate69.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema31.properties.code.enum}}];
+validate74.errors = [{instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema34.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3822,7 +4173,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data1;
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3848,8 +4199,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate70(data2[i0], {instancePath:instancePath+"/returns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate75(data2[i0], {instancePath:instancePath+"/returns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -3859,7 +4210,7 @@ break;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3873,26 +4224,26 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const ReturnableOrder = validate74;
-const schema33 = {"type":"object","required":["token","order_number","placed_at","delivered_at","window_ends_at","country","lines","returns"],"properties":{"token":{"type":"string","description":"Identifies the order in later calls."},"order_number":{"type":"string"},"placed_at":{"type":"string","format":"date-time"},"delivered_at":{"type":["string","null"],"format":"date-time","description":"null if not known."},"window_ends_at":{"type":"string","format":"date-time","description":"The last moment to return it, counted from delivery, else from the order (spec 9)."},"country":{"type":"string","example":"GB"},"lines":{"type":"array","items":{"$ref":"schema:ReturnableLine"}},"returns":{"description":"The returns of this order so far, oldest first.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
-const schema34 = {"type":"object","required":["id","variant_id","sku","product_handle","product_type","title","variant_title","options","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"product_type":{"type":"string","example":"Trousers"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"options":{"description":"The chosen option values of what was bought.","type":"array","items":{"$ref":"schema:ChosenOption"}},"image":{"$ref":"schema:Picture"},"price":{"description":"What a refund of one gives back, which is what was paid for it after discounts.","$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 if `blocked` is set."},"blocked":{"description":"Why the line cannot be returned; null if it can.","enum":["outside-window","personalised","gift-card","already-returned",null]},"exchanges":{"type":"array","description":"The sizes that the line can be exchanged for.","items":{"type":"object","required":["variant_id","options","available","difference"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"integer","description":"How many are in stock."},"difference":{"description":"What one costs more than what was bought; negative if less, zero mostly.","$ref":"schema:Money"}}}}}};
+const ReturnableOrder = validate79;
+const schema36 = {"type":"object","required":["token","order_number","placed_at","delivered_at","window_ends_at","country","lines","returns"],"properties":{"token":{"type":"string","description":"Identifies the order in later calls."},"order_number":{"type":"string"},"placed_at":{"type":"string","format":"date-time"},"delivered_at":{"type":["string","null"],"format":"date-time","description":"null if not known."},"window_ends_at":{"type":"string","format":"date-time","description":"The last moment to return it, counted from delivery, else from the order (spec 9)."},"country":{"type":"string","example":"GB"},"lines":{"type":"array","items":{"$ref":"schema:ReturnableLine"}},"returns":{"description":"The returns of this order so far, oldest first.","type":"array","items":{"$ref":"schema:CreatedReturn"}}}};
+const schema37 = {"type":"object","required":["id","variant_id","sku","product_handle","product_type","title","variant_title","options","image","price","quantity","returnable_quantity","blocked","exchanges"],"properties":{"id":{"type":"string"},"variant_id":{"type":"string"},"sku":{"type":"string"},"product_handle":{"type":"string"},"product_type":{"type":"string","example":"Trousers"},"title":{"type":"string","example":"Heroes in Navy"},"variant_title":{"type":"string","example":"34 / B / 32"},"options":{"description":"The chosen option values of what was bought.","type":"array","items":{"$ref":"schema:ChosenOption"}},"image":{"$ref":"schema:Picture"},"price":{"description":"What a refund of one gives back, which is what was paid for it after discounts.","$ref":"schema:Money"},"quantity":{"type":"integer"},"returnable_quantity":{"type":"integer","description":"0 if `blocked` is set."},"blocked":{"description":"Why the line cannot be returned; null if it can.","enum":["outside-window","personalised","gift-card","already-returned",null]},"exchanges":{"type":"array","description":"The sizes that the line can be exchanged for.","items":{"type":"object","required":["variant_id","options","available","difference"],"properties":{"variant_id":{"type":"string"},"options":{"type":"array","items":{"$ref":"schema:ChosenOption"}},"available":{"type":"integer","description":"How many are in stock."},"difference":{"description":"What one costs more than what was bought; negative if less, zero mostly.","$ref":"schema:Money"}}}}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate76.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3907,7 +4258,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3935,7 +4286,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3955,23 +4306,23 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.variant_id === undefined) && (missing0 = "variant_id"))) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.product_handle === undefined) && (missing0 = "product_handle"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.variant_title === undefined) && (missing0 = "variant_title"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.returnable_quantity === undefined) && (missing0 = "returnable_quantity"))) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.exchanges === undefined) && (missing0 = "exchanges"))){
-validate75.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate80.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3986,7 +4337,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4014,7 +4365,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4042,7 +4393,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/sku",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4070,7 +4421,7 @@ if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/product_handle",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4098,7 +4449,7 @@ if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/product_type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/product_type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4126,7 +4477,7 @@ if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4154,7 +4505,7 @@ if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/variant_title",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4180,8 +4531,8 @@ var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate76(data7[i0], {instancePath:instancePath+"/options/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate81(data7[i0], {instancePath:instancePath+"/options/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -4191,7 +4542,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4237,7 +4588,7 @@ if(dataType7 === "boolean"
 coerced7 = +data11;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
+validate80.errors = [{instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -4266,7 +4617,7 @@ if(dataType8 === "boolean"
 coerced8 = +data12;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
+validate80.errors = [{instancePath:instancePath+"/returnable_quantity",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -4287,7 +4638,7 @@ if(data.blocked !== undefined){
 let data13 = data.blocked;
 const _errs24 = errors;
 if(!(((((data13 === "outside-window") || (data13 === "personalised")) || (data13 === "gift-card")) || (data13 === "already-returned")) || (data13 === null))){
-validate75.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema34.properties.blocked.enum}}];
+validate80.errors = [{instancePath:instancePath+"/blocked",keyword:"enum",params:{allowedValues: schema37.properties.blocked.enum}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -4310,7 +4661,7 @@ if(errors === _errs27){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if(((((data15.variant_id === undefined) && (missing1 = "variant_id")) || ((data15.options === undefined) && (missing1 = "options"))) || ((data15.available === undefined) && (missing1 = "available"))) || ((data15.difference === undefined) && (missing1 = "difference"))){
-validate75.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"required",params:{missingProperty: missing1}}];
+validate80.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4325,7 +4676,7 @@ if(dataType9 == "number" || dataType9 == "boolean"){
 coerced9 = "" + data16;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/variant_id",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/variant_id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4351,8 +4702,8 @@ var valid4 = true;
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 const _errs33 = errors;
-if(!(validate76(data17[i2], {instancePath:instancePath+"/exchanges/" + i1+"/options/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate81(data17[i2], {instancePath:instancePath+"/exchanges/" + i1+"/options/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs33 === errors;
@@ -4362,7 +4713,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/options",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/options",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4384,7 +4735,7 @@ if(dataType10 === "boolean"
 coerced10 = +data19;
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/available",keyword:"type",params:{type: "integer"}}];
+validate80.errors = [{instancePath:instancePath+"/exchanges/" + i1+"/available",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -4418,7 +4769,7 @@ var valid3 = true;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath:instancePath+"/exchanges/" + i1,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4429,7 +4780,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/exchanges",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4454,23 +4805,23 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.token === undefined) && (missing0 = "token")) || ((data.order_number === undefined) && (missing0 = "order_number"))) || ((data.placed_at === undefined) && (missing0 = "placed_at"))) || ((data.delivered_at === undefined) && (missing0 = "delivered_at"))) || ((data.window_ends_at === undefined) && (missing0 = "window_ends_at"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.returns === undefined) && (missing0 = "returns"))){
-validate74.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4485,7 +4836,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4513,7 +4864,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/order_number",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4541,7 +4892,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/placed_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4556,7 +4907,7 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats6.test(data2))){
-validate74.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
+validate79.errors = [{instancePath:instancePath+"/placed_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -4582,7 +4933,7 @@ else if(data3 === "" || data3 === 0 || data3 === false){
 coerced3 = null;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: schema33.properties.delivered_at.type}}];
+validate79.errors = [{instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: schema36.properties.delivered_at.type}}];
 return false;
 }
 }
@@ -4597,7 +4948,7 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!(formats6.test(data3))){
-validate74.errors = [{instancePath:instancePath+"/delivered_at",keyword:"format",params:{format: "date-time"}}];
+validate79.errors = [{instancePath:instancePath+"/delivered_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -4620,7 +4971,7 @@ if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4635,7 +4986,7 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!(formats6.test(data4))){
-validate74.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
+validate79.errors = [{instancePath:instancePath+"/window_ends_at",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -4658,7 +5009,7 @@ if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4684,8 +5035,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate75(data6[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate80(data6[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs15 === errors;
@@ -4695,7 +5046,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4714,8 +5065,8 @@ var valid2 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate70(data8[i1], {instancePath:instancePath+"/returns/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate75(data8[i1], {instancePath:instancePath+"/returns/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs18 === errors;
@@ -4725,7 +5076,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/returns",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4744,25 +5095,25 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const returnCarriers_200 = validate84;
-const schema37 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
+const returnCarriers_200 = validate89;
+const schema40 = {"type":"object","required":["id","name","document","price","description"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"document":{"enum":["label","qr"]},"price":{"$ref":"schema:Money"},"description":{"type":"string"}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.document === undefined) && (missing0 = "document"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.description === undefined) && (missing0 = "description"))){
-validate85.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate90.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4777,7 +5128,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4805,7 +5156,7 @@ if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4826,7 +5177,7 @@ if(data.document !== undefined){
 let data2 = data.document;
 const _errs5 = errors;
 if(!((data2 === "label") || (data2 === "qr"))){
-validate85.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema37.properties.document.enum}}];
+validate90.errors = [{instancePath:instancePath+"/document",keyword:"enum",params:{allowedValues: schema40.properties.document.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4858,7 +5209,7 @@ if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data4;
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4881,16 +5232,16 @@ var valid0 = true;
 }
 }
 else {
-validate85.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate90.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4899,8 +5250,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate85(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate90(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4910,19 +5261,20 @@ break;
 }
 }
 else {
-validate84.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
+validate89.errors = [{instancePath,keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-const CreatedReturn = validate70;
+const CreatedReturn = validate75;
 const nothing = (value) => value === null;
 export const guards = {
   collection: { 200: Collection, 404: Problem },
   product: { 200: Product, 404: Problem },
+  productMeasures: { 200: GarmentMeasures, 404: Problem },
   outOfStock: { 200: outOfStock_200, 400: Problem },
   mailingList: { 200: MailingResult, 400: Problem, 429: Problem },
   newsletter: { 200: MailingResult, 400: Problem, 429: Problem },

@@ -3,6 +3,7 @@
 export const operations = {
   collection: { method: 'GET', path: '/collections/{store}/{handle}.json' },
   product: { method: 'GET', path: '/products/{store}/{handle}.json' },
+  productMeasures: { method: 'GET', path: '/products/{store}/{handle}/measures.json' },
   outOfStock: { method: 'POST', path: '/products/{store}/out-of-stock', hasExactStatus: true },
   mailingList: { method: 'POST', path: '/v2/mailing-list/{method}' },
   newsletter: { method: 'POST', path: '/newsletter' },

@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{store}/{handle}/measures.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a garment measures in each of its sizes. */
+        get: operations["productMeasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{store}/out-of-stock": {
         parameters: {
             query?: never;
@@ -335,6 +352,11 @@ export interface components {
             title: string;
             /** @example Trousers */
             product_type: string;
+            /**
+             * @description What the product is, in a line.
+             * @example Brushed cotton chino, straight leg
+             */
+            subtitle?: string;
             price: components["schemas"]["Price"];
             compare_at_price?: components["schemas"]["Money"] | null;
             /** @description The picture of the front. Without an address there is none. */
@@ -363,6 +385,8 @@ export interface components {
             handle?: string;
             title?: string;
             description?: string;
+            /** @description Handles of the colours that the cards of their styles open with. */
+            first_products?: string[];
             products: components["schemas"]["CollectionProduct"][];
         };
         ProductPicture: {
@@ -397,6 +421,26 @@ export interface components {
             care?: string;
             images?: components["schemas"]["ProductPicture"][];
             colourways?: components["schemas"]["Colourway"][];
+        };
+        GarmentMeasures: {
+            measures: components["schemas"]["GarmentMeasure"][];
+        };
+        /** @description One measure of a garment. It depends on the first one or two options of `by`, and on no other. */
+        GarmentMeasure: {
+            /**
+             * @description waist, rise, thigh, hem, inside_leg, chest, body or sleeve
+             * @example thigh
+             */
+            name: string;
+            /** @description Types of the product's options. */
+            by: string[];
+            values: components["schemas"]["MeasuredSize"][];
+        };
+        MeasuredSize: {
+            /** @description A value of each option of `by`, in that order. */
+            options: string[];
+            /** @example 62.1 */
+            cm: number;
         };
         /** @enum {string} */
         MailingMethod: "subscribe" | "unsubscribe";
@@ -711,6 +755,9 @@ export type ProductPicture = components['schemas']['ProductPicture'];
 export type Colourway = components['schemas']['Colourway'];
 export type Personalisation = components['schemas']['Personalisation'];
 export type Product = components['schemas']['Product'];
+export type GarmentMeasures = components['schemas']['GarmentMeasures'];
+export type GarmentMeasure = components['schemas']['GarmentMeasure'];
+export type MeasuredSize = components['schemas']['MeasuredSize'];
 export type MailingMethod = components['schemas']['MailingMethod'];
 export type MailingSubscription = components['schemas']['MailingSubscription'];
 export type MailingResult = components['schemas']['MailingResult'];
@@ -785,6 +832,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    productMeasures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                store: components["parameters"]["Store"];
+                handle: components["parameters"]["Handle"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The measures; none for goods that are not measured. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GarmentMeasures"];
                 };
             };
             404: components["responses"]["NotFound"];

@@ -11,7 +11,7 @@ import type { CatalogueProduct, CatalogueVariant } from '#mocks/world/catalogue/
 import type { GarmentProduct } from '#mocks/world/catalogue/has-garment.ts'
 import { getStyleAndColour } from '#mocks/world/catalogue/style-and-colour.ts'
 import type { World } from '../../world/world.ts'
-import { getViews, type View } from '../images/views.ts'
+import { getHoverView, getViews, type View } from '../images/views.ts'
 import { isProductAvailable } from '../shopify/goods/availability.ts'
 import { getBadges } from './badges.ts'
 
@@ -28,10 +28,11 @@ export function toCollectionProduct(
     sku: product.sku,
     title: product.colour.name,
     product_type: product.productType,
+    ...(product.subtitle !== undefined && { subtitle: product.subtitle }),
     price: toMoney(product.price[region], region),
     compare_at_price: product.compareAt && toMoney(product.compareAt[region], region),
     image: toPicture(product, 'front', origin),
-    hover_image: toPicture(product, 'back', origin),
+    hover_image: toPicture(product, getHoverView(product.garment), origin),
     ...(getViews(product.garment).includes('cloth') && { cloth_image: toPicture(product, 'cloth', origin) }),
     tags: [...product.tags],
     badges: getBadges(product, region),

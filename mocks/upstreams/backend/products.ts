@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { getMeasures } from '#mocks/world/catalogue/garment-measures.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import type { BackendOperations } from './operations.ts'
 import { type CachedBody, createResponseCache } from './response-cache.ts'
@@ -18,6 +19,15 @@ export function createProductHandlers(on: BackendOperations, context: UpstreamCo
       respond({ path: { store, handle }, world, reply }) {
         const body = cache.product(handle, { world, region: store, origin: context.origin() })
         return body ? streamBody(body) : reply(404, { error: `The ${store} store has no product "${handle}"` })
+      },
+      reject: ({ reply, message }) => reply(404, { error: message }),
+    }),
+    on('productMeasures', {
+      respond({ path: { store, handle }, world, reply }) {
+        const product = world.withdrawn.has(handle) ? undefined : context.catalogue.byHandle.get(handle)
+        return product
+          ? reply(200, { measures: getMeasures(product) })
+          : reply(404, { error: `The ${store} store has no product "${handle}"` })
       },
       reject: ({ reply, message }) => reply(404, { error: message }),
     }),

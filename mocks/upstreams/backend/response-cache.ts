@@ -43,8 +43,9 @@ export function createResponseCache(catalogue: Catalogue): ResponseCache {
           const build = () => createChunk(JSON.stringify(toCollectionProduct(product, context)))
           return changed.has(product.handle) ? build() : getOrCreate(getKey('listed', product, context), build)
         })
-      const { title, description } = collection
-      const head = createChunk(`${JSON.stringify({ handle, title, description }).slice(0, -1)},"products":[`)
+      const { title, description, firstColours } = collection
+      const fields = JSON.stringify({ handle, title, description, first_products: firstColours })
+      const head = createChunk(`${fields.slice(0, -1)},"products":[`)
       return createBody([
         head,
         ...productChunks.flatMap((chunk, index) => (index === 0 ? [chunk] : [COMMA, chunk])),

@@ -20,3 +20,7 @@ const IN_OUTFITS = new Set<Garment['kind']>([
 /** The views of a garment's gallery, in order. A gift card has no cloth. */
 export const getViews = ({ kind }: Pick<Garment, 'kind'>): View[] =>
   VIEWS.filter((view) => (view !== 'outfit' || IN_OUTFITS.has(kind)) && (view !== 'cloth' || kind !== 'gift-card'))
+
+/** The view that a card shows second. */
+export const getHoverView = (garment: Pick<Garment, 'kind'>): View =>
+  getViews(garment).find((view) => view === 'outfit') ?? (garment.kind === 'gift-card' ? 'back' : 'detail')

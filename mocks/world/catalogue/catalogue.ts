@@ -90,6 +90,8 @@ export type CatalogueProduct = {
   compareAt: Readonly<Record<RegionCode, number>> | null
   options: readonly CatalogueOption[]
   variants: readonly CatalogueVariant[]
+  /** What it is, in a line. */
+  subtitle?: string
   /** One line of copy. */
   promise: string
   description: string
@@ -131,6 +133,8 @@ export type CatalogueCollection = {
   description: string
   /** Product handles in shop order. */
   products: readonly string[]
+  /** Handles of the colours that the cards of their styles open with. */
+  firstColours?: readonly string[]
   /** What only a goods file says. */
   details?: CollectionDetails
 }

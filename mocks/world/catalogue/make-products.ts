@@ -15,7 +15,7 @@ export type ProductDraft = CatalogueProduct & { collections: string[] }
 
 /** The products of a style, one per colour. Variants are created on first use, because the catalogue has 84,000 of them. */
 export function makeProducts(style: StyleSheet, seed: number): ProductDraft[] {
-  const { promise, description, highlights, fabric, care, productType, category, letters } = style
+  const { subtitle, promise, description, highlights, fabric, care, productType, category, letters } = style
   return style.colours.map((colour, position): ProductDraft => {
     const since = colour.since ?? style.since
     let variants: CatalogueVariant[] | undefined
@@ -37,6 +37,7 @@ export function makeProducts(style: StyleSheet, seed: number): ProductDraft[] {
         variants ??= makeVariants(style, colour, position, seed)
         return variants
       },
+      ...(subtitle && { subtitle }),
       promise,
       description,
       highlights,

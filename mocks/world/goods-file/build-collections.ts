@@ -38,6 +38,7 @@ export function buildCollections(file: ParsedGoodsFile, goods: Goods): Catalogue
       title: input.title,
       description: toText(input.descriptionHtml),
       products,
+      ...(input.firstColours.length > 0 && { firstColours: input.firstColours }),
       ...(!isDefault && {
         details: {
           idRank: getIdRank(input.id, index),
@@ -185,6 +186,9 @@ function reportUnknownHandles({ products, styles, collections }: ParsedGoodsFile
   for (const [index, collection] of collections.entries())
     for (const [position, name] of collection.products.entries())
       check('product', name, productHandles, ['collections', index, 'products', position])
+  for (const [index, collection] of collections.entries())
+    for (const [position, name] of collection.firstColours.entries())
+      check('product', name, productHandles, ['collections', index, 'firstColours', position])
   for (const [index, product] of products.entries())
     for (const [position, name] of product.collections.entries())
       check('collection', name, collectionHandles, ['products', index, 'collections', position])

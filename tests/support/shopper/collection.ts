@@ -10,8 +10,7 @@ export function createCollection(page: Page) {
       main.getByRole('checkbox', { name: new RegExp(`^${scale} ${value.replace('+', '\\+')} \\(\\d+\\)$`) }),
     /** Reads the number of styles that a filter value shows. */
     async getCount(scale: string, value: string) {
-      const label = this.box(scale, value).locator('xpath=..')
-      return Number(/\((\d+)\)/.exec(await label.innerText())?.[1])
+      return Number(/\((\d+)\)/.exec((await this.box(scale, value).getAttribute('aria-label')) ?? '')?.[1])
     },
     /** The list of active filters. */
     active: () => main.getByRole('list', { name: 'Active filters' }).getByRole('listitem'),

@@ -18,6 +18,6 @@ export function createProduct(page: Page) {
     pressSoldOut: press,
     add: () => page.getByRole('button', { name: /^Add to (basket|cart)$/ }).click(),
     /** The back-in-stock request. */
-    backInStock: page.getByRole('dialog', { name: 'Tell me when it’s back' }),
+    backInStock: page.getByRole('dialog', { name: /^Tell me when it’s (back|here)$/ }),
   }
 }

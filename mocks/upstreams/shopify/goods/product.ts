@@ -1,4 +1,6 @@
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
+import type { Metafield } from '../../../world/catalogue/metafield.ts'
+import { getStableNumber } from '../../../world/stable-number.ts'
 import type { World } from '../../../world/world.ts'
 import { escapeHtml } from '../../html.ts'
 import { type PageArgs, toConnection } from '../connection.ts'
@@ -46,6 +48,23 @@ export const getCreatedAt = (product: CatalogueProduct): string => product.detai
 /** The last change of a product; this shop records none after the launch. */
 export const getUpdatedAt = (product: CatalogueProduct): string => product.details?.updatedAt ?? getPublishedAt(product)
 
+/** Those of a goods file; a product of a style has Shopify's standard subtitle. */
+const getMetafields = ({ id, details, subtitle }: CatalogueProduct): readonly Metafield[] | undefined =>
+  details?.metafields ??
+  (subtitle === undefined
+    ? undefined
+    : [
+        {
+          id: getStableNumber(`metafield product ${id} descriptors.subtitle`),
+          namespace: 'descriptors',
+          key: 'subtitle',
+          type: 'single_line_text_field',
+          value: subtitle,
+          references: [],
+          translations: {},
+        },
+      ])
+
 export const productResolvers = {
   id: (product: CatalogueProduct) => toGid('Product', product.id),
   handle: (product: CatalogueProduct) => product.handle,
@@ -66,7 +85,7 @@ export const productResolvers = {
   // This shop has no texts for search engines.
   seo: ({ details }: CatalogueProduct) => details?.seo ?? { title: null, description: null },
   trackingParameters: () => null,
-  ...createMetafieldResolvers(({ details }: CatalogueProduct) => details?.metafields),
+  ...createMetafieldResolvers(getMetafields),
 
   availableForSale: (product: CatalogueProduct, _args, { world }) => isProductAvailable(world, product),
   totalInventory: (product: CatalogueProduct, _args, { world }) =>

@@ -56,6 +56,10 @@ export const collection = z.strictObject({
     .enum(['ALPHA_ASC', 'ALPHA_DESC', 'BEST_SELLING', 'CREATED', 'CREATED_DESC', 'MANUAL', 'PRICE_ASC', 'PRICE_DESC'])
     .default('MANUAL')
     .describe('how its products are sorted; MANUAL leaves them as they are listed'),
+  firstColours: z
+    .array(handle)
+    .default([])
+    .describe('handles of its products: the colours that the cards of their styles open with'),
   limit: z.int().positive().optional().describe('the most products that it has'),
   seo: seo.optional(),
   metafields,

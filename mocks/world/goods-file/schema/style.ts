@@ -49,6 +49,7 @@ export const style = z.strictObject({
     .regex(/^[A-Z]{6}$/, 'expected six letters like "TRHERO"')
     .describe('begins its skus'),
   name: z.string().min(1),
+  subtitle: z.string().default('').describe('what it is, in a line; Shopify’s metafield `descriptors.subtitle`'),
   productType: z.enum([
     'Trousers',
     'Shorts',

@@ -10,7 +10,7 @@ const PAGES = [
   { path: '/collections/trousers', scripts: 41, styles: 5, last: /\/listing-/ },
   {
     path: '/products/heroes-navy',
-    scripts: 46,
+    scripts: 47,
     analyticsScripts: 5,
     styles: 8,
     last: /\/recommendations\.functions-/,

@@ -122,7 +122,7 @@ test('the size guide opens beside the product, with its own measures and the cho
   await page.getByRole('link', { name: 'Size guide' }).click()
   expect(await world.requests('productMeasures')).toHaveLength(1)
   await guide.getByRole('link', { name: 'The whole size chart, and how to measure' }).click()
-  await expect(page).toHaveURL('/trousers-size-chart')
+  await expect(page).toHaveURL('/trousers-size-chart?unit=cm')
 })
 
 test('a shirt is measured by chest, body and sleeve of its cut and length [PDP-17]', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { onEndOfNpm } from './end-with-npm.ts'
 import { createProcessTerminal, createStopReason, type Terminal } from './terminal/terminal.ts'
 
 /** Runs the command line of this process, stops it on signals, and sets its exit code. */
@@ -10,6 +11,8 @@ export async function runProcess(run: (args: readonly string[], terminal: Termin
       stopping.abort(createStopReason(signal))
     })
   }
+
+  onEndOfNpm(() => stopping.abort(createStopReason('SIGTERM')))
 
   // each write to stdout hears of its own failure, and nobody is left to read of one on stderr; unheard ones end the process
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

@@ -5,6 +5,7 @@ import { UsageError } from '#cli/usage-error.ts'
 import { ROOT } from '../processes.ts'
 import { blocking } from './blocking.ts'
 import { bytes } from './bytes.ts'
+import { clients } from './clients.ts'
 import { growth } from './growth.ts'
 import { instances } from './instances.ts'
 import { interactions } from './interactions.ts'
@@ -35,6 +36,7 @@ const benchmarks: readonly Benchmark[] = [
   memory,
   pageProcessor,
   worlds,
+  clients,
 ]
 
 /** Where plots of what was measured are written. */

@@ -22,7 +22,8 @@ export async function createProject({ createHydrogen, pinned }: Skeleton, folder
 }
 
 async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
-  const env = { ...process.env, CI: '1', SHOPIFY_CLI_NO_ANALYTICS: '1' }
+  // what it needs in development is installed, too
+  const env = { ...process.env, NODE_ENV: undefined, CI: '1', SHOPIFY_CLI_NO_ANALYTICS: '1' }
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
   const errors = text(child.stderr)
   const code = await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject))

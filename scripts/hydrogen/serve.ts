@@ -21,7 +21,7 @@ export async function startStorefront({ folder, command, variables, environment 
   const child = spawn(process.execPath, [cli, 'hydrogen', ...command], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: '1', SHOPIFY_CLI_NO_ANALYTICS: '1', ...environment },
+    env: { ...process.env, NODE_ENV: undefined, CI: '1', SHOPIFY_CLI_NO_ANALYTICS: '1', ...environment },
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await waitForText(child, 'View Hydrogen app')

@@ -24,10 +24,11 @@ export async function buildPackage(folder: string, scratch: string): Promise<voi
     writeFileSync(join(folder, path), text)
   }
   for (const [path, text] of files) write(path, text)
-  for (const path of globSync(DATA_FILES, { cwd: ROOT })) cpSync(join(ROOT, path), join(folder, path))
+  const data = globSync(DATA_FILES, { cwd: ROOT })
+  for (const path of data) cpSync(join(ROOT, path), join(folder, path))
   cpSync(join(ROOT, README), join(folder, 'README.md'))
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'))
   chmodSync(join(folder, COMMAND.replace(/\.ts$/, '.js')), 0o755)
-  const folders = [...new Set([...files.keys()].map((path) => path.split('/')[0] ?? ''))]
+  const folders = [...new Set([...files.keys(), ...data].map((path) => path.split('/')[0] ?? ''))]
   write('package.json', `${JSON.stringify(createManifest(files, folders), null, 2)}\n`)
 }

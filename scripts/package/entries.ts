@@ -37,9 +37,11 @@ export const DATA_FILES = [
   'mocks/recommender/model.json',
   'mocks/scenarios/*/*.json',
   'mocks/shop/*.json',
+  'mocks/upstreams/shopify/behaviour.md',
   'mocks/upstreams/shopify/hydrogen.md',
   'mocks/world/goods-file/README.md',
   'mocks/world/goods-file/examples/**/*.*',
+  'scripts/clients/apps/**/*.*',
 ]
 
 /**

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
+import * as React from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createSimulatedBackend, serve } from 'spoke-simulated-backend'
 
 /*
@@ -13,6 +15,21 @@ const domain = new URL(server.stores.us).host
 // Both clients know https alone, and the store's certificate is not what they are tried for.
 const { fetch } = globalThis
 globalThis.fetch = (url, init) => fetch(String(url).replace(`https://${domain}`, `http://${domain}`), init)
+
+const PRODUCT = `query Product @inContext(country: US, language: EN) {
+  product(handle: "heroes-navy") {
+    id title handle vendor encodedVariantExistence encodedVariantAvailability
+    featuredImage { id url altText width height }
+    options { name optionValues { name firstSelectableVariant { ...Variant } swatch { color image { previewImage { url } } } } }
+    selectedOrFirstAvailableVariant(selectedOptions: []) { ...Variant }
+    adjacentVariants(selectedOptions: []) { ...Variant }
+    variants(first: 1) { nodes { price { amount currencyCode } } }
+  }
+}
+fragment Variant on ProductVariant {
+  id title availableForSale sku product { title handle } price { amount currencyCode } selectedOptions { name value }
+  compareAtPrice { amount currencyCode } image { id url altText width height } unitPrice { amount currencyCode }
+}`
 
 const { buildClient } = createRequire(import.meta.url)('shopify-buy')
 const { shop, product, collection, checkout } = buildClient({ domain, storefrontAccessToken: 'any' })
@@ -59,6 +76,50 @@ for (const apiVersion of ['2026-01', '2026-07', '2026-10']) {
   if (!data?.shop.name) throw new Error(`storefront-api-client with ${apiVersion}: ${JSON.stringify(errors)}`)
 }
 console.log('storefront-api-client: 2026-01, 2026-07, 2026-10')
+
+for (const [version, name] of [
+  ['2025-01', 'hydrogen-react-2025'],
+  ['2026-04', 'hydrogen-react-2026'],
+]) {
+  const hydrogen = await import(name)
+  const client = hydrogen.createStorefrontClient({
+    storeDomain: `https://${domain}`,
+    storefrontApiVersion: version,
+    publicStorefrontToken: 'any',
+  })
+  const response = await globalThis.fetch(client.getStorefrontApiUrl(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...client.getPublicTokenHeaders() },
+    body: JSON.stringify({ query: PRODUCT }),
+  })
+  const { data, errors } = await response.json()
+  if (errors) throw new Error(`hydrogen-react with ${version}: ${JSON.stringify(errors)}`)
+  const { product } = data
+  const [waist] = hydrogen.getProductOptions(product)
+  const existing = waist.optionValues.filter((value) => value.exists)
+  if (existing.length !== waist.optionValues.length || !existing.some((value) => value.selected))
+    throw new Error(`hydrogen-react with ${version}: of ${waist.optionValues.length} values ${existing.length} exist`)
+  const { createElement } = React
+  const provider = {
+    storeDomain: `https://${domain}`,
+    storefrontToken: 'any',
+    storefrontApiVersion: version,
+    countryIsoCode: 'US',
+    languageIsoCode: 'EN',
+  }
+  const [variant] = hydrogen.flattenConnection(product.variants)
+  const html = renderToStaticMarkup(
+    createElement(
+      hydrogen.ShopifyProvider,
+      provider,
+      createElement(hydrogen.Money, { data: variant.price }),
+      createElement(hydrogen.Image, { data: product.featuredImage, sizes: '100vw' }),
+    ),
+  )
+  if (!html.includes('$') || !html.includes('width='))
+    throw new Error(`hydrogen-react with ${version} rendered ${html}`)
+}
+console.log('hydrogen-react: 2025.1 and 2026.4 with prices, options and pictures')
 
 await server.close()
 await backend.close()

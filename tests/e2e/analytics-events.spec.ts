@@ -50,8 +50,11 @@ async function openNewVisit(page: Page, path: string) {
 test('browsing and choosing a size send each event once, whole [ANA-01] [ANA-06]', async ({ page, shopper, world }) => {
   const batches = await recordBatches(page)
   await page.goto('/us/collections/trousers?utm_source=mail')
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await expect(page.getByRole('complementary', { name: 'Fit Finder' })).toBeVisible()
+  // it hides while it would cover a control, such as a card's
+  await expect(async () => {
+    await page.mouse.wheel(0, 150)
+    await expect(page.getByRole('complementary', { name: 'Fit Finder' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await shopper.collection.box('Waist', '34').check()
   await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
   await expect(page).toHaveURL(/\/us\/products\/heroes-navy/)

@@ -27,7 +27,7 @@ const POSTED_FORMS: readonly (readonly [path: string, fields: Readonly<Record<st
   ['/cart', { product: 'heroes-navy', w: '34', b: 'B', l: '32' }],
 ]
 
-const SCENARIOS = ['returning-customer']
+const SCENARIOS = ['returning-customer', 'order-on-its-way']
 
 test.use({ scenario: SCENARIOS })
 

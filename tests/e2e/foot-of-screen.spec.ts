@@ -58,7 +58,8 @@ const isHit = (action: Locator) =>
     const points = [
       [left + 6, top + 6],
       [middle, top + 22],
-      [right - 6, Math.min(bottom - 6, top + 38)],
+      // beside the heart of a card
+      [Math.max(middle, right - 50), Math.min(bottom - 6, top + 38)],
     ] as const
     return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
   })

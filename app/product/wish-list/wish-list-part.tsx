@@ -13,8 +13,10 @@ export function WishListPart() {
     () => readLocal(wishListKey(region)),
     () => undefined,
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sign-in sends the list, too
   useEffect(() => {
-    if (owner === null && list === undefined) return
+    // a customer without a list in this browser makes no call until the page of the list opens
+    if (list === undefined) return
     // if the code does not load, the next page tries again
     import('./sync-wish-list.ts').then(({ syncWishList }) => syncWishList(region)).catch(() => {})
   }, [region, owner, list])

@@ -45,7 +45,7 @@ for (const width of [360, 1280])
     test('is kept for the first addition, and the banner says so [NAV-09] [CART-14]', async ({ page, shopper }) => {
       await page.goto('/products/heroes-navy?w=34&b=B&l=32')
       await useCode(page)
-      await expect(page.getByText(KEPT)).toBeFocused()
+      await expect(page.getByRole('strong').filter({ hasText: KEPT })).toBeFocused()
       await expect(page).toHaveURL(/\/products\/heroes-navy/)
       expect(await readCode(page)).toBe('SORTED')
       await page.goto('/products/heroes-navy?w=34&b=B&l=32')

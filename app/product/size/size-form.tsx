@@ -121,7 +121,8 @@ export function SizeForm(props: {
     event.preventDefault()
     event.stopPropagation()
     const here = { to: '.', search: true, hash: SIZE_GUIDE } as const
-    void navigate({ ...here, replace: true, resetScroll: false, hashScrollIntoView: false })
+    // an entry of its own, so that Back closes it
+    void navigate({ ...here, resetScroll: false, hashScrollIntoView: false })
   }
 
   const openBackInStock = (requested: Choice) => setBackInStock({ requested, open: true })

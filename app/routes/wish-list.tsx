@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translate } from '#app/copy/every-page.ts'
-import { createPrivatePageHeaders, createPublicPageHeaders } from '#app/http/cache-headers.ts'
+import { createPublicPageHeaders } from '#app/http/cache-headers.ts'
 import { cutSharedGoods } from '#app/product/wish-list/shared-address.ts'
 import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts'
 import { getPageMeta, noIndexMeta } from '#app/shell/page-head.ts'
@@ -27,8 +27,7 @@ export const Route = createFileRoute('/wish-list')({
     const { meta } = getPageMeta(context.region, translate(context.region.locale, 'menu.wish-list'))
     return { meta: [...meta, noIndexMeta] }
   },
-  // there are any number of shared lists
-  headers: ({ loaderData }) => (loaderData ? createPrivatePageHeaders() : createPublicPageHeaders()),
+  headers: createPublicPageHeaders,
   component: Page,
 })
 

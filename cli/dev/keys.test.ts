@@ -36,7 +36,7 @@ async function press(pressed: string, wanted = '') {
 
 test('the key s loads a chosen scenario and prints what it changed [CLI-01]', async () => {
   expect(await press('s', 'variant-sold-out')).toMatch(
-    /World default now has variant-sold-out\.\n {2}stock of heroes-navy/,
+    /World default now has variant-sold-out\.\n {2}stock of Heroes, Navy, 34 \/ Build B \/ 32: 0, was \d+/,
   )
   expect(getWorld().scenarios).toEqual(['variant-sold-out'])
 })

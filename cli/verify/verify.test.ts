@@ -190,7 +190,7 @@ test(
 
 test.each([
   ['fit', 10],
-  ['customer-account', 20],
+  ['customer-account', 23],
 ])(
   'a bare %s fulfils what the specification gives of its pact [CTR-06] [SIM-09]',
   async (provider, count) => {

@@ -648,13 +648,11 @@ test('an order is followed by its number and email [ACC-09]', async () => {
         json: {
           order_number: string('SP1001'),
           placed_at: isoDateTime(),
-          steps: eachLike({
-            step: enumValue('received', 'packed', 'sent', 'out-for-delivery', 'delivered'),
-            at: isoDateTime(),
-          }),
+          // not every step of an order has a time
+          steps: arrayContaining({ step: string('received'), at: isoDateTime() }),
           cancelled: anyBoolean(false),
           expected_at: null,
-          tracking_url: httpUrl('https://carrier.test/parcel'),
+          tracking_url: null,
           lines: eachLike({
             id: string('gid://shopify/LineItem/1'),
             title: string('Heroes in Navy'),

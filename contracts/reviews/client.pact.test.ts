@@ -108,7 +108,11 @@ test('the most helpful reviews with four stars have votes and photos [PDP-11]', 
         status: 200,
         json: {
           status,
-          response: { ...response, reviews: arrayContaining({ ...review, images_data: eachLike(photo) }) },
+          response: {
+            ...response,
+            pagination: { page: 1, per_page: 150, total: integer(312) },
+            reviews: arrayContaining({ ...review, images_data: eachLike(photo) }),
+          },
         },
       },
     },

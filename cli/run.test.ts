@@ -260,6 +260,7 @@ const commands = [
   'fit copy',
   'fit train',
   'fit score',
+  'mcp',
   'completion',
   'contracts generate',
   'contracts check',

@@ -3,6 +3,7 @@ import { addContractsCommands } from './commands/contracts.ts'
 import { addDevCommand } from './commands/dev.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
 import { addFitCommands } from './commands/fit.ts'
+import { addMcpCommand } from './commands/mcp.ts'
 import { addNewCommands } from './commands/new.ts'
 import { addStartCommand } from './commands/start.ts'
 import { addTestCommand } from './commands/test.ts'
@@ -19,6 +20,7 @@ const commands = [
   addContractsCommands,
   addTestCommand,
   addNewCommands,
+  addMcpCommand,
   addVerifyCommand,
   addDoctorCommand,
 ]

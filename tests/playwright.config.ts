@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { getChromiumLaunch } from './support/chromium.ts'
+import { getChromiumLaunch } from '#cli/machine/chromium.ts'
 import { getRunFolder } from './support/run-folder.ts'
 
 const isTls = process.env.E2E_TLS === '1'

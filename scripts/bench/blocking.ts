@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
-import { getChromiumLaunch } from '#tests/support/chromium.ts'
+import { getChromiumLaunch } from '#cli/machine/chromium.ts'
 import { startHydrogen, startOpenShop } from '../processes.ts'
 import { traceMainThread } from './main-thread.ts'
 import { type Benchmark, formatMs, formatRange, getMedian, type Measurement } from './measurement.ts'

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { getChromiumLaunch } from '#tests/support/chromium.ts'
+import { getChromiumLaunch } from '#cli/machine/chromium.ts'
 import { findFreePort } from '../processes.ts'
 
 type Visitor = {

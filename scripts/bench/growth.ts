@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { getChromiumLaunch } from '#cli/machine/chromium.ts'
 import { createControlClient } from '#mocks/control/client.ts'
-import { getChromiumLaunch } from '#tests/support/chromium.ts'
 import { startShop } from '../processes.ts'
 import { ENLARGED_COLLECTION, startEnlargedShop } from './enlarged-shop.ts'
 import { traceMainThread } from './main-thread.ts'

@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
+import { getChromiumLaunch } from '#cli/machine/chromium.ts'
 import { createControlClient } from '#mocks/control/client.ts'
-import { getChromiumLaunch } from '#tests/support/chromium.ts'
 import { startShop } from '../processes.ts'
 import { measureInteractions } from './event-timing.ts'
 import { type Benchmark, formatMs, formatRange, getMedian, type Measurement } from './measurement.ts'

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
+import { getChromiumLaunch } from '#cli/machine/chromium.ts'
 import { COOKIE, WORLD_COOKIE } from '#contracts/shop/visitor.ts'
-import { getChromiumLaunch } from '#tests/support/chromium.ts'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { watchRequests } from './watch-requests.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getChromiumLaunch } from '../../../tests/support/chromium.ts'
+import { getChromiumLaunch } from '../../../cli/machine/chromium.ts'
 import type { Example } from './examples.ts'
 import type { NodeVersion } from './node-versions.ts'
 import { runCommand, startCommand } from './run-command.ts'

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chooseBrowser } from '#cli/machine/browser.ts'
-import { UsageError } from '#cli/usage-error.ts'
+import { UsageError } from '../usage-error.ts'
+import { chooseBrowser } from './browser.ts'
 
 /** How Playwright starts a browser on this machine. */
 type ChromiumLaunch = {

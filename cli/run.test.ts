@@ -261,6 +261,7 @@ const commands = [
   'fit train',
   'fit score',
   'mcp',
+  'gallery',
   'completion',
   'contracts generate',
   'contracts check',

@@ -3,6 +3,7 @@ import { addContractsCommands } from './commands/contracts.ts'
 import { addDevCommand } from './commands/dev.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
 import { addFitCommands } from './commands/fit.ts'
+import { addGalleryCommand } from './commands/gallery.ts'
 import { addMcpCommand } from './commands/mcp.ts'
 import { addNewCommands } from './commands/new.ts'
 import { addStartCommand } from './commands/start.ts'
@@ -21,6 +22,7 @@ const commands = [
   addTestCommand,
   addNewCommands,
   addMcpCommand,
+  addGalleryCommand,
   addVerifyCommand,
   addDoctorCommand,
 ]

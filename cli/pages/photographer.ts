@@ -20,11 +20,11 @@ type Shot = {
 }
 
 /** A PNG and the words of a page at a width. */
-type View = { width: number; png: Buffer; text: string }
+export type View = { width: number; png: Buffer; text: string }
 /** What was seen, with the page's status and what the browser logged as errors. */
 type Visit = { views: View[]; url: string; status: number; errors: string[] }
 
-type Photographer = { take(shot: Shot): Promise<Visit>; close(): Promise<void> }
+export type Photographer = { take(shot: Shot): Promise<Visit>; close(): Promise<void> }
 
 /** A page that does not come to rest is taken as it is. */
 const REST_MS = 5_000

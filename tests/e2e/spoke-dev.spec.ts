@@ -1,5 +1,9 @@
 import { execFile } from 'node:child_process'
+import { copyFile, readFile, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { test as base, expect, type Page } from '@playwright/test'
 import { ROOT, type Running, startDev } from '#scripts/processes.ts'
 
@@ -219,6 +223,52 @@ test('a bundle that is imported in the panel is entered [SIM-04]', async ({ page
   await expect(page).toHaveURL(`${dev.origin}/us/account?page=overview`)
   await expect(page.getByRole('region', { name: 'Latest order' })).toContainText('#SP1003')
   expect(errors).toEqual([])
+})
+
+test('an agent loads a scenario and sees its page [CLI-06]', async ({ dev }) => {
+  const client = new Client({ name: 'test', version: '1' })
+  const args = ['cli/main.ts', 'mcp', '--backend', dev.backend]
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: ROOT }))
+  const call = async (name: string, args: object) =>
+    CallToolResultSchema.parse(await client.callTool({ name, arguments: { world: 'agent', ...args } }))
+  try {
+    await call('load_scenarios', { scenarios: [{ name: 'cart-completed' }] })
+    const { content } = await call('screenshot', { width: 360 })
+    expect(content).toEqual([
+      { type: 'image', mimeType: 'image/png', data: expect.stringMatching(/^iVBORw0KGgo/) },
+      { type: 'text', text: expect.stringContaining('This cart was previously completed') },
+    ])
+  } finally {
+    await client.close()
+  }
+})
+
+test('a gallery shows scenarios at three widths, and what differs from before [CLI-06]', async ({ dev }) => {
+  const name = `test-${crypto.randomUUID().slice(0, 8)}`
+  const folder = `${ROOT}/.spoke/gallery/${name}`
+  try {
+    const { views } = await spoke(dev, `gallery cart-completed --save ${name}`)
+    expect(views.map((view: { name: string; status: number }) => `${view.name} ${view.status}`)).toEqual([
+      'cart-completed--cart-1280 200',
+      'cart-completed--cart-360 200',
+      'cart-completed--cart-768 200',
+    ])
+    expect(await readFile(`${folder}/cart-completed--cart-360.txt`, 'utf8')).toContain(
+      'This cart was previously completed',
+    )
+    // the picture of another scenario stands for an earlier state of the shop
+    await spoke(dev, `gallery cart-adjusted --save ${name}`)
+    for (const ending of ['png', 'txt'])
+      await copyFile(`${folder}/cart-adjusted--cart-360.${ending}`, `${folder}/cart-completed--cart-360.${ending}`)
+    const { views: again } = await spoke(dev, `gallery cart-completed --save ${name}`)
+    const differing = again.filter((view: { difference?: object }) => view.difference)
+    expect(differing).toMatchObject([{ name: 'cart-completed--cart-360' }])
+    expect(differing[0].difference.lines).toContain('+ This cart was previously completed')
+    expect(differing[0].difference.pixels).toBeGreaterThan(0.01)
+    expect(await readFile(`${folder}/index.html`, 'utf8')).toContain('cart-completed--cart-360.differs.png')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })
 
 test('a journey runs against the running shop, in a world of its own [CLI-05]', async ({ dev }) => {

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../machine/project-folders.ts'
+import type { View } from '../pages/photographer.ts'
+import { UsageError } from '../usage-error.ts'
+import { compareViews, type Difference } from './compare-views.ts'
+
+/** Where galleries are, by name. */
+const GALLERIES = join(ROOT, '.spoke/gallery')
+
+/** A view in a gallery: its files have this name. */
+export type Kept = { name: string; status: number; errors: readonly string[]; difference?: Omit<Difference, 'png'> }
+
+/** A gallery in which views are kept, and compared with those of an earlier one. */
+export function openGallery(name: string, against: string) {
+  const folder = join(GALLERIES, name)
+  const earlier = join(GALLERIES, against)
+  if (against !== name && !existsSync(earlier)) {
+    const names = existsSync(GALLERIES) ? readdirSync(GALLERIES).join(', ') : ''
+    throw new UsageError(`There is no gallery ${against}.`, {
+      next: names ? `There are: ${names}.` : 'Make one with `npx spoke gallery --save NAME`.',
+      exitCode: 2,
+    })
+  }
+  mkdirSync(folder, { recursive: true })
+  return {
+    folder,
+    /** Keeps a view, and returns how it differs from the earlier one of the same name; undefined without one. */
+    async keep(name: string, { png, text }: View): Promise<Omit<Difference, 'png'> | undefined> {
+      const before = readView(earlier, name)
+      const difference = before && (await compareViews(before, { png, text }))
+      writeFileSync(join(folder, `${name}.png`), png)
+      writeFileSync(join(folder, `${name}.txt`), text)
+      if (!difference) return undefined
+      const { png: marked, ...words } = difference
+      writeFileSync(join(folder, `${name}.differs.png`), marked)
+      writeFileSync(join(folder, `${name}.before.png`), before.png)
+      return words
+    },
+    writeIndex: (page: string) => writeFileSync(join(folder, 'index.html'), page),
+  }
+}
+
+function readView(folder: string, name: string): { png: Buffer; text: string } | undefined {
+  const png = join(folder, `${name}.png`)
+  if (!existsSync(png)) return undefined
+  return { png: readFileSync(png), text: readFileSync(join(folder, `${name}.txt`), 'utf8') }
+}

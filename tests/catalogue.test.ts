@@ -3,6 +3,7 @@ import { type CatalogueCode, errorCatalogue } from '#contracts/errors/catalogue.
 import { scenarios } from '#mocks/scenarios/index.ts'
 import { notYetOnScreen, withoutScenario } from './catalogue/coverage.ts'
 import { onScreen, type RowOnScreen } from './catalogue/on-screen.ts'
+import { differ } from './support/differ.ts'
 
 const rows = Object.keys(errorCatalogue) as CatalogueCode[]
 const screens: Partial<Record<CatalogueCode, RowOnScreen>> = onScreen
@@ -11,13 +12,27 @@ const listScenarios = (code: CatalogueCode) =>
 
 test('every row of the error catalogue has a scenario or a reason [SIM-04] [ERR-01]', () => {
   const without = rows.filter((code) => listScenarios(code).length === 0)
-  expect(without.toSorted()).toEqual(Object.keys(withoutScenario).toSorted())
+  expect(
+    differ(without, Object.keys(withoutScenario), {
+      lacks: (code) => `Write a scenario that reproduces ${code}, or its reason into tests/catalogue/coverage.ts`,
+      tooMany: (code) => `Take ${code} out of withoutScenario in tests/catalogue/coverage.ts: a scenario reproduces it`,
+    }),
+  ).toEqual([])
 })
 
 test('every row is asserted in a test or listed as open [ERR-01]', () => {
   const listed = [...Object.keys(onScreen), ...notYetOnScreen]
   const excused = Object.keys(withoutScenario)
-  expect(listed.toSorted()).toEqual(rows.filter((code) => !excused.includes(code)).toSorted())
+  expect(
+    differ(
+      rows.filter((code) => !excused.includes(code)),
+      listed,
+      {
+        lacks: (code) => `Say in tests/catalogue/on-screen.ts how a browser causes ${code}`,
+        tooMany: (code) => `Take ${code} out of tests/catalogue/on-screen.ts: the catalogue has no such row`,
+      },
+    ),
+  ).toEqual([])
 })
 
 test('the list of rows without a screen only shrinks', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { findOperation, UPSTREAMS } from '#contracts/operations.ts'
+import { differ } from './support/differ.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -51,6 +52,12 @@ test.each(UPSTREAMS.filter((upstream) => upstream !== 'webhooks'))(
   (upstream) => {
     const reached = listMethods(upstream).flatMap(({ method, operation }) => (isCalled(method) ? [operation] : []))
     expect(reached.length, `Call a method of contracts/${upstream}/client.ts in app`).toBeGreaterThan(0)
-    expect([...new Set(listInPact(upstream))].sort()).toEqual([...new Set(reached)].sort())
+    const inPact = listInPact(upstream).map((operation) => operation ?? 'a call outside the contract')
+    expect(
+      differ([...new Set(reached)], [...new Set(inPact)], {
+        lacks: (name) => `Say what the shop relies on of ${name} in contracts/${upstream}/client.pact.test.ts`,
+        tooMany: (name) => `Call ${name} in app, or take it out of contracts/${upstream}/client.pact.test.ts`,
+      }),
+    ).toEqual([])
   },
 )

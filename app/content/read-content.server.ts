@@ -38,9 +38,9 @@ export function readPublishedContent<T>(
   deadlineMs: number = getConfig().OPTIONAL_PARTS_MS,
 ): Promise<T> {
   const singleAttempt = { timeoutMs: deadlineMs, retry: noRetry }
-  let earlierAttempts = ''
+  let answered = 'no response'
   const onRetry = (attempts: number, failure: string) => {
-    earlierAttempts = `${failure} after ${attempts} ${attempts === 1 ? 'try' : 'tries'}, then `
+    answered = `${failure}, ${attempts === 1 ? 'once' : `${attempts} times`}`
   }
   return cachedWithin(
     deadlineMs,
@@ -48,7 +48,7 @@ export function readPublishedContent<T>(
     { withRetries: () => read(getContentClient({ onRetry })), once: () => read(getContentClient(singleAttempt)) },
     {
       failure: (cause) => report(code, cause),
-      createTimeoutError: () => createTimeout(name, deadlineMs, earlierAttempts),
+      createTimeoutError: () => createTimeout(name, `${answered} within ${deadlineMs} ms`),
     },
   )
 }
@@ -61,12 +61,13 @@ export const nullIfNotFound = <T>(reading: Promise<T>): Promise<T | null> =>
     return null
   })
 
-const createTimeout = (operation: string, deadlineMs: number, earlierAttempts: string) =>
+/** @param answered What the service answered until the deadline, such as 'status 503, 5 times within 5000 ms'. */
+const createTimeout = (operation: string, answered: string) =>
   new UpstreamError({
     upstream: 'content',
     operation,
     kind: 'timeout',
-    detail: `${earlierAttempts}no response within ${deadlineMs} ms; retries continue in the background`,
+    detail: `${answered}; retries continue in the background`,
   })
 
 /** The cache tag of all content. */

@@ -14,7 +14,10 @@ export function addContractsCommands(program: Command, terminal: Terminal): void
     .command('generate')
     .description('generate types, documents and guards from the contracts')
     .addHelpText('after', formatExamples('spoke contracts generate'))
-    .action(() => runScript('scripts/codegen.ts', [], terminal))
+    .action(() => {
+      terminal.progress('Generating code from the contracts ...')
+      return runScript('scripts/codegen.ts', [], terminal)
+    })
 
   contracts
     .command('check')

@@ -11,6 +11,7 @@ import { resolvePort } from '../machine/ports.ts'
 import { formatSummary } from '../terminal/summary.ts'
 import { type Terminal, waitForAbort } from '../terminal/terminal.ts'
 import { createKeys } from './keys.ts'
+import { makeLogReadable } from './readable-log.ts'
 import { createViteServer } from './vite.ts'
 import { warmServerCode } from './warm-server-code.ts'
 
@@ -43,6 +44,7 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
   const backendOrigin = `http://localhost:${await resolvePort(options.backendPort, '--backend-port')}`
   const link = scenario.length ? getEnterUrl(backendOrigin, { world, region }) : getShopUrl(shop, region)
   terminal.progress('Starting the simulated backend and the shop ...')
+  const endReadableLog = makeLogReadable(terminal.style)
   const { backend, restored, vite } = await startBoth(options, { shop, backendOrigin, link }, terminal)
   try {
     terminal.progress('Rendering the first page ...')
@@ -72,6 +74,7 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
     endKeys?.()
   } finally {
     await Promise.all([vite.close(), backend.stop()])
+    endReadableLog()
   }
 }
 

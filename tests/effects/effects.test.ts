@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { errorCatalogue } from '#contracts/errors/catalogue.ts'
 import { scenarios } from '#mocks/scenarios/index.ts'
 import { givenScenario } from '../support/backend.ts'
+import { differ } from '../support/differ.ts'
 import { cartEffects } from './cart.ts'
 import { contentEffects } from './content.ts'
 import { customerEffects } from './customer.ts'
@@ -25,7 +26,13 @@ const effects = {
 }
 
 test('every scenario has a check, and every check a scenario [SIM-04]', () => {
-  expect(Object.keys(effects).toSorted()).toEqual(scenarios.map(({ name }) => name).toSorted())
+  const names = scenarios.map(({ name }) => name)
+  expect(
+    differ(names, Object.keys(effects), {
+      lacks: (name) => `Say what ${name} changes in a file of tests/effects`,
+      tooMany: (name) => `Take ${name} out of tests/effects: no scenario has this name`,
+    }),
+  ).toEqual([])
 })
 
 test.each(Object.entries(effects))('%s has its effect on the shop’s clients [SIM-04]', async (name, effect) => {

@@ -21,11 +21,11 @@ export const wishListWords = {
   'shared.own': 'See my own list',
   'shared.bad': 'This link names no goods. Ask for it again.',
   more: 'This link has more than we show: here are the first {most}.',
-  gone: {
+  unavailable: {
     one: '{count} thing of this list is not sold here, or not any more.',
     other: '{count} things of this list are not sold here, or not any more.',
   },
-  'gone.remove': 'Take what is gone off my list',
+  'unavailable.remove': 'Take what is gone off my list',
   quantity: 'You saved {count} of them.',
   remove: 'Remove',
   'remove-name': 'Remove {name} from your list',

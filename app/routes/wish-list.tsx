@@ -15,13 +15,13 @@ export const Route = createFileRoute('/wish-list')({
   loaderDeps: ({ search: { goods } }) => ({ goods }),
   loader: async ({ context: { region }, deps: { goods }, abortController: { signal } }) => {
     if (goods === undefined) return null
-    const [{ fetchWishGoods }, { parseSharedWishes }] = await Promise.all([
-      import('#app/wish-list/wish-goods.functions.ts'),
+    const [{ fetchListedGoods }, { parseSharedItems }] = await Promise.all([
+      import('#app/wish-list/listed-goods.functions.ts'),
       import('#app/product/wish-list/wish-list.ts'),
     ])
-    const list = parseSharedWishes(goods)
-    const handles = [...new Set(list.wishes.map(({ handle }) => handle))]
-    return { ...list, products: await fetchWishGoods({ data: { region: region.code, handles }, signal }) }
+    const list = parseSharedItems(goods)
+    const handles = [...new Set(list.items.map(({ handle }) => handle))]
+    return { ...list, products: await fetchListedGoods({ data: { region: region.code, handles }, signal }) }
   },
   head: ({ match: { context } }) => {
     const { meta } = getPageMeta(context.region, translate(context.region.locale, 'menu.wish-list'))

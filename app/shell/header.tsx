@@ -53,7 +53,7 @@ export function Header({ menu }: { menu: MenuBar }) {
               <Link
                 to="/wish-list"
                 preload={false}
-                className={`${styles.icon} ${styles.wishes}`}
+                className={`${styles.icon} ${styles.wishList}`}
                 aria-label={t('menu.wish-list')}
               >
                 <HeartIcon />

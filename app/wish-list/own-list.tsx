@@ -2,13 +2,13 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useWords } from '#app/copy/use-words.ts'
 import { wishListWords } from '#app/copy/wish-list.ts'
-import { removeWishes, saveWish, useWishes } from '#app/product/wish-list/browser-wish-list.ts'
-import { getWishKey, type Wish } from '#app/product/wish-list/wish-list.ts'
+import { removeItems, saveItem, useWishListItems } from '#app/product/wish-list/browser-wish-list.ts'
+import { getItemKey, type WishListItem } from '#app/product/wish-list/wish-list.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { ShareList } from './share-list.tsx'
-import { useWishGoods } from './use-wish-goods.ts'
-import { WishCards } from './wish-cards.tsx'
+import { useListedGoods } from './use-listed-goods.ts'
+import { WishListCards } from './wish-list-cards.tsx'
 import styles from './wish-list-page.module.css'
 
 /** What this browser keeps for later, with the account's list of a signed-in customer (PDP-16). */
@@ -16,20 +16,20 @@ export function OwnList() {
   const t = useWords(wishListWords)
   const region = useRegion().code
   const isHydrated = useHydrated()
-  const wishes = useWishes()
-  const { goods, hasFailed, retry } = useWishGoods(wishes)
-  const [removed, setRemoved] = useState<{ wish: Wish; name: string } | null>(null)
+  const items = useWishListItems()
+  const { goods, hasFailed, retry } = useListedGoods(items)
+  const [removed, setRemoved] = useState<{ item: WishListItem; name: string } | null>(null)
   const isSynced = useAccountSync()
 
-  const gone = wishes.filter(({ handle }) => goods.get(handle) === null)
-  const isLoading = !isHydrated || (!hasFailed && wishes.some(({ handle }) => !goods.has(handle)))
+  const unavailable = items.filter(({ handle }) => goods.get(handle) === null)
+  const isLoading = !isHydrated || (!hasFailed && items.some(({ handle }) => !goods.has(handle)))
 
-  function remove(wish: Wish, name: string) {
-    removeWishes(region, (other) => getWishKey(other) === getWishKey(wish))
-    setRemoved({ wish, name })
+  function remove(item: WishListItem, name: string) {
+    removeItems(region, (other) => getItemKey(other) === getItemKey(item))
+    setRemoved({ item, name })
   }
   function undo() {
-    if (removed) saveWish(region, removed.wish)
+    if (removed) saveItem(region, removed.item)
     setRemoved(null)
   }
 
@@ -58,37 +58,37 @@ export function OwnList() {
           </button>
         </p>
       ) : null}
-      {isHydrated && wishes.length === 0 ? <EmptyList /> : null}
-      <WishCards
-        wishes={wishes}
+      {isHydrated && items.length === 0 ? <EmptyList /> : null}
+      <WishListCards
+        items={items}
         goods={goods}
-        renderTools={(wish, name) => (
+        renderTools={(item, name) => (
           <div className={styles.tools}>
-            {wish.quantity > 1 ? <p>{t('quantity', { count: wish.quantity })}</p> : null}
+            {item.quantity > 1 ? <p>{t('quantity', { count: item.quantity })}</p> : null}
             <button
               type="button"
               className={button.quiet}
               aria-label={t('remove-name', { name })}
-              onClick={() => remove(wish, name)}
+              onClick={() => remove(item, name)}
             >
               {t('remove')}
             </button>
           </div>
         )}
       />
-      {gone.length > 0 ? (
+      {unavailable.length > 0 ? (
         <p className={styles.note}>
-          <span>{t('gone', { count: gone.length })}</span>{' '}
+          <span>{t('unavailable', { count: unavailable.length })}</span>{' '}
           <button
             type="button"
             className={button.quiet}
-            onClick={() => removeWishes(region, ({ handle }) => goods.get(handle) === null)}
+            onClick={() => removeItems(region, ({ handle }) => goods.get(handle) === null)}
           >
-            {t('gone.remove')}
+            {t('unavailable.remove')}
           </button>
         </p>
       ) : null}
-      {wishes.length > gone.length ? <ShareList wishes={wishes} /> : null}
+      {items.length > unavailable.length ? <ShareList items={items} /> : null}
     </div>
   )
 }

@@ -1,21 +1,21 @@
 import { useId, useRef, useState } from 'react'
 import { useWords } from '#app/copy/use-words.ts'
 import { wishListWords } from '#app/copy/wish-list.ts'
-import { formatSharedWishes, type Wish } from '#app/product/wish-list/wish-list.ts'
+import { formatSharedItems, type WishListItem } from '#app/product/wish-list/wish-list.ts'
 import { stringifySearch } from '#app/region/search-strings.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import button from '#app/ui/button.module.css'
 import styles from './wish-list-page.module.css'
 
 /** Makes a link to the list, which names goods and sizes but not the shopper. */
-export function ShareList({ wishes }: { wishes: readonly Wish[] }) {
+export function ShareList({ items }: { items: readonly WishListItem[] }) {
   const t = useWords(wishListWords)
   const hrefFor = useHrefFor()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [outcome, setOutcome] = useState<'copied' | 'copy-failed' | null>(null)
-  const goods = formatSharedWishes(wishes)
+  const goods = formatSharedItems(items)
 
   function copy() {
     field.current?.select()

@@ -3,37 +3,37 @@ import { useState } from 'react'
 import { useWords } from '#app/copy/use-words.ts'
 import { saveWords, wishListWords } from '#app/copy/wish-list.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import { type SaveFailure, saveWish } from '#app/product/wish-list/browser-wish-list.ts'
-import type { SharedWishes } from '#app/product/wish-list/wish-list.ts'
+import { type SaveFailure, saveItem } from '#app/product/wish-list/browser-wish-list.ts'
+import type { SharedItems } from '#app/product/wish-list/wish-list.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
-import { MAX_WISHES } from '#contracts/shop/wish-list.ts'
-import { WishCards } from './wish-cards.tsx'
+import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
+import { WishListCards } from './wish-list-cards.tsx'
 import styles from './wish-list-page.module.css'
 
 /** A list that came by a link: what of it is sold here, to be saved in one press. It works without script, but for that. */
-export function SharedList({ wishes, isCut, products }: SharedWishes & { products: readonly ListedProduct[] }) {
+export function SharedList({ items, isCut, products }: SharedItems & { products: readonly ListedProduct[] }) {
   const t = useWords(wishListWords)
   const saving = useWords(saveWords)
   const region = useRegion().code
   const [outcome, setOutcome] = useState<SaveFailure | 'saved' | null>(null)
   const goods = new Map(products.map((product) => [product.handle, product]))
-  const found = wishes.filter(({ handle }) => goods.has(handle))
-  const goneCount = wishes.length - found.length
+  const available = items.filter(({ handle }) => goods.has(handle))
+  const unavailableCount = items.length - available.length
 
   function saveAll() {
-    const failures = found.toReversed().map((wish) => saveWish(region, wish))
+    const failures = available.toReversed().map((item) => saveItem(region, item))
     setOutcome(failures.find((failure) => failure !== null) ?? 'saved')
   }
 
   return (
     <div className={styles.body}>
-      {wishes.length === 0 ? <p className={styles.note}>{t('shared.bad')}</p> : null}
-      {isCut ? <p className={styles.note}>{t('more', { most: wishes.length })}</p> : null}
-      {goneCount > 0 ? <p className={styles.note}>{t('gone', { count: goneCount })}</p> : null}
-      <WishCards wishes={found} goods={goods} />
+      {items.length === 0 ? <p className={styles.note}>{t('shared.bad')}</p> : null}
+      {isCut ? <p className={styles.note}>{t('more', { most: items.length })}</p> : null}
+      {unavailableCount > 0 ? <p className={styles.note}>{t('unavailable', { count: unavailableCount })}</p> : null}
+      <WishListCards items={available} goods={goods} />
       <div className={styles.actions}>
-        {found.length > 0 ? (
+        {available.length > 0 ? (
           <button type="button" className={`${button.primary} ${styles.scripted}`} onClick={saveAll}>
             {t('shared.save')}
           </button>
@@ -43,7 +43,7 @@ export function SharedList({ wishes, isCut, products }: SharedWishes & { product
         </Link>
       </div>
       <p role="status" className={styles.status}>
-        {outcome === 'saved' ? t('shared.saved') : outcome ? saving(outcome, { most: MAX_WISHES }) : null}
+        {outcome === 'saved' ? t('shared.saved') : outcome ? saving(outcome, { most: MAX_WISH_LIST_ITEMS }) : null}
       </p>
     </div>
   )

@@ -51,8 +51,8 @@ newTab('a second tab sees what is saved, and a full list says so [PDP-16]', asyn
   await other.close()
 
   await page.evaluate(() => {
-    const wishes = Array.from({ length: 100 }, (_, at) => ({ handle: `goods-${at}`, size: '', quantity: 1 }))
-    localStorage.setItem('spoke_wish_list_gb', JSON.stringify({ wishes, account: null }))
+    const items = Array.from({ length: 100 }, (_, at) => ({ handle: `goods-${at}`, size: '', quantity: 1 }))
+    localStorage.setItem('spoke_wish_list_gb', JSON.stringify({ items, account: null }))
   })
   await page.reload()
   await getHeart(page, 'The Belt, Black').click()

@@ -5,7 +5,7 @@ import {
   toUserProblems,
 } from '#app/customer/change-customer.server.ts'
 import { WISH_LIST_METAFIELD } from '#contracts/shop/wish-list.ts'
-import { areSameWishes, mergeWishes, readWishes, type Wish } from './wish-list.ts'
+import { areSameItems, mergeItems, readItems, type WishListItem } from './wish-list.ts'
 
 /** How often a list is merged again that another device changed meanwhile. */
 const MAX_ATTEMPTS = 3
@@ -17,16 +17,16 @@ const MAX_ATTEMPTS = 3
 export const mergeIntoAccount = (
   deps: ChangeDeps,
   accessToken: string,
-  { wishes, base }: { wishes: readonly Wish[]; base: readonly Wish[] },
-): Promise<ChangeOutcome<Wish[]>> =>
-  changeCustomer<Wish[], never>(deps, accessToken, async (account) => {
+  { items, base }: { items: readonly WishListItem[]; base: readonly WishListItem[] },
+): Promise<ChangeOutcome<WishListItem[]>> =>
+  changeCustomer<WishListItem[], never>(deps, accessToken, async (account) => {
     const { namespace, key, type } = WISH_LIST_METAFIELD
     for (let attempt = 1; ; attempt++) {
       const customer = await account.customerMetafield({ namespace, key })
       if (!customer) return { status: 'token-expired' }
-      const theirs = readWishes(parse(customer.metafield?.value))
-      const merged = mergeWishes(base, wishes, theirs)
-      if (areSameWishes(merged, theirs)) return { status: 'saved', saved: merged }
+      const theirs = readItems(parse(customer.metafield?.value))
+      const merged = mergeItems(base, items, theirs)
+      if (areSameItems(merged, theirs)) return { status: 'saved', saved: merged }
       const compareDigest = customer.metafield?.compareDigest ?? null
       const value = JSON.stringify(merged)
       const { userErrors } = await account.metafieldsSet({

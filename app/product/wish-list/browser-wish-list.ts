@@ -5,13 +5,13 @@ import { isLoggedIn } from '#app/visitor/use-visitor.ts'
 import { isRecord } from '#contracts/is-record.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { wishListKey } from '#contracts/shop/visitor.ts'
-import { MAX_WISHES } from '#contracts/shop/wish-list.ts'
-import { getWishKey, readWishes, type Wish } from './wish-list.ts'
+import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
+import { getItemKey, readItems, type WishListItem } from './wish-list.ts'
 
-/** The list in this browser; `account` is what a customer's account had of it when both were last merged. */
-type StoredWishList = { wishes: Wish[]; account: { owner: string; wishes: Wish[] } | null }
+/** The stored list; `account` is what a customer's account had of it when both were last merged. */
+type StoredWishList = { items: WishListItem[]; account: { owner: string; items: WishListItem[] } | null }
 
-const EMPTY: StoredWishList = { wishes: [], account: null }
+const EMPTY: StoredWishList = { items: [], account: null }
 
 /** Parses a stored list; empty where it is none. */
 export function parseWishList(text: string | undefined): StoredWishList {
@@ -20,8 +20,8 @@ export function parseWishList(text: string | undefined): StoredWishList {
     if (!isRecord(stored)) return EMPTY
     const account = isRecord(stored.account) && typeof stored.account.owner === 'string' ? stored.account : null
     return {
-      wishes: readWishes(stored.wishes),
-      account: account && { owner: String(account.owner), wishes: readWishes(account.wishes) },
+      items: readItems(stored.items),
+      account: account && { owner: String(account.owner), items: readItems(account.items) },
     }
   } catch {
     return EMPTY
@@ -29,14 +29,14 @@ export function parseWishList(text: string | undefined): StoredWishList {
 }
 
 /** The stored list of a region. That of an account is nobody's once its customer has signed out. */
-export const readWishList = (region: RegionCode): StoredWishList => {
+export function readWishList(region: RegionCode): StoredWishList {
   const list = parseWishList(readLocal(wishListKey(region)))
   return list.account && !isLoggedIn(region) ? EMPTY : list
 }
 
 /** Stores the list, and returns whether the browser keeps it. */
 export function storeWishList(region: RegionCode, list: StoredWishList): boolean {
-  if (list.wishes.length === 0 && list.account === null) {
+  if (list.items.length === 0 && list.account === null) {
     removeLocal(wishListKey(region))
     return true
   }
@@ -48,30 +48,32 @@ export function storeWishList(region: RegionCode, list: StoredWishList): boolean
 /** Why something was not saved: the list is full, or the browser refuses storage. */
 export type SaveFailure = 'full' | 'refused'
 
-/** Adds goods to the list, or counts them on in the same size. Returns why they were not saved, or null. */
-export function saveWish(region: RegionCode, wish: Wish): SaveFailure | null {
-  const { wishes, account } = readWishList(region)
-  const key = getWishKey(wish)
-  const others = wishes.filter((other) => getWishKey(other) !== key)
-  if (others.length >= MAX_WISHES) return 'full'
-  return storeWishList(region, { wishes: [wish, ...others], account }) ? null : 'refused'
+/** Puts goods first in the list; of two numbers in one size it has the larger. Returns why they were not saved, or null. */
+export function saveItem(region: RegionCode, item: WishListItem): SaveFailure | null {
+  const { items, account } = readWishList(region)
+  const key = getItemKey(item)
+  const listed = items.find((other) => getItemKey(other) === key)
+  const others = items.filter((other) => other !== listed)
+  const quantity = Math.max(item.quantity, listed?.quantity ?? 0)
+  if (others.length >= MAX_WISH_LIST_ITEMS) return 'full'
+  return storeWishList(region, { items: [{ ...item, quantity }, ...others], account }) ? null : 'refused'
 }
 
-/** Removes what `isGone` names from the list. */
-export function removeWishes(region: RegionCode, isGone: (wish: Wish) => boolean): void {
-  const { wishes, account } = readWishList(region)
-  storeWishList(region, { wishes: wishes.filter((wish) => !isGone(wish)), account })
+/** Removes items from the list. */
+export function removeItems(region: RegionCode, shouldRemove: (item: WishListItem) => boolean): void {
+  const { items, account } = readWishList(region)
+  storeWishList(region, { items: items.filter((item) => !shouldRemove(item)), account })
 }
 
 const getNone = () => '[]'
 
 /** The list in this browser, updated by every change in any tab; empty until hydration. */
-export function useWishes(): readonly Wish[] {
+export function useWishListItems(): readonly WishListItem[] {
   const region = useRegion().code
   const text = useSyncExternalStore(
     subscribeToVisitorChanges,
-    () => JSON.stringify(readWishList(region).wishes),
+    () => JSON.stringify(readWishList(region).items),
     getNone,
   )
-  return useMemo(() => readWishes(JSON.parse(text)), [text])
+  return useMemo(() => readItems(JSON.parse(text)), [text])
 }

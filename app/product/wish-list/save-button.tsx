@@ -7,7 +7,7 @@ import { HeartIcon } from '#app/ui/icons.tsx'
 import { readLocal, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 import { isLoggedIn } from '#app/visitor/use-visitor.ts'
 import { wishListKey } from '#contracts/shop/visitor.ts'
-import { MAX_WISHES } from '#contracts/shop/wish-list.ts'
+import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
 import type { SaveFailure } from './browser-wish-list.ts'
 import styles from './save-button.module.css'
 
@@ -25,9 +25,9 @@ export function SaveButton(props: { handle: string; name: string; size?: string;
   function toggle() {
     setFailure(null)
     import('./browser-wish-list.ts').then(
-      ({ removeWishes, saveWish }) => {
-        if (isSaved) removeWishes(region, (wish) => wish.handle === handle)
-        else setFailure(saveWish(region, { handle, size, quantity: 1 }))
+      ({ removeItems, saveItem }) => {
+        if (isSaved) removeItems(region, (item) => item.handle === handle)
+        else setFailure(saveItem(region, { handle, size, quantity: 1 }))
       },
       () => setFailure('offline'),
     )
@@ -52,7 +52,7 @@ export function SaveButton(props: { handle: string; name: string; size?: string;
       ) : null}
       {failure ? (
         <p role="alert" className={styles.problem}>
-          {t(failure, { most: MAX_WISHES })}
+          {t(failure, { most: MAX_WISH_LIST_ITEMS })}
         </p>
       ) : null}
     </div>
@@ -68,8 +68,8 @@ function useIsSaved(handle: string): boolean {
   return useSyncExternalStore(
     subscribeToVisitorChanges,
     () => {
-      const [wishes = '', account] = readLocal(wishListKey(region))?.split('"account":') ?? []
-      return wishes.includes(`"handle":${JSON.stringify(handle)}`) && (account === 'null}' || isLoggedIn(region))
+      const [items = '', account] = readLocal(wishListKey(region))?.split('"account":') ?? []
+      return items.includes(`"handle":${JSON.stringify(handle)}`) && (account === 'null}' || isLoggedIn(region))
     },
     () => false,
   )

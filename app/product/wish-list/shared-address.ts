@@ -1,4 +1,4 @@
-import { MAX_WISHES } from '#contracts/shop/wish-list.ts'
+import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
 
 /** Separates the goods of a shared list's address: URLs have it unencoded. At the end it says that there were more. */
 export const SEPARATOR = '*'
@@ -12,7 +12,7 @@ export function cutSharedGoods(goods: string): string {
   const entries = goods.split(SEPARATOR)
   const count = entries.findIndex((entry, at) => {
     length += encodeURIComponent(entry).length + 1
-    return entry !== '' && (at === MAX_WISHES || length > MAX_ADDRESS)
+    return entry !== '' && (at === MAX_WISH_LIST_ITEMS || length > MAX_ADDRESS)
   })
   return count < 0 ? goods : entries.slice(0, count).join(SEPARATOR) + SEPARATOR
 }

@@ -5,7 +5,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import { SESSION_STORAGE, wishListKey } from '#contracts/shop/visitor.ts'
 import { parseWishList, readWishList, storeWishList } from './browser-wish-list.ts'
 import { mergeWishListFn } from './wish-list.functions.ts'
-import { areSameWishes, mergeWishes } from './wish-list.ts'
+import { areSameItems, mergeItems } from './wish-list.ts'
 
 /** How often changes are sent that were made while the last ones were sent. */
 const MAX_ROUNDS = 5
@@ -28,18 +28,18 @@ async function mergeUntilSame(region: RegionCode, isForced: boolean): Promise<bo
     const { account } = parseWishList(readLocal(wishListKey(region)))
     if (account && account.owner !== owner) removeLocal(wishListKey(region))
     if (owner === null) return true
-    const { wishes, account: known } = readWishList(region)
+    const { items, account: known } = readWishList(region)
     const visit = `${region} ${owner}`
     const isRead = readSession(SESSION_STORAGE.wishListRead) === visit && !(isForced && round === 0)
-    if (isRead && areSameWishes(wishes, known?.wishes ?? [])) return true
+    if (isRead && areSameItems(items, known?.items ?? [])) return true
     const outcome = await callForOwner(region, owner, (accessToken) =>
-      mergeWishListFn({ data: { region, accessToken, wishes, base: known?.wishes ?? [] } }),
+      mergeWishListFn({ data: { region, accessToken, items, base: known?.items ?? [] } }),
     )
     if (outcome.status !== 'saved' || !outcome.saved) return false
     writeSession(SESSION_STORAGE.wishListRead, visit)
     // what was changed here meanwhile is sent in the next round
-    const changed = mergeWishes(wishes, readWishList(region).wishes, outcome.saved)
-    storeWishList(region, { wishes: changed, account: { owner, wishes: outcome.saved } })
+    const changed = mergeItems(items, readWishList(region).items, outcome.saved)
+    storeWishList(region, { items: changed, account: { owner, items: outcome.saved } })
   }
   return false
 }

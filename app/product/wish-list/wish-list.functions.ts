@@ -2,11 +2,11 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { getChangeDeps } from '#app/customer/change-customer.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { MAX_READ_WISHES } from '#contracts/shop/wish-list.ts'
+import { MAX_READ_ITEMS } from '#contracts/shop/wish-list.ts'
 import { mergeIntoAccount } from './account-wish-list.server.ts'
-import { readWishes } from './wish-list.ts'
+import { readItems } from './wish-list.ts'
 
-const wishes = z.array(z.unknown()).max(MAX_READ_WISHES).transform(readWishes)
+const items = z.array(z.unknown()).max(MAX_READ_ITEMS).transform(readItems)
 
 /** Merges a browser's wish list into the account of a token. Posted, so that the token stays out of the address. */
 export const mergeWishListFn = createServerFn({ method: 'POST' })
@@ -14,8 +14,8 @@ export const mergeWishListFn = createServerFn({ method: 'POST' })
     z.object({
       region: z.enum(REGION_CODES),
       accessToken: z.string().min(1).max(8_000),
-      wishes,
-      base: wishes,
+      items,
+      base: items,
     }),
   )
   .handler(({ data: { region, accessToken, ...lists } }) => mergeIntoAccount(getChangeDeps(region), accessToken, lists))

@@ -1,10 +1,10 @@
 import { isRecord } from '#contracts/is-record.ts'
 import { MAX_QUANTITY } from '#contracts/shop/cart-limits.ts'
-import { MAX_READ_WISHES } from '#contracts/shop/wish-list.ts'
+import { MAX_READ_ITEMS } from '#contracts/shop/wish-list.ts'
 import { cutSharedGoods, SEPARATOR } from './shared-address.ts'
 
 /** Goods that a shopper keeps for later. */
-export type Wish = {
+export type WishListItem = {
   /** The product's name in its address. */
   handle: string
   /** The chosen size as in the product's address, 'w=34&b=B&l=32'; '' if none was chosen. */
@@ -17,9 +17,9 @@ const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{0,99}$/u
 const SIZE = /^[\w=&%.+-]{0,80}$/
 
 /** Identifies goods in one size. */
-export const getWishKey = ({ handle, size }: Pick<Wish, 'handle' | 'size'>): string => `${handle}?${size}`
+export const getItemKey = ({ handle, size }: Pick<WishListItem, 'handle' | 'size'>): string => `${handle}?${size}`
 
-const isWish = (value: unknown): value is Wish =>
+const isItem = (value: unknown): value is WishListItem =>
   isRecord(value) &&
   typeof value.handle === 'string' &&
   HANDLE.test(value.handle) &&
@@ -30,47 +30,51 @@ const isWish = (value: unknown): value is Wish =>
   Number(value.quantity) <= MAX_QUANTITY
 
 /** What can be read of a stored list; each thing once, the latest first. */
-export function readWishes(value: unknown): Wish[] {
+export function readItems(value: unknown): WishListItem[] {
   if (!Array.isArray(value)) return []
-  const wishes = value.filter(isWish).map(({ handle, size, quantity }) => ({ handle, size, quantity }))
-  return [...new Map(wishes.map((wish) => [getWishKey(wish), wish] as const)).values()].slice(0, MAX_READ_WISHES)
+  const items = value.filter(isItem).map(({ handle, size, quantity }) => ({ handle, size, quantity }))
+  return [...new Map(items.map((item) => [getItemKey(item), item] as const)).values()].slice(0, MAX_READ_ITEMS)
 }
 
 /**
  * Applies what was changed between `base` and `mine` to `theirs`, a list that was changed elsewhere: nothing that either side
  * added is lost, and what either side removed is gone.
  */
-export function mergeWishes(base: readonly Wish[], mine: readonly Wish[], theirs: readonly Wish[]): Wish[] {
-  const [baseByKey, mineByKey, theirKeys] = [byKey(base), byKey(mine), new Set(theirs.map(getWishKey))]
-  const isNew = (wish: Wish) => baseByKey.get(getWishKey(wish))?.quantity !== wish.quantity
-  const added = mine.filter((wish) => isNew(wish) && !theirKeys.has(getWishKey(wish)))
-  const kept = theirs.flatMap((wish) => {
-    const key = getWishKey(wish)
+export function mergeItems(
+  base: readonly WishListItem[],
+  mine: readonly WishListItem[],
+  theirs: readonly WishListItem[],
+): WishListItem[] {
+  const [baseByKey, mineByKey, theirKeys] = [byKey(base), byKey(mine), new Set(theirs.map(getItemKey))]
+  const isNew = (item: WishListItem) => baseByKey.get(getItemKey(item))?.quantity !== item.quantity
+  const added = mine.filter((item) => isNew(item) && !theirKeys.has(getItemKey(item)))
+  const remaining = theirs.flatMap((item) => {
+    const key = getItemKey(item)
     const own = mineByKey.get(key)
-    if (own) return isNew(own) ? own : wish
-    return baseByKey.has(key) ? [] : wish
+    if (own) return isNew(own) ? own : item
+    return baseByKey.has(key) ? [] : item
   })
-  return [...added, ...kept]
+  return [...added, ...remaining]
 }
 
-const byKey = (wishes: readonly Wish[]) => new Map(wishes.map((wish) => [getWishKey(wish), wish] as const))
+const byKey = (items: readonly WishListItem[]) => new Map(items.map((item) => [getItemKey(item), item] as const))
 
 /** Whether two lists hold the same things in the same order. */
-export const areSameWishes = (one: readonly Wish[], other: readonly Wish[]): boolean =>
+export const areSameItems = (one: readonly WishListItem[], other: readonly WishListItem[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** The list as the value of an address's `goods`, as far as it fits. Quantities stay private. */
-export const formatSharedWishes = (wishes: readonly Wish[]): string =>
-  cutSharedGoods(wishes.map(({ handle, size }) => (size ? `${handle}?${size}` : handle)).join(SEPARATOR))
+export const formatSharedItems = (items: readonly WishListItem[]): string =>
+  cutSharedGoods(items.map(({ handle, size }) => (size ? `${handle}?${size}` : handle)).join(SEPARATOR))
 
 /** A list that came by an address; `isCut`: it has more than an address can take. */
-export type SharedWishes = { wishes: Wish[]; isCut: boolean }
+export type SharedItems = { items: WishListItem[]; isCut: boolean }
 
 /** The list of an address; what is no goods' name is left out. */
-export function parseSharedWishes(text: string): SharedWishes {
+export function parseSharedItems(text: string): SharedItems {
   const entries = text.split(SEPARATOR).map((entry) => {
     const [handle = '', size = ''] = entry.trim().split('?', 2)
     return { handle, size, quantity: 1 }
   })
-  return { wishes: readWishes(entries), isCut: text.length > 1 && text.endsWith(SEPARATOR) }
+  return { items: readItems(entries), isCut: text.length > 1 && text.endsWith(SEPARATOR) }
 }

@@ -1,26 +1,30 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import type { Wish } from '#app/product/wish-list/wish-list.ts'
+import type { WishListItem } from '#app/product/wish-list/wish-list.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { MAX_WISHES } from '#contracts/shop/wish-list.ts'
-import { fetchWishGoods } from './wish-goods.functions.ts'
+import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
+import { fetchListedGoods } from './listed-goods.functions.ts'
 
 /** The goods of a list; null for what the region does not sell. */
-export type WishGoods = ReadonlyMap<string, ListedProduct | null>
+export type ListedGoods = ReadonlyMap<string, ListedProduct | null>
 
-const NONE: WishGoods = new Map()
+const NONE: ListedGoods = new Map()
 
 /** Reads the goods of the browser's list, those that are new after each change. `retry` reads again after a failure. */
-export function useWishGoods(wishes: readonly Wish[]): { goods: WishGoods; hasFailed: boolean; retry: () => void } {
+export function useListedGoods(items: readonly WishListItem[]): {
+  goods: ListedGoods
+  hasFailed: boolean
+  retry: () => void
+} {
   const { code: region } = useRegion()
-  const [goods, setGoods] = useState<WishGoods>(NONE)
+  const [goods, setGoods] = useState<ListedGoods>(NONE)
   const [hasFailed, setHasFailed] = useState(false)
-  const missing = [...new Set(wishes.map(({ handle }) => handle))].filter((handle) => !goods.has(handle))
-  const handles = missing.slice(0, MAX_WISHES).join(',')
+  const missing = [...new Set(items.map(({ handle }) => handle))].filter((handle) => !goods.has(handle))
+  const handles = missing.slice(0, MAX_WISH_LIST_ITEMS).join(',')
 
   const read = useCallback(() => {
     const asked = handles.split(',')
-    fetchWishGoods({ data: { region, handles: asked } }).then(
+    fetchListedGoods({ data: { region, handles: asked } }).then(
       (products) => {
         const found = new Map(products.map((product) => [product.handle, product]))
         setGoods((known) => new Map([...known, ...asked.map((handle) => [handle, found.get(handle) ?? null] as const)]))

@@ -23,7 +23,6 @@ export function ColourSwitch({ product, choice }: { product: Product; choice: Ch
             to="."
             search={true}
             hash="compare"
-            replace
             resetScroll={false}
             hashScrollIntoView={false}
             preload={false}

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { COOKIE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { ANSWERS } from '#tests/support/shopper/finder.ts'
@@ -39,13 +38,6 @@ const LIST = {
 }
 
 const TOP = { size: 'M+', chest: '40', cut: 'Slim', length: 'Regular' }
-
-/** Opens a page as on another day: the newsletter's prompt has not been there yet. */
-async function openNewVisit(page: Page, path: string) {
-  await page.context().clearCookies({ name: COOKIE.hideNewsletterPrompt })
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto(path)
-}
 
 test('browsing and choosing a size send each event once, whole [ANA-01] [ANA-06]', async ({ page, shopper, world }) => {
   const batches = await recordBatches(page)
@@ -174,13 +166,13 @@ test('a fit and the newsletter send each event once, whole [ANA-01] [ANA-06]', a
   await expect(prompt).toBeHidden()
 
   const { offer, confirmation } = shopper.newsletter
-  await openNewVisit(page, '/us/pages/about-us')
-  await shopper.newsletter.openByLeaving()
+  await page.evaluate(() => sessionStorage.clear())
+  await shopper.newsletter.openByLeaving('/us/pages/about-us')
   await offer.getByLabel('Email address').fill('tom@example.com')
   await offer.getByRole('button', { name: 'Sign up' }).click()
   await confirmation.getByRole('button', { name: 'Continue shopping' }).click()
-  await openNewVisit(page, '/us/pages/about-us')
-  await shopper.newsletter.openByLeaving()
+  await page.evaluate(() => sessionStorage.clear())
+  await shopper.newsletter.openByLeaving('/us/pages/about-us')
   const { number, submit } = await shopper.newsletter.choosePhone()
   await number.fill('(212) 555-0142')
   await submit.click()

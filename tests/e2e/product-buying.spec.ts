@@ -193,6 +193,12 @@ for (const [width, height] of [
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(page).toHaveURL('/products/heroes-stone?w=34&b=B&l=32')
+
+      await page.getByRole('link', { name: 'Compare colours' }).click()
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL('/products/heroes-stone?w=34&b=B&l=32')
     })
   })
 

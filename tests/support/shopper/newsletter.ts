@@ -22,13 +22,16 @@ export function createNewsletter(page: Page) {
       await expect(submit).toHaveAttribute('aria-disabled', 'true')
       return { email: footer.getByLabel('Email address'), submit }
     },
-    /** Opens the modal with a mouse that leaves, for a visitor who has not closed it before. */
-    async openByLeaving() {
+    /**
+     * Opens the modal with a mouse that leaves, for a visitor who has not closed it before: on the page at `path`, or on the
+     * one that is open, loaded again.
+     */
+    async openByLeaving(path = page.url()) {
       await page.context().clearCookies({ name: COOKIE.hideNewsletterPrompt })
       await page.evaluate((stored) => {
         for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
       }, LATE_IN_A_VISIT)
-      await page.reload()
+      await page.goto(path)
       // its code loads when the browser is idle
       await expect(async () => {
         await page.mouse.move(300, 300)

@@ -31,6 +31,7 @@ function FormFold<Props extends FoldFormProps>(props: {
 }) {
   const { summary, isOpen, server, load } = props
   const fold = useRef<HTMLDetailsElement>(null)
+  const isPressed = useRef(false)
   const takenOver = useRef({ hasFocus: false, isSubmitted: false })
   const [live, setLive] = useState<{ Form: ComponentType<Props>; typed: string | undefined } | null>(null)
 
@@ -68,6 +69,12 @@ function FormFold<Props extends FoldFormProps>(props: {
     if (isSubmitted) fold.current?.querySelector<HTMLElement>('button[type="submit"]')?.click()
   }, [live])
 
+  function onToggle() {
+    // a press has opened it, perhaps behind the checkout bar
+    if (isPressed.current && fold.current?.open) fold.current.scrollIntoView({ block: 'nearest' })
+    makeLive()
+  }
+
   function onSubmit(event: FormEvent) {
     if (live) return
     event.preventDefault()
@@ -76,8 +83,9 @@ function FormFold<Props extends FoldFormProps>(props: {
   }
 
   return (
-    <details ref={fold} className={styles.more} open={startsOpen || undefined} onToggle={makeLive} onSubmit={onSubmit}>
-      <summary>{summary}</summary>
+    <details ref={fold} className={styles.more} open={startsOpen || undefined} onToggle={onToggle} onSubmit={onSubmit}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and the press is only noted */}
+      <summary onClick={() => (isPressed.current = true)}>{summary}</summary>
       {live ? props.children(live.Form, live.typed) : <StaticPart server={server} client={null} />}
     </details>
   )

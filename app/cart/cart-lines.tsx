@@ -130,12 +130,13 @@ const CartLineItem = memo(({ line, extras, fit, parts }: Props) => {
       ) : (
         <div className={cartLineItemStyles.picture} />
       )}
-      <div>
-        <p className={cartLineItemStyles.title} translate="no">
-          <Link to="/products/$handle" params={{ handle: product.handle }}>
-            {product.title}
-          </Link>
-        </p>
+      <p className={cartLineItemStyles.title} translate="no">
+        <Link to="/products/$handle" params={{ handle: product.handle }}>
+          {product.title}
+        </Link>
+      </p>
+      <LinePrice line={line} />
+      <div className={cartLineItemStyles.about}>
         <ul className={cartLineItemStyles.details}>
           {getShownDetails(line, region.intlLocale).map((detail) => (
             <li key={detail.label}>
@@ -156,7 +157,6 @@ const CartLineItem = memo(({ line, extras, fit, parts }: Props) => {
           </p>
         ))}
       </div>
-      <LinePrice line={line} />
       {extras.length > 0 ? (
         <ul className={cartLineItemStyles.extras}>
           {extras.map((extra) => (

@@ -33,7 +33,7 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
     for (const change of changes) void cart.submit(change)
   }
   return (
-    <>
+    <div className={styles.place}>
       {notice ? (
         <p role="alert" className={styles.notice} data-calm={CALM.has(notice) || undefined}>
           {messageFor(notice)}
@@ -60,7 +60,7 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
           </p>
         ) : null}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { report } from '#app/errors/report.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import { setBrowserCookie } from '#app/visitor/browser-state.ts'
+import { hasOrdered } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { readDraft, removeDraft } from './account-draft.ts'
 import type { AccountSearch } from './account-search.ts'
@@ -98,6 +100,11 @@ export function useAccount({ code, state, error, page, order, edit }: AccountSea
     const opened = await readAccount(region, { hasJustSignedIn, place: { page, order, edit } })
     if (opened) setAccount(opened)
   }
+
+  const hasOrders = account.status === 'open' && account.owner === owner && account.customer.latestOrder !== null
+  useEffect(() => {
+    if (hasOrders) setBrowserCookie(hasOrdered(region), '1')
+  }, [region, hasOrders])
 
   // another tab, or another device, may have changed the account
   const onVisibilityChange = useEffectEvent(() => {

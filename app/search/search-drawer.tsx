@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { RecentlyViewedPart } from '#app/product/recommendations/recently-viewed-part.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { PredictiveSearchView } from './predictive-search-view.tsx'
@@ -78,6 +79,7 @@ function DrawerContent() {
         {state.status === 'empty' ? (
           <>
             <RecentSearches onFollow={close} />
+            <RecentlyViewedPart />
             <PopularSearches onFollow={close} />
             <CollectionLinks onFollow={close} />
           </>

@@ -1,17 +1,19 @@
 import { ScriptOnce } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { parseDiscountCode } from '#app/cart/cart-address.ts'
 import { ContentLink } from '#app/content/content-link.tsx'
 import type { FlashBanner } from '#app/content/flash-banner.wire.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { TextWith } from '#app/copy/text-with.tsx'
-import { useFormAction } from '#app/region/use-region.ts'
+import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import { clientLinks } from '#app/ui/clicks.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
-import { readBrowserCookie, setBrowserCookie } from '#app/visitor/browser-state.ts'
+import { readBrowserCookie, setBrowserCookie, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 import { serializeCookie } from '#app/visitor/cookie-header.ts'
-import { type CookieSpec, discountCode, hideFlashBanner } from '#app/visitor/cookies.ts'
+import { type CookieSpec, discountCode, hasOrdered, hideFlashBanner } from '#app/visitor/cookies.ts'
+import { WELCOME_CODE } from '#contracts/shop/discount-codes.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import styles from './flash-banner.module.css'
 
 /**
@@ -25,15 +27,18 @@ const getStateScript = (cookie: CookieSpec, value: string, attribute: string, st
  * Hides a dismissed banner or shows the state of its code before the first paint, because cached pages contain the banner for
  * everyone.
  */
-const renderStateScript = createIsomorphicFn().server((banner: FlashBanner, code: string | undefined) => {
-  const states = [
-    banner.dismissible ? getStateScript(hideFlashBanner, banner.name, 'flash', 'hidden') : '',
-    code ? getStateScript(discountCode, code, 'code', 'kept') : '',
-  ].filter(Boolean)
-  if (states.length === 0) return null
-  const start = "const c=document.cookie.split('; '),d=document.documentElement.dataset"
-  return <ScriptOnce>{`{${[start, ...states].join(';')}}`}</ScriptOnce>
-})
+const renderStateScript = createIsomorphicFn().server(
+  (banner: FlashBanner, code: string | undefined, region: RegionCode) => {
+    const states = [
+      banner.dismissible ? getStateScript(hideFlashBanner, banner.name, 'flash', 'hidden') : '',
+      code === WELCOME_CODE ? getStateScript(hasOrdered(region), '1', 'flash', 'hidden') : '',
+      code ? getStateScript(discountCode, code, 'code', 'kept') : '',
+    ].filter(Boolean)
+    if (states.length === 0) return null
+    const start = "const c=document.cookie.split('; '),d=document.documentElement.dataset"
+    return <ScriptOnce>{`{${[start, ...states].join(';')}}`}</ScriptOnce>
+  },
+)
 
 /**
  * The flash banner above the header (NAV-09). Its code is a button that applies it, also without script. A banner that
@@ -41,17 +46,24 @@ const renderStateScript = createIsomorphicFn().server((banner: FlashBanner, code
  */
 export function FlashBannerStrip({ banner }: { banner: FlashBanner }) {
   const t = useCopy()
+  const region = useRegion().code
   const [isHidden, setIsHidden] = useState(false)
+  const code = parseDiscountCode(banner.discount)
+  /** Whether the first order of who is signed in was placed. */
+  const isOver = useSyncExternalStore(
+    subscribeToVisitorChanges,
+    () => readBrowserCookie(hasOrdered(region)) !== undefined,
+    () => false,
+  )
   const { messageDesktop, messageMobile, link, discountLabel, dismissible } = banner
   useLayoutEffect(() => {
     setIsHidden(dismissible && readBrowserCookie(hideFlashBanner) === banner.name)
   }, [banner.name, dismissible])
-  if (isHidden) return null
+  if (isHidden || (code === WELCOME_CODE && isOver)) return null
 
-  const code = parseDiscountCode(banner.discount)
   return (
     <>
-      {renderStateScript(banner, code)}
+      {renderStateScript(banner, code, region)}
       <section
         className={styles.banner}
         aria-label={t('flash.label')}

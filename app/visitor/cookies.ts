@@ -10,6 +10,7 @@ import {
   cartCustomerCookie,
   cartIdCookie,
   checkoutStartedCookie,
+  hasOrderedCookie,
   newCartCookie,
   PREVIEW_COOKIE,
   unansweredAdditionCookie,
@@ -74,6 +75,9 @@ export const cartCustomer = (region: RegionCode): CookieSpec => ({
   httpOnly: false,
   shape: ID,
 })
+
+/** Whether the signed-in customer has ordered before. Removed with the session. */
+export const hasOrdered = (region: RegionCode): CookieSpec => createYearCookie(hasOrderedCookie(region), /^1$/)
 
 /** checkoutStarted_GB: the shopper went to checkout, so the cart may be completed on their return. Its use is assumed. */
 export const checkoutStarted = (region: RegionCode): CookieSpec => createYearCookie(checkoutStartedCookie(region))

@@ -66,6 +66,12 @@ export const cartCountCookie = (region: RegionCode) => `cart_count_${region}`
  */
 export const cartCustomerCookie = (region: RegionCode) => `cart_customer_${region}`
 
+/**
+ * The cookie of a signed-in customer who has ordered before in a region: the offer of the first order is not theirs. Readable
+ * by script, because cached pages hold the offer for everyone. Not in the spec.
+ */
+export const hasOrderedCookie = (region: RegionCode) => `has_ordered_${region}`
+
 /** The local storage key of a region's tokens (spec 3, "Login credentials"). */
 export const tokensKey = (region: RegionCode) => (region === 'gb' ? 'access_tokens' : `access_tokens_${region}`)
 

@@ -123,6 +123,43 @@ test.describe('without script', () => {
     })
 })
 
+test.describe('a customer who has ordered before', () => {
+  test.use({ scenario: ['customer-with-orders'] })
+
+  test('is not offered ten percent of a first order, until the sign-out [NAV-12] [NAV-09]', async ({
+    page,
+    shopper,
+    request,
+  }) => {
+    const banner = page.getByRole('region', { name: 'Announcement' })
+    await page.goto('/account?page=overview')
+    await expect(page.getByRole('main').getByText('#SP1003').first()).toBeVisible()
+    await expect(banner).toHaveCount(0)
+    await page.goto('/pages/about-us')
+    await expect(banner).toBeHidden()
+    // pages are the same for everyone: any cache may store them
+    const html = await (await request.get('/pages/about-us')).text()
+    expect(html).toContain('data-flash-banner')
+    await page.goto('/us/pages/about-us')
+    await expect(banner).toBeVisible()
+    await page.goto('/account?page=overview')
+    await shopper.account.signOut()
+    await page.goto('/pages/about-us')
+    await expect(banner).toBeVisible()
+  })
+})
+
+test.describe('a customer without orders', () => {
+  test.use({ scenario: ['returning-customer'] })
+
+  test('is offered ten percent of the first order [NAV-12] [NAV-09]', async ({ page }) => {
+    await page.goto('/account?page=overview')
+    await expect(page.getByRole('main').getByText('No orders yet')).toBeVisible()
+    await page.goto('/pages/about-us')
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible()
+  })
+})
+
 test('the Black Friday page has no flash banner or newsletter [NAV-09] [NAV-10]', async ({ page }) => {
   await page.goto('/pages/black-friday')
   await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0)

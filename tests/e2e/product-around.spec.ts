@@ -247,7 +247,7 @@ test('recommendations and recently viewed products load without layout shift [PD
   await expect(recentlyViewed).toHaveCount(0)
 })
 
-test('goods viewed before are on the home page and in the empty basket, too [PDP-12] [CART-09]', async ({
+test('goods viewed before are on the home page, in the empty basket and the search drawer, too [PDP-12] [CART-09]', async ({
   page,
   shopper,
 }) => {
@@ -260,6 +260,12 @@ test('goods viewed before are on the home page and in the empty basket, too [PDP
   await shopper.cart.open()
   await expect(shopper.cart.drawer.getByText('Your basket is empty.')).toBeVisible()
   await expect(shopper.cart.drawer.getByRole('link', { name: 'Heroes, Navy' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('link', { name: 'Heroes, Navy' }).click()
+  await expect(page).toHaveURL('/products/heroes-navy')
+  await expect(search).toBeHidden()
   await page.goto('/us/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(getRow(page, 'Recently viewed')).toHaveCount(0)

@@ -9,7 +9,7 @@ import {
   writeLocal,
   writeSession,
 } from '#app/visitor/browser-state.ts'
-import { customerId } from '#app/visitor/cookies.ts'
+import { customerId, hasOrdered } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { LOCAL_STORAGE, SESSION_STORAGE, tokensKey } from '#contracts/shop/visitor.ts'
 import { removeDraft } from '../account-draft.ts'
@@ -38,7 +38,10 @@ export function getUsableAccessToken(region: RegionCode): string | undefined {
 export function saveCredentials(region: RegionCode, credentials: Credentials): void {
   const before = readCredentials(region)
   // before the tokens are stored, because their listeners use the cart
-  if (!before || getOwner(before) !== getOwner(credentials)) releaseCart(region)
+  if (!before || getOwner(before) !== getOwner(credentials)) {
+    releaseCart(region)
+    deleteBrowserCookie(hasOrdered(region))
+  }
   writeLocal(tokensKey(region), JSON.stringify(credentials))
   matchCartCustomer(region, getOwner(credentials))
   const subject = getSubject(credentials.idToken)
@@ -50,6 +53,7 @@ export function saveCredentials(region: RegionCode, credentials: Credentials): v
 function resetCredentials(region: RegionCode): void {
   deleteBrowserCookie(customerId)
   deleteAccountCookie(region)
+  deleteBrowserCookie(hasOrdered(region))
   releaseCart(region)
   // last, because other tabs react to this change
   removeLocal(tokensKey(region))

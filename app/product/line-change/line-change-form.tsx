@@ -40,6 +40,10 @@ export function LineChangeForm(props: {
   const action = useFormAction('/cart')
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
+  // a press has opened it, perhaps below the screen or behind the checkout bar
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   /** The colour that was pressed last; responses for earlier ones are ignored. */
   const requested = useRef(props.goods.handle)
   /** Submissions that wait until a colour's sizes are loaded. */
@@ -176,12 +180,21 @@ export function LineChangeForm(props: {
         )}
       </div>
       {!isLoading && variant && variant.state !== 'available' ? (
-        <UnavailableSize product={goods} requested={choice} onChoose={choose} />
+        <UnavailableSize product={goods} requested={choice} onChoose={choose} scrollsIntoView />
       ) : null}
       <p role="status" className={styles.note}>
         {isLoading ? t('loading') : notes.join(' ')}
       </p>
-      {problem ? <p className={styles.problem}>{problem}</p> : null}
+      {problem ? (
+        <p
+          ref={(element) => {
+            element?.scrollIntoView({ block: 'nearest' })
+          }}
+          className={styles.problem}
+        >
+          {problem}
+        </p>
+      ) : null}
       <div className={styles.actions}>
         <SubmitButton
           className={styles.save}

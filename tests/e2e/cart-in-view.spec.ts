@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '#tests/support/kept-page.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, scenario: ['hundred-lines'] })
+
+/** Whether a press in the middle of an element reaches it: it is on the screen, with nothing in front of it. */
+const isReached = (element: Locator) =>
+  element.evaluate((target) => {
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit !== null && (target.contains(hit) || hit.contains(target))
+  })
+
+async function expectReached(element: Locator) {
+  await expect(element).toBeVisible()
+  await expect.poll(() => isReached(element)).toBe(true)
+}
+
+/** Scrolls until an element is right above the checkout bar, where what opens below it is out of sight. */
+async function bringToFoot(element: Locator, bar: Locator) {
+  const { y } = (await bar.boundingBox()) ?? { y: 0 }
+  await element.evaluate(
+    (target, foot) => scrollBy({ top: target.getBoundingClientRect().bottom - foot, behavior: 'instant' }),
+    y - 24,
+  )
+}
+
+test('what a press opens in the basket is on the screen, and so is what it says [CART-18] [CART-09]', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  await page.goto('/cart')
+  const line = shopper.cart.lines().nth(20)
+  const toggle = line.getByRole('link', { name: /^Change size or colour of/ })
+  await bringToFoot(toggle, shopper.cart.checkout())
+  await toggle.click()
+  const save = line.getByRole('button', { name: 'Change', exact: true })
+  await expectReached(save)
+  const waist = line.getByRole('combobox').first()
+  await waist.selectOption({ index: (await waist.evaluate((select: HTMLSelectElement) => select.selectedIndex)) + 1 })
+  await save.click()
+  await expectReached(page.getByRole('status').getByRole('button', { name: 'Undo' }))
+  await expectReached(toggle)
+
+  await line.getByRole('button', { name: /^Remove/ }).click()
+  await expectReached(page.getByRole('status').getByText(/ removed\.$/))
+  await expectReached(page.getByRole('status').getByRole('button', { name: 'Undo' }))
+})
+
+for (const [summary, field] of [
+  ['Add a discount code', 'Discount code'],
+  ['Add a gift message', 'Gift message'],
+] as const)
+  test(`${summary} opens above the checkout bar [CART-09]`, { tag: '@phone' }, async ({ page, shopper }) => {
+    await page.goto('/cart')
+    const fold = page.getByText(summary)
+    await bringToFoot(fold, shopper.cart.checkout())
+    await fold.click()
+    await expectReached(page.getByLabel(field))
+    const form = page.getByLabel(field).locator('xpath=ancestor::form')
+    await expectReached(form.getByRole('button'))
+  })

@@ -1,3 +1,4 @@
+import { LONG_LEG } from '#contracts/shop/leg-rule.ts'
 import { fitFinderWords } from './fit-finder.ts'
 
 /** Texts of the Fit Finder's questions, drawing and rarer screens. They load after the start. */
@@ -158,18 +159,11 @@ const fitFinderResultWords = {
   'sure.close': '{size} comes close',
   verdict: '{option} {size}.',
   'build.compares': 'Build compares your seat and thighs with those of other men of your waist.',
-  'odds.first': '{odds} men with your answers wear {size}.',
-  'odds.first-span': '{odds} men with your answers wear {size}, and {more} wear {from} to {to}.',
-  'odds.other': '{odds} wear {size}.',
-  'odds.other-span': '{odds} wear {size}, and {more} wear {from} to {to}.',
-  'odds.all': 'Nearly all',
-  'odds.most': 'About {count} in 10',
-  'odds.few': 'Fewer than 1 in 10',
-  'odds.more': '{count} in 10',
-  'odds.more-all': 'nearly all',
-  tenths: '{count} in 10',
-  'tenths.all': 'nearly all',
-  'tenths.few': 'under 1 in 10',
+  'share.first': '{percent}% of men with your answers wear {size}.',
+  'share.first-span': '{percent}% of men with your answers wear {size}, and {more}% wear {from} to {to}.',
+  'share.other': '{percent}% wear {size}.',
+  'share.other-span': '{percent}% wear {size}, and {more}% wear {from} to {to}.',
+  'share.others': 'Others',
   'next-best.close': 'Take {size} {when}.',
   'next-best': 'Next best is {size}, {when}.',
   'better.waist.up': 'if you like room at the waist',
@@ -202,6 +196,15 @@ const fitFinderResultWords = {
   'moved.pair-leg': { 'en-GB': 'your best pair’s inside leg', 'en-US': 'your best pair’s inseam' },
   'asked-for.size-up': 'You said that you go up a size for room. If you want that here, too, take {size}.',
   'asked-for.slim-fit': 'For the way you like tops to sit, take the {size} cut.',
+
+  'surprise.waist': 'You usually buy a {answer}, but your other answers point to {size}.',
+  'surprise.cut':
+    'You like tops {answer}. Most men with your answers wear our {size} cut; for more room, take {other}.',
+  'surprise.cut-slim':
+    'You like tops slim. Most men with your answers wear our {size} cut; to wear it closer, take {other}.',
+  'surprise.long': `“Long” is a name, not another cut: every leg from ${LONG_LEG} is called long.`,
+  'like.regular': 'regular',
+  'like.relaxed': 'relaxed',
 
   'Option.taper': 'Taper',
   'option.taper': 'taper',

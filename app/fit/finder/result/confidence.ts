@@ -3,7 +3,7 @@ import { type FitHalf, type FitOption, getSize } from '#app/fit/saved-fit.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 
 /** Fit model, "What to tell the shopper": below this probability the next best size is described as close. */
-const LEADING_ODDS = 0.6
+const LEADING_PROBABILITY = 0.6
 
 /** The options shown of each half, in order. Tops show the letter size. */
 export const RESULT_OPTIONS = {
@@ -12,23 +12,25 @@ export const RESULT_OPTIONS = {
 } as const satisfies Record<FitHalf, readonly FitOption[]>
 type ResultOption = (typeof RESULT_OPTIONS)[FitHalf][number]
 
-/** The confidence in one size. Odds are absent where the fit service gives none. */
+/** The confidence in one size. Percents are absent where the fit service gives no probabilities. */
 export type Verdict = {
   option: ResultOption
   size: string
-  /** The share of men with these answers who wear it, 0 to 1. */
-  odds?: number
+  /** Of a hundred men with these answers, how many wear it. */
+  percent?: number
   /** The next best size and its side: 'up' is roomier or longer. */
-  next?: { size: string; side: 'up' | 'down'; odds?: number }
+  next?: { size: string; side: 'up' | 'down' }
   /** Whether the next best size is nearly as good, which is a normal result. */
   isClose: boolean
-  /** The recommended size with one on either side and their odds; absent if that is nearly the whole list. */
-  span?: { from: string; to: string; odds: number }
-  /** The sizes that are shown with their odds, in order. */
-  around: readonly { size: string; odds: number }[]
+  /** The recommended size with one on either side and their percent; absent if that is nearly the whole list. */
+  span?: { from: string; to: string; percent: number }
+  /** The sizes that are shown with their percent, in order. Together with `others` they are 100. */
+  around: readonly { size: string; percent: number }[]
+  /** The percent of all sizes that are not shown. */
+  others: number
 }
 
-/** Sizes shown with their odds on each side of the recommended one. */
+/** Sizes shown on each side of the recommended one. */
 const BESIDE = 2
 
 /** The verdict on an option; undefined where the recommendation has no size for it. */
@@ -38,39 +40,48 @@ export function getVerdict(recommendation: Recommendation, option: ResultOption)
   if (size === undefined) return undefined
   const list: readonly string[] = OPTION_LISTS[option]
   const at = list.indexOf(size)
-  const optionOdds = probabilities[option]
-  const getOdds = (value: string) => optionOdds && (optionOdds[value] ?? 0)
+  const probability = probabilities[option]
   const neighbour = neighbours[option]
   const next =
     neighbour !== undefined && list.includes(neighbour)
-      ? {
-          size: neighbour,
-          side: list.indexOf(neighbour) > at ? ('up' as const) : ('down' as const),
-          odds: getOdds(neighbour),
-        }
+      ? { size: neighbour, side: list.indexOf(neighbour) > at ? ('up' as const) : ('down' as const) }
       : undefined
-  const odds = getOdds(size)
   const near = (distance: number) => list.slice(Math.max(at - distance, 0), at + distance + 1)
+  if (!probability) return { option, size, next, isClose: false, around: [], others: 0 }
+
+  const shown = near(BESIDE)
+  const { percents, rest } = toPercents(shown.map((value) => probability[value] ?? 0))
+  const around = shown.map((value, index) => ({ size: value, percent: percents[index] ?? 0 }))
+  const sumPercents = (sizes: readonly string[]) =>
+    around.reduce((sum, row) => sum + (sizes.includes(row.size) ? row.percent : 0), 0)
+  const inSpan = near(1)
+  const [from = '', to = ''] = [inSpan[0], inSpan.at(-1)]
   return {
     option,
     size,
-    odds,
+    percent: sumPercents([size]),
     next,
-    isClose: odds !== undefined && odds < LEADING_ODDS && next !== undefined,
-    span: optionOdds && list.length > near(1).length + 1 ? toSpan(near(1), optionOdds) : undefined,
-    around: optionOdds ? near(BESIDE).map((value) => ({ size: value, odds: optionOdds[value] ?? 0 })) : [],
+    isClose: (probability[size] ?? 0) < LEADING_PROBABILITY && next !== undefined,
+    span: list.length > inSpan.length + 1 ? { from, to, percent: sumPercents(inSpan) } : undefined,
+    around,
+    others: rest,
   }
 }
 
-function toSpan(sizes: readonly string[], odds: Record<string, number>): Verdict['span'] {
-  const [from = '', to = ''] = [sizes[0], sizes.at(-1)]
-  return { from, to, odds: sizes.reduce((sum, size) => sum + (odds[size] ?? 0), 0) }
-}
-
-/** Odds as men out of ten, rounded to the nearest, with the key of their words. */
-export function toTenths(odds: number): { key: 'odds.all' | 'odds.most' | 'odds.few'; count: number } {
-  const count = Math.round(odds * 10)
-  return { key: count >= 10 ? 'odds.all' : count < 1 ? 'odds.few' : 'odds.most', count }
+/** Rounds probabilities, and what they lack of one, to percents that add up to 100: the largest remainders are rounded up. */
+export function toPercents(probabilities: readonly number[]): { percents: number[]; rest: number } {
+  const sum = probabilities.reduce((total, probability) => total + probability, 0)
+  const scale = Math.max(sum, 1)
+  const exact = [...probabilities, Math.max(0, 1 - sum)].map((probability) => (probability / scale) * 100)
+  // a tiny error of floating-point sums is no percent
+  const rounded = exact.map((percent) => Math.floor(percent + 1e-9))
+  const missing = 100 - rounded.reduce((total, percent) => total + percent, 0)
+  const byRemainder = exact
+    .map((percent, at) => ({ at, remainder: percent - (rounded[at] ?? 0) }))
+    .toSorted((one, other) => other.remainder - one.remainder)
+  for (const { at } of byRemainder.slice(0, missing)) rounded[at] = (rounded[at] ?? 0) + 1
+  const rest = rounded.pop() ?? 0
+  return { percents: rounded, rest }
 }
 
 /** The sizes of a half in one line, like '34 / B / 32'. */

@@ -4,15 +4,15 @@ import { useWords } from '#app/copy/use-words.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { useFinderScreen } from '../screen.tsx'
-import { RESULT_OPTIONS, toTenths, type Verdict } from './confidence.ts'
+import { RESULT_OPTIONS, type Verdict } from './confidence.ts'
 import styles from './how-sure.module.css'
 import { getReasons } from './reasons.ts'
 
-/** The odds and reasons of a half in a closed disclosure (FIT-16). Nothing if the fit service gives neither. */
+/** The percents and reasons of a half in a closed disclosure (FIT-16). Nothing if the fit service gives neither. */
 export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Result; verdicts: readonly Verdict[] }) {
   const t = useWords(fitScreenWords)
   const reasons = getReasons(result.recommendation, result.answers, half, t)
-  if (reasons.length === 0 && verdicts.every(({ odds, next }) => odds === undefined && !next)) return null
+  if (reasons.length === 0 && verdicts.every(({ percent, next }) => percent === undefined && !next)) return null
   const [first] = verdicts
   return (
     <details className={styles.sure}>
@@ -64,17 +64,17 @@ function WideDoubt({ half, result: { recommendation, answers } }: { half: FitHal
 }
 
 /**
- * The confidence in one size: its odds as men out of ten, and when the next best size is better. The first of a half
- * explains which men are meant; without odds and next size it renders nothing.
+ * The confidence in one size: its percent of men, and when the next best size is better. The first of a half explains which
+ * men are meant; without percent and next size it renders nothing.
  */
 function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: boolean }) {
   const t = useWords(fitScreenWords)
-  const { option, size, odds, next, isClose } = verdict
-  if (odds === undefined && next === undefined) return null
+  const { option, size, percent, next, isClose } = verdict
+  if (percent === undefined && next === undefined) return null
   const when = next && t(`better.${option}.${next.side}`)
   const sentences = [
     ...(option === 'build' ? [t('build.compares')] : []),
-    ...(odds === undefined ? [] : [formatOdds(t, verdict, odds, isFirst ? 'first' : 'other')]),
+    ...(percent === undefined ? [] : [formatShare(t, verdict, percent, isFirst ? 'first' : 'other')]),
     ...(next && when ? [t(isClose ? 'next-best.close' : 'next-best', { size: next.size, when })] : []),
   ]
   return (
@@ -82,49 +82,38 @@ function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: boolean 
       <p>
         <strong>{t('verdict', { option: t(`Option.${option}`), size })}</strong> <span>{sentences.join(' ')}</span>
       </p>
-      <OddsBars verdict={verdict} />
+      <ShareBars verdict={verdict} />
     </li>
   )
 }
 
-function formatOdds(
-  t: ScreenTexts,
-  { size, span, isClose }: Verdict,
-  odds: number,
-  position: 'first' | 'other',
-): string {
-  const { key, count } = toTenths(odds)
-  const values = { odds: t(key, { count }), size }
-  if (!span || !isClose) return t(`odds.${position}`, values)
-  const spanOdds = toTenths(span.odds)
-  return t(`odds.${position}-span`, {
-    ...values,
-    more: t(spanOdds.key === 'odds.all' ? 'odds.more-all' : 'odds.more', { count: spanOdds.count }),
-    from: span.from,
-    to: span.to,
-  })
+function formatShare(t: ScreenTexts, { size, span, isClose }: Verdict, percent: number, position: 'first' | 'other') {
+  if (!span || !isClose) return t(`share.${position}`, { percent, size })
+  const { from, to, percent: more } = span
+  return t(`share.${position}-span`, { percent, size, more, from, to })
 }
 
-/** The odds of the recommended size and those beside it, a row and a bar for each. The bars are as long as the odds. */
-function OddsBars({ verdict: { around, size } }: { verdict: Verdict }) {
+/** The percents of the recommended size, of those beside it and of all others: a row and a bar for each, 100 in all. */
+function ShareBars({ verdict: { around, others, size } }: { verdict: Verdict }) {
   const t = useWords(fitScreenWords)
   if (around.length === 0) return null
+  const rows = [
+    ...around.map((row) => ({ ...row, label: row.size })),
+    ...(others > 0 ? [{ size: null, label: t('share.others'), percent: others }] : []),
+  ]
   return (
     <ol className={styles.bars}>
-      {around.map(({ size: label, odds }) => {
-        const { key, count } = toTenths(odds)
-        return (
-          <li key={label} className={styles.bar} data-best={label === size || undefined}>
-            <span>{label}</span>
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M0 5H${Math.max(Math.round(odds * 100), 1)}`} />
-            </svg>
-            <span className={styles.tenths}>
-              {t(key === 'odds.all' ? 'tenths.all' : key === 'odds.few' ? 'tenths.few' : 'tenths', { count })}
-            </span>
-          </li>
-        )
-      })}
+      {rows.map((row) => (
+        <li key={row.label} className={styles.bar} data-best={row.size === size || undefined}>
+          <span>{row.label}</span>
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M0 5H${row.percent}`} />
+          </svg>
+          <span className={styles.percent} translate="no">
+            {`${row.percent}%`}
+          </span>
+        </li>
+      ))}
     </ol>
   )
 }

@@ -1,16 +1,16 @@
 import type { ScreenTexts } from '#app/copy/fit-finder-screens.ts'
 import { formatList } from '#app/copy/format-list.ts'
 import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
-import type { AnswerName, Recommendation } from '#app/fit/recommendation.ts'
+import { type AnswerName, isLongLeg, type Recommendation } from '#app/fit/recommendation.ts'
 import type { FitHalf, FitOption } from '#app/fit/saved-fit.ts'
 import { RESULT_OPTIONS } from './confidence.ts'
 
 /**
  * Returns the reasons for the sizes of a half as sentences: one for each size that answers moved, then stated preferences,
- * which do not affect the odds.
+ * which do not affect the probabilities, and sizes that could be taken for mistakes.
  */
 export function getReasons(
-  { moved, askedFor }: Recommendation,
+  { fit, moved, askedFor }: Recommendation,
   answers: FitAnswers,
   half: FitHalf,
   t: ScreenTexts,
@@ -33,7 +33,30 @@ export function getReasons(
   const preferences = askedFor
     .filter(({ option }) => isShown(option))
     .map(({ answer, value }) => t(answer === 'size-up' ? 'asked-for.size-up' : 'asked-for.slim-fit', { size: value }))
-  return [...moves, ...preferences]
+  return [...moves, ...preferences, ...listSurprises({ fit, moved, askedFor }, answers, half, t)]
+}
+
+/** Explains sizes that a shopper could take for mistakes, unless another reason does so already. */
+function listSurprises(
+  { fit, moved, askedFor }: Pick<Recommendation, 'fit' | 'moved' | 'askedFor'>,
+  answers: FitAnswers,
+  half: FitHalf,
+  t: ScreenTexts,
+): string[] {
+  const isExplained = (option: FitOption) => [...moved, ...askedFor].some((reason) => reason.option === option)
+  if (half === 'bottom') {
+    const { waist, leg } = fit.bottom ?? {}
+    const isOther = answers.waist !== undefined && waist !== undefined && answers.waist !== waist
+    return [
+      ...(isOther && !isExplained('waist') ? [t('surprise.waist', { answer: answers.waist ?? '', size: waist })] : []),
+      ...(leg !== undefined && isLongLeg(leg) ? [t('surprise.long')] : []),
+    ]
+  }
+  const cut = fit.top?.cut
+  const like = answers['slim-fit']
+  if (cut === undefined || like === undefined || isExplained('cut')) return []
+  if (like === 'slim') return cut === 'Slim' ? [] : [t('surprise.cut-slim', { size: cut, other: 'Slim' })]
+  return cut === 'Slim' ? [t('surprise.cut', { answer: t(`like.${like}`), size: cut, other: 'Straight' })] : []
 }
 
 /** The question that an answer belongs to. */

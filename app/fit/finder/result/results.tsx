@@ -21,7 +21,7 @@ import { toQuestion } from './reasons.ts'
 import styles from './results.module.css'
 import { getShopLink } from './shop-link.ts'
 
-/** The result (FIT-07, FIT-16): both halves with odds, reasons and shop buttons, then the optional step of saving it. */
+/** The result (FIT-07, FIT-16): both halves with percents, reasons and shop buttons, then the optional step of saving it. */
 export function Results(props: {
   result: Result
   answers: FitAnswers
@@ -83,7 +83,7 @@ function SaveInvitation() {
 
 /**
  * Doubts about the answers, one sentence for each kind, with links to the questions that would help. That several sizes
- * are about as likely is shown with the odds instead.
+ * are about as likely is shown with the percents instead.
  */
 function Doubts({ recommendation }: { recommendation: Recommendation }) {
   const { send, subheading: Heading } = useFinderScreen()

@@ -141,7 +141,9 @@ const CartLineItem = memo(({ line, extras, fit, parts }: Props) => {
           {getShownDetails(line, region.intlLocale).map((detail) => (
             <li key={detail.label}>
               {detail.label ? <span>{`${detail.label}: `}</span> : null}
-              <bdi translate="no">{detail.value}</bdi>
+              <bdi translate="no">
+                <BreakableText text={detail.value} />
+              </bdi>
             </li>
           ))}
         </ul>
@@ -197,6 +199,19 @@ const CartLineItem = memo(({ line, extras, fit, parts }: Props) => {
     </li>
   )
 })
+
+/** A text that, where an email address is too long for a line, breaks after its @ rather than in a word. */
+function BreakableText({ text }: { text: string }) {
+  const at = text.indexOf('@') + 1
+  if (at === 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  )
+}
 
 /** The total of a line, and struck through the total before an offer or a reduction. */
 function LinePrice({ line }: { line: CartLine }) {

@@ -79,7 +79,9 @@ function DrawerContent() {
         {state.status === 'empty' ? (
           <>
             <RecentSearches onFollow={close} />
-            <RecentlyViewedPart />
+            <div className={styles.viewed}>
+              <RecentlyViewedPart />
+            </div>
             <PopularSearches onFollow={close} />
             <CollectionLinks onFollow={close} />
           </>

@@ -46,6 +46,35 @@ test('what a press opens in the basket is on the screen, and so is what it says 
   await expectReached(page.getByRole('status').getByRole('button', { name: 'Undo' }))
 })
 
+test.describe('a gift card in the basket', () => {
+  test('has its details below the price, and breaks an email address in no word [CART-10]', { tag: '@phone' }, async ({
+    page,
+    shopper,
+  }) => {
+    await page.goto('/products/gift-card-ink')
+    await shopper.product.choose('Amount', '£100')
+    await page.getByLabel('Their email address').fill('bartholomew.long@example.com')
+    await shopper.product.add()
+    await page.goto('/cart')
+    const line = shopper.cart.line('Gift Card')
+    const email = line.getByText('bartholomew.long@example.com')
+    const lines = await email.evaluate((element) => {
+      const range = document.createRange()
+      return [...element.childNodes].flatMap((node) => {
+        range.selectNodeContents(node)
+        return node.textContent ? [[node.textContent, range.getClientRects().length]] : []
+      })
+    })
+    expect(lines).toEqual([
+      ['bartholomew.long@', 1],
+      ['example.com', 1],
+    ])
+    const price = await line.getByText('£100.00').first().boundingBox()
+    const details = await line.getByText('Amount: £100').boundingBox()
+    expect(details?.y).toBeGreaterThanOrEqual((price?.y ?? 0) + (price?.height ?? 0) - 1)
+  })
+})
+
 for (const [summary, field] of [
   ['Add a discount code', 'Discount code'],
   ['Add a gift message', 'Gift message'],

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { FIT_FINDER } from '#app/content/page-handles.ts'
+import { FIT_FINDER_PATH } from '#app/content/page-handles.ts'
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
@@ -110,7 +110,7 @@ function FitToggle(props: {
   const hrefFor = useHrefFor()
   if (!fit)
     return (
-      <a href={hrefFor(FIT_FINDER)} className={styles.fit} {...clientLinks}>
+      <a href={hrefFor(FIT_FINDER_PATH)} className={styles.fit} {...clientLinks}>
         {t('find-fit')}
       </a>
     )

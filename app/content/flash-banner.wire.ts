@@ -2,7 +2,7 @@ import { toSafeHref } from '#app/http/plain-responses.ts'
 import type { ContentClient } from '#contracts/content/client.ts'
 import type { FlashBannerFragment } from '#contracts/content/generated/documents.ts'
 import { getLegibleColour, INK, parseHexColour } from './colour.ts'
-import { FIT_FINDER } from './page-handles.ts'
+import { FIT_FINDER_PATH } from './page-handles.ts'
 
 /** Spec 4: "large when the mobile message is at least 39 characters and a discount exists". */
 const LARGE_MIN_LENGTH = 39
@@ -25,7 +25,7 @@ export function flashBannerFromWire(wire: FlashBannerFragment | null): FlashBann
     link: wire.linkTextDesktop && href ? { text: wire.linkTextDesktop, href } : null,
     largeOnMobile: messageMobile.length >= LARGE_MIN_LENGTH && Boolean(wire.discount),
     // spec 4: "the flash-banner-to-Fit-Finder promo is dismissed by a hide flag"
-    dismissible: href?.split(/[?#]/)[0] === FIT_FINDER,
+    dismissible: href?.split(/[?#]/)[0] === FIT_FINDER_PATH,
   }
 }
 

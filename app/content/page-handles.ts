@@ -4,7 +4,7 @@ import { getFirstValue, type SearchStrings } from '#app/region/search-strings.ts
  * The page of the Fit Finder (spec 2, "Routes"). Typed as a string, so that links to it may omit the route's search
  * parameters.
  */
-export const FIT_FINDER: string = '/fit-finder'
+export const FIT_FINDER_PATH: string = '/fit-finder'
 
 /** Handles of content pages at the root of the site (spec 2, "Routes"); all others are under /pages. */
 export const ROOT_PAGES: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
-import { FIT_FINDER } from '#app/content/page-handles.ts'
+import { FIT_FINDER_PATH } from '#app/content/page-handles.ts'
 import { PagePromo } from '#app/content/promos/promo-band.tsx'
 import { homeWords } from '#app/copy/home.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -84,7 +84,7 @@ function Hero({ home }: { home: Home }) {
         <div className={heroStyles.foot}>
           <p className={heroStyles.lead}>{t('lead')}</p>
           <div className={heroStyles.actions}>
-            <Link to={FIT_FINDER} preload={false} className={button.primary}>
+            <Link to={FIT_FINDER_PATH} preload={false} className={button.primary}>
               {t('cta-fit')}
             </Link>
             <Link to="/collections/$handle" params={{ handle: 'trousers' }} className={button.secondary}>

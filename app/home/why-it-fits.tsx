@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { FIT_FINDER } from '#app/content/page-handles.ts'
+import { FIT_FINDER_PATH } from '#app/content/page-handles.ts'
 import { homeReasonsWords } from '#app/copy/home.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
@@ -34,7 +34,7 @@ export function WhyItFits() {
             <h3 className={styles.name}>{t('finder.title')}</h3>
             <p>{t('finder.text')}</p>
             <div className={styles.actions}>
-              <Link to={FIT_FINDER} preload={false} className={`${button.primary} ${styles.begin}`}>
+              <Link to={FIT_FINDER_PATH} preload={false} className={`${button.primary} ${styles.begin}`}>
                 {t('finder.link')}
               </Link>
               <Link to="/{$garment}-size-chart" params={{ garment: 'trousers' }} className={styles.charts}>

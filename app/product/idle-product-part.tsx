@@ -10,8 +10,7 @@ import type { Product } from './product.ts'
 import { recordView } from './recommendations/recently-viewed.ts'
 import type { Choice } from './size/choice.ts'
 import { floatBuyBar } from './size/float-buy-bar.ts'
-import { getSizeChart } from './size/size-chart.ts'
-import { SIZE_GUIDE } from './size-guide/size-guide-address.ts'
+import { getSizeChart, SIZE_GUIDE } from './size/size-chart.ts'
 
 /**
  * Runs what a cached page leaves to the browser: delivery dates, recording the view, the floating buy bar, the

@@ -37,7 +37,7 @@ export type FoundProducts = {
 /** The most products of one request at Shopify. */
 const MAX_PAGE = 250
 /** The weight of the results of the typed words if no style is named by them. */
-const PASSING_WEIGHT = 2 / 3
+const WEIGHT_WITHOUT_STYLE_NAME = 2 / 3
 /** How many unknown words are compared with the names that Shopify suggests for their first letters. */
 const MAX_UNKNOWN_WORDS = 2
 /** The most suggestions of one request at Shopify. */
@@ -162,7 +162,7 @@ async function searchWords({ shopify }: FindingDeps, range: ShopRange, typed: st
     const isName = results.nodes.some(
       (node) => node.__typename === 'Product' && hasWords(splitWords(range.toListed(node).style), splitWords(typed)),
     )
-    return isName ? Number.POSITIVE_INFINITY : results.totalCount * PASSING_WEIGHT
+    return isName ? Number.POSITIVE_INFINITY : results.totalCount * WEIGHT_WITHOUT_STYLE_NAME
   }
 }
 

@@ -1,4 +1,4 @@
-import { FIT_FINDER } from '#app/content/page-handles.ts'
+import { FIT_FINDER_PATH } from '#app/content/page-handles.ts'
 import { isSameWord, splitWords } from './search-terms.ts'
 
 /** A help page: one of the shop's own, named by the key of its text, or one of the content service. */
@@ -33,7 +33,7 @@ const HELP: readonly { path: string; text: HelpText; words: string }[] = [
     text: 'help.size-charts',
     words: 'size sizing chart guide measure measurement measuring',
   },
-  { path: FIT_FINDER, text: 'help.fit-finder', words: 'fit finder size sizing guide quiz' },
+  { path: FIT_FINDER_PATH, text: 'help.fit-finder', words: 'fit finder size sizing guide quiz' },
   { path: '/account', text: 'help.orders', words: 'order account login invoice receipt' },
   { path: '/order-status', text: 'help.track', words: 'order track tracking parcel where status' },
   { path: '/contact-us', text: 'help.contact', words: 'contact phone telephone email help support chat service' },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { WorkersCache } from '#app/http/cloudflare/runtime.ts'
-import { purgeWorkersCache } from './purge-fronts.ts'
+import { purgeWorkersCache } from './caches-in-front.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -4,8 +4,8 @@ import { writeLog } from '#app/http/log.ts'
 import { runInBackground } from '#app/upstream/background.server.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { purgeUpstreamCache } from '#app/upstream/upstream-cache.server.ts'
+import { purgeCacheInFront, purgeWorkersCache } from './caches-in-front.ts'
 import { createObjectPurges, POLL_INTERVAL_MS } from './object-purges.ts'
-import { purgeFront, purgeWorkersCache } from './purge-fronts.ts'
 import type { PurgeChannel } from './redis-purges.server.ts'
 
 /** Called with the tags to purge; null for everything. */
@@ -19,14 +19,14 @@ const getChannel = () => (channel ??= openChannel(getConfig()))
 
 async function openChannel({ SHARED_STORE_URL }: Config): Promise<PurgeChannel | null> {
   const purges = getObjects('PURGES')
-  if (purges) return createObjectPurges(purges, { purge: purgeHere, failure: warnOfSilence })
+  if (purges) return createObjectPurges(purges, { purge: purgeHere, failure: logChannelFailure })
   if (!SHARED_STORE_URL) return null
   // imported only where it is configured
   const { openPurgeChannel } = await import('./redis-purges.server.ts')
   return openPurgeChannel(SHARED_STORE_URL, {
     onPurge(tags) {
       purgeHere(tags)
-      void purgeFronts(tags)
+      void purgeCachesInFront(tags)
     },
     // The purges of the interruption are unknown.
     onReconnect: () => purgeHere(null),
@@ -41,7 +41,7 @@ export async function purge(tags: readonly string[]): Promise<void> {
   const workersCache = getWorkersCache(getRequest())
   if (workersCache)
     await purgeWorkersCache(workersCache, tags, { repeatAfterMs: 2 * POLL_INTERVAL_MS, waitUntil: runInBackground })
-  await purgeFronts(tags)
+  await purgeCachesInFront(tags)
 }
 
 /** Applies the purges of other isolates, before a page is rendered. */
@@ -69,12 +69,12 @@ function purgeHere(tags: readonly string[] | null): void {
  * Purges the caches in front of the shop. Every instance does this after its own caches, because one in front may have
  * requested an old page from it in between.
  */
-async function purgeFronts(tags: readonly string[]): Promise<void> {
+async function purgeCachesInFront(tags: readonly string[]): Promise<void> {
   const { PURGE_URLS, PURGE_KEY = '' } = getConfig()
-  await Promise.all(PURGE_URLS.map((url) => purgeFront(url, PURGE_KEY, tags)))
+  await Promise.all(PURGE_URLS.map((url) => purgeCacheInFront(url, PURGE_KEY, tags)))
 }
 
-const warnOfSilence = (cause: unknown) =>
+const logChannelFailure = (cause: unknown) =>
   writeLog('warn', {
     message: `What isolates tell each other about purges failed: ${cause}. Old pages may show until they expire.`,
   })

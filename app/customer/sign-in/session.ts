@@ -85,13 +85,13 @@ export async function getFreshSession(
     if (!latest) return { ok: false, failure: 'signed-out' }
     // another tab has refreshed meanwhile
     if (isUsable(latest)) return { ok: true, credentials: latest }
-    if (latest.refreshToken === '') return endSessionInTime(region, latest, rejectedToken)
+    if (latest.refreshToken === '') return keepUntilExpiry(region, latest, rejectedToken)
     return refreshSession(region, latest)
   })
 }
 
 /** Without a refresh token, keeps the session until its access token expires or is refused, and then ends it. */
-function endSessionInTime(region: RegionCode, credentials: Credentials, rejectedToken: string | undefined): Session {
+function keepUntilExpiry(region: RegionCode, credentials: Credentials, rejectedToken: string | undefined): Session {
   const isGood = Date.now() < credentials.tokenExpiry && credentials.accessToken !== rejectedToken
   if (isGood) return { ok: true, credentials }
   resetCredentials(region)

@@ -49,7 +49,7 @@ export function usePrompt(): void {
       writeSession(SESSION_STORAGE.newsletterPrompted, 'true')
       open('newsletter')
     }
-    return watchAttention(document, { onExitIntent: prompt, onIdle: prompt })
+    return watchExitAndIdle(document, { onExitIntent: prompt, onIdle: prompt })
   }, [isDue, isEnabled, path, open])
 }
 
@@ -109,7 +109,7 @@ type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibil
  * Calls `onExitIntent` when a mouse comes near the top of the window, where the browser's own controls are, and `onIdle`
  * when nothing has happened for 4 s on a visible page. Touch has no exit intent. Returns the function that stops it.
  */
-export function watchAttention(page: Page, on: { onExitIntent: () => void; onIdle: () => void }): () => void {
+export function watchExitAndIdle(page: Page, on: { onExitIntent: () => void; onIdle: () => void }): () => void {
   let isStopped = false
   let idleTimer: ReturnType<typeof setTimeout> | undefined
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { FIT_FINDER } from '#app/content/page-handles.ts'
+import { FIT_FINDER_PATH } from '#app/content/page-handles.ts'
 import { referralWords } from '#app/copy/referral.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
@@ -26,7 +26,7 @@ export function Gift({ code }: { code: string | null }) {
         </>
       ) : null}
       <div className={styles.actions}>
-        <Link to={FIT_FINDER} preload={false} className={button.primary}>
+        <Link to={FIT_FINDER_PATH} preload={false} className={button.primary}>
           {t('gift.fit')}
         </Link>
         <Link to="/collections/$handle" params={{ handle: 'trousers' }} className={button.secondary}>

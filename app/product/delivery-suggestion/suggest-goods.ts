@@ -19,25 +19,25 @@ export type Suggestion = {
 const MAX_SUGGESTED = 2
 
 /** The missing amount for free delivery in minor units, the contents of the cart, and the saved fit. */
-type Want = { missing: number; handles: readonly string[]; productTypes: readonly string[]; fit: SavedFit | null }
+type Shortfall = { missing: number; handles: readonly string[]; productTypes: readonly string[]; fit: SavedFit | null }
 
 /**
  * Available goods that cost at least what is missing, one of each product type. Types that the cart lacks rank first, then
  * goods in a known size or without a fit, then cheaper ones.
  */
-export function suggestGoods(products: readonly ListedProduct[], want: Want): Suggestion[] {
+export function suggestGoods(products: readonly ListedProduct[], shortfall: Shortfall): Suggestion[] {
   const ranked = products
     .flatMap((product) => {
       const { availability, price, handle } = product
       if (
         availability !== 'available' ||
         isGiftCard(product) ||
-        want.handles.includes(handle) ||
-        toMinorUnits(price) < want.missing
+        shortfall.handles.includes(handle) ||
+        toMinorUnits(price) < shortfall.missing
       )
         return []
-      const size = getKnownSize(product, want.fit)
-      return size === 'unavailable' ? [] : [{ product, size, rank: getRank(product, want, size !== null) }]
+      const size = getKnownSize(product, shortfall.fit)
+      return size === 'unavailable' ? [] : [{ product, size, rank: getRank(product, shortfall, size !== null) }]
     })
     .toSorted((a, b) => a.rank - b.rank || toMinorUnits(a.product.price) - toMinorUnits(b.product.price))
   const kinds = new Set<string>()
@@ -67,8 +67,12 @@ function getKnownSize(product: ListedProduct, fit: SavedFit | null) {
   return size && size.stock !== 'out' ? size : 'unavailable'
 }
 
-function getRank({ productType, sizes: { options } }: ListedProduct, want: Want, isSizeKnown: boolean): number {
-  const isNewKind = !want.productTypes.includes(productType)
+function getRank(
+  { productType, sizes: { options } }: ListedProduct,
+  shortfall: Shortfall,
+  isSizeKnown: boolean,
+): number {
+  const isNewKind = !shortfall.productTypes.includes(productType)
   const isEasy = isSizeKnown || !hasFitOption({ productType, options })
   return (isNewKind ? 0 : 2) + (isEasy ? 0 : 1)
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
-import { sizeGoneWords } from '#app/copy/sold-out-sizes.ts'
+import { unavailableSizeWords } from '#app/copy/sold-out-sizes.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { toUrlValue } from '#app/fit/option-codes.ts'
 import type { ProductSizes } from '../product.ts'
@@ -21,7 +21,7 @@ export function UnavailableSize(props: {
   scrollsIntoView?: boolean
 }) {
   const { product, requested, onChoose, scrollsIntoView } = props
-  const t = useWords(sizeGoneWords)
+  const t = useWords(unavailableSizeWords)
   const copy = useCopy()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -42,13 +42,14 @@ export function UnavailableSize(props: {
   const getValue = (option: number) => toUrlValue(product.options[option]?.values[requested[option] ?? -1] ?? '')
   const size = getLabel(at) + getValue(at)
   const others = reason.because.map((option) => getLabel(option).toLowerCase() + getValue(option))
-  const kind = reason.state === 'sold-out' ? 'gone' : 'ahead'
   const nearbySizes = getNearbySizes(product, requested)
 
   return (
     <div ref={box} className={styles.unavailable}>
       <p role="status">
-        {others.length > 0 ? t(`${kind}.with`, { size, others: others.join(', ') }) : t(`${kind}.everywhere`, { size })}
+        {others.length > 0
+          ? t(`${reason.state}.with`, { size, others: others.join(', ') })
+          : t(`${reason.state}.everywhere`, { size })}
       </p>
       {nearbySizes.length > 0 ? (
         <div className={styles.near}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { purgeFront } from './purge-fronts.ts'
+import { purgeCacheInFront } from './caches-in-front.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -15,7 +15,7 @@ function createFront(...statuses: number[]) {
 
 test('the front gets the tags of what changed, with the key, which no redirect takes elsewhere [OPS-09]', async () => {
   const { requests, options } = createFront()
-  await purgeFront('http://varnish.internal', 'a-key', ['product:gb:2001', 'long-list:gb'], options)
+  await purgeCacheInFront('http://varnish.internal', 'a-key', ['product:gb:2001', 'long-list:gb'], options)
   expect(requests.map(({ method }) => method)).toEqual(['PURGE'])
   expect(requests[0]?.headers.get('x-purge-tags')).toBe('product:gb:2001 long-list:gb')
   expect(requests[0]?.headers.get('x-purge-key')).toBe('a-key')
@@ -25,11 +25,11 @@ test('the front gets the tags of what changed, with the key, which no redirect t
 test('a purge that fails is tried again, then logged without the key [OPS-09]', async () => {
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const recovering = createFront(503)
-  await purgeFront('http://varnish.internal', 'a-key', ['content'], recovering.options)
+  await purgeCacheInFront('http://varnish.internal', 'a-key', ['content'], recovering.options)
   expect(recovering.requests).toHaveLength(2)
   expect(warnings).not.toHaveBeenCalled()
 
-  await purgeFront('http://varnish.internal', 'a-key', ['content'], createFront(403, 403).options)
+  await purgeCacheInFront('http://varnish.internal', 'a-key', ['content'], createFront(403, 403).options)
   const line = String(warnings.mock.lastCall?.[0])
   expect(line).toContain('The cache at http://varnish.internal was not purged: Error: it answered 403.')
   expect(line).not.toContain('a-key')

@@ -10,7 +10,7 @@ const PAUSE_MS = 500
  * Sends a PURGE with the tags to a cache in front of the shop, and repeats it once. A failure is logged, because that
  * cache serves old pages until they expire.
  */
-export async function purgeFront(
+export async function purgeCacheInFront(
   url: string,
   key: string,
   tags: readonly string[],

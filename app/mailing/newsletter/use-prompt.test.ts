@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchAttention } from '#app/mailing/newsletter/use-prompt.ts'
+import { watchExitAndIdle } from './use-prompt.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 function createPage() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const calls: string[] = []
-  const stop = watchAttention(page as unknown as Document, {
+  const stop = watchExitAndIdle(page as unknown as Document, {
     onExitIntent: () => void calls.push('exit'),
     onIdle: () => void calls.push('idle'),
   })

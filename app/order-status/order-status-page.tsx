@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useMessageFor } from '#app/copy/messages.ts'
-import { orderClaimWords } from '#app/copy/order-claim.ts'
-import { orderStatusWords } from '#app/copy/order-status.ts'
+import { orderClaimWords, orderStatusWords } from '#app/copy/order-status.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import {
   OrderClaimFields,

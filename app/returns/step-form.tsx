@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useMessageFor } from '#app/copy/messages.ts'
-import { orderClaimWords } from '#app/copy/order-claim.ts'
+import { orderClaimWords } from '#app/copy/order-status.ts'
 import { returnsWords } from '#app/copy/returns.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { isClaimProblem, normalizeOrderNumber } from '#app/customer/orders/order-claim.ts'

@@ -3,12 +3,12 @@ import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
 import { GENERAL_HELP, HelpLinks } from './help-links.tsx'
-import { getNoneText } from './none-text.ts'
 import partTitle from './part-title.module.css'
 import { ReadingNotes } from './reading-notes.tsx'
 import { ResultRow } from './result-row.tsx'
 import {
   getDistinctQueries,
+  getNoneText,
   type PredictiveSearch,
   type QueryFilter,
   type SearchResult,

@@ -82,3 +82,10 @@ export const normalizeQuery = (typed: string): string =>
 /** What a query asks for as the parameters of product and collection pages. */
 export const toSizeParams = (filters: readonly QueryFilter[]): SearchStrings =>
   Object.fromEntries(filters.flatMap(({ param }) => (param ? [param] : [])))
+
+/** The text for a query without results, by what may help: another language, another letter, another word. */
+export function getNoneText(query: string): 'none' | 'none.script' | 'none.letter' {
+  if (/\p{L}/u.test(query) && !/\p{Script=Latin}/u.test(query)) return 'none.script'
+  const [, secondLetter] = query
+  return secondLetter === undefined ? 'none.letter' : 'none'
+}

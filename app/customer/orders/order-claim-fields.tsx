@@ -1,5 +1,5 @@
 import { useCopy } from '#app/copy/every-page.ts'
-import { orderClaimWords } from '#app/copy/order-claim.ts'
+import { orderClaimWords } from '#app/copy/order-status.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { CLAIM_FIELD, type ClaimProblem, type OrderClaim } from './order-claim.ts'

@@ -39,10 +39,11 @@ else {
 
 /** Continues on the Node of `npm ci`, and ends as it ends. */
 function runOnOwnNode() {
-  const child = spawn(ownNode, [getPath('main.ts'), ...args], { stdio: 'inherit' })
   // a terminal sends Ctrl-C to both, and this one waits for the other
   process.on('SIGINT', () => {})
+  // before the other starts, because a signal in between would end this one alone
   process.on('SIGTERM', () => child.kill('SIGTERM'))
+  const child = spawn(ownNode, [getPath('main.ts'), ...args], { stdio: 'inherit' })
   child.on('close', (code) => {
     process.exitCode = code ?? 1
   })

@@ -1,6 +1,12 @@
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { ANY_ORIGIN, splitPath } from '#app/region/rewrite.ts'
-import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
+import {
+  MAX_PARAMETERS,
+  MAX_QUERY,
+  parseSearch,
+  type SearchStrings,
+  stringifySearch,
+} from '#app/region/search-strings.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { REGIONS } from '#contracts/shop/regions.ts'
 
@@ -23,19 +29,6 @@ let router: { getMatchedRoutes: AnyRouter['getMatchedRoutes'] } | undefined
  */
 const getRouter = () => (router ??= createRouter({ routeTree, context: { region: REGIONS.gb } }))
 
-/** The most characters and parameters of a query that are read: far more than the shop's links and forms have. */
-const MAX_QUERY = 4_096
-const MAX_PARAMETERS = 100
-
-/** Cuts a target's query to the limits. Does not parse it, because this runs before everything else. */
-export function truncateQuery(target: string): string {
-  const queryAt = target.indexOf('?')
-  if (queryAt < 0) return target
-  let pairEnd = queryAt
-  for (let count = 0; count < MAX_PARAMETERS && pairEnd >= 0; count++) pairEnd = target.indexOf('&', pairEnd + 1)
-  return target.slice(0, queryAt + 1 + MAX_QUERY).slice(0, pairEnd < 0 ? undefined : pairEnd)
-}
-
 /**
  * The address that a page is rendered and cached for. A page reads only the parameters that its route's `validateSearch`
  * returns, so unknown and advertising parameters reach no rendering and create no further cached page.
@@ -49,7 +42,8 @@ export function toPageAddress(target: string): PageAddress {
   if (query === '') return { target: pagePath, dropped: [] }
   const search = validateSearch(route?.options.validateSearch, parseSearch(query))
   const isDropped = (pair: string) => pair !== '' && search[getName(pair)] === undefined && !isPreviewParameter(pair)
-  return { target: pagePath + stringifySearch(search), dropped: query.slice(1).split('&').filter(isDropped) }
+  const pairs = query.slice(1, 1 + MAX_QUERY).split('&', MAX_PARAMETERS)
+  return { target: pagePath + stringifySearch(search), dropped: pairs.filter(isDropped) }
 }
 
 /** The location of a redirect within the shop with the dropped parameters added, so that campaigns survive it. */

@@ -6,7 +6,7 @@ import { ANY_ORIGIN } from '#app/region/rewrite.ts'
 import { PICTURE_PATH } from '#app/ui/picture-address.ts'
 import { readRequestCookie } from '#app/visitor/cookie-header.ts'
 import { previewPass } from '#app/visitor/cookies.ts'
-import { type PageAddress, restoreParameters, toPageAddress, truncateQuery } from './-page-address.ts'
+import { type PageAddress, restoreParameters, toPageAddress } from './-page-address.ts'
 import { findShopifyLink } from './-shopify-links.ts'
 
 /** A request as its page reads it. */
@@ -25,23 +25,20 @@ type PreviewRules = { isProduction: boolean; isTls: boolean; key: string | undef
  * The address that a target (path and query) is cached under. Null for responses to one visitor, for pictures, which are
  * too large, and for redirects that depend on parameters that no page reads.
  */
-export function toSharedAddress(longTarget: string): PageAddress | null {
-  const target = truncateQuery(longTarget)
-  return target.startsWith(SERVER_FUNCTIONS) ||
-    target.startsWith(`${PICTURE_PATH}/`) ||
-    isPreviewAddress(ANY_ORIGIN + target) ||
-    findShopifyLink(target)
+export const toSharedAddress = (target: string): PageAddress | null =>
+  target.startsWith(SERVER_FUNCTIONS) ||
+  target.startsWith(`${PICTURE_PATH}/`) ||
+  isPreviewAddress(ANY_ORIGIN + target) ||
+  findShopifyLink(target)
     ? null
     : toPageAddress(target)
-}
 
 /**
  * Reduces a request to the parameters that its page reads, and registers a preview that is allowed. Other previews are
  * redirected to the published page, so that no cache stores that under the draft's address.
  */
 export async function toPageRequest(request: Request, rules: PreviewRules): Promise<PageRequest> {
-  const { pathname, search: longSearch, origin } = new URL(request.url)
-  const search = truncateQuery(longSearch)
+  const { pathname, search, origin } = new URL(request.url)
   if (pathname.startsWith(SERVER_FUNCTIONS)) {
     if (request.headers.get(PREVIEW_HEADER) === 'true' && (await maySeeDrafts(request, rules))) registerPreview(request)
     return { request, dropped: [] }

@@ -3,14 +3,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
-const COMMAND = fileURLToPath(new URL('package-main.ts', import.meta.url))
-
-/** A process that starts a backend, as npx does. */
-const STARTER = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(COMMAND)}, 'backend', '--port', '0', '--no-state', '--json'], {
-  stdio: 'inherit',
-  env: { ...process.env, npm_command: 'exec' },
-})
-setInterval(() => {}, 1000)`
+const BACKEND = ['backend', '--port', '0', '--no-state', '--json']
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Ends what a failed test would leave; there is nothing after one that passes. */
 function endGroup(pid = 0) {
@@ -21,22 +15,42 @@ function endGroup(pid = 0) {
   }
 }
 
-test('a backend ends with the npx that started it, and frees its port [CLI-02] [SIM-10]', async () => {
-  const starter = spawn(process.execPath, ['--eval', STARTER], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+/** Starts a backend, and returns what started it and whether it answers. */
+async function startBackend(command: string, args: readonly string[]) {
+  const starter = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   onTestFinished(() => endGroup(starter.pid))
-  const lines = createInterface(starter.stdout)
   let text = ''
-  for await (const line of lines) {
+  for await (const line of createInterface(starter.stdout)) {
     text += line
-    if (line === '}' || /^\{.*\}$/.test(line)) break
+    if (line === '}') break
   }
-  const { origin } = JSON.parse(text)
+  const { origin } = JSON.parse(text.slice(text.indexOf('{')))
   const isThere = () =>
     fetch(`${origin}/__control/health`).then(
       ({ ok }) => ok,
       () => false,
     )
   expect(await isThere()).toBe(true)
-  starter.kill('SIGKILL')
-  await expect.poll(isThere, { timeout: 20_000 }).toBe(false)
-}, 60_000)
+  return { starter, isThere }
+}
+
+// npm passes SIGTERM to its shell alone, and ends of the others while its shell goes on
+test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+  'a backend ends with the npx that %s ends, and frees its port [CLI-02] [SIM-10]',
+  async (signal) => {
+    const { starter, isThere } = await startBackend('npx', ['--no-install', 'spoke', ...BACKEND])
+    starter.kill(signal)
+    await expect.poll(isThere, { timeout: 20_000 }).toBe(false)
+  },
+  60_000,
+)
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a backend ends at %s [CLI-02] [SIM-10]',
+  async (signal) => {
+    const { starter, isThere } = await startBackend(process.execPath, ['cli/main.ts', ...BACKEND])
+    starter.kill(signal)
+    await expect.poll(isThere, { timeout: 20_000 }).toBe(false)
+  },
+  60_000,
+)

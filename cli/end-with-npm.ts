@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+
 /** How often a process looks whether what started it is still there. */
 const LOOK_MS = 500
 
@@ -8,10 +10,36 @@ const LOOK_MS = 500
 export function onEndOfNpm(end: () => void): void {
   if (process.env.npm_command === undefined) return
   const { ppid } = process
+  let npm = ppid
   const timer = setInterval(() => {
-    if (process.ppid === ppid) return
+    if (process.ppid === ppid && isRunning(npm)) return
     clearInterval(timer)
     end()
   }, LOOK_MS)
   timer.unref()
+  // npm starts commands in a shell, which outlives it; commands that are done sooner need not know
+  setTimeout(() => findNpm(ppid, (pid) => (npm = pid)), LOOK_MS).unref()
+}
+
+/** Finds the npm above a process, and leaves it out where there is none or no `ps` that lists all processes. */
+function findNpm(pid: number, onFound: (npm: number) => void): void {
+  execFile('ps', ['-A', '-o', 'pid=,ppid=,args='], (error, text) => {
+    if (error) return
+    const rows = [...text.matchAll(/^ *(\d+) +(\d+) (.*)$/gm)].map(([, own, parent, args = '']) => ({
+      own,
+      parent,
+      args,
+    }))
+    const parents = new Map(rows.map(({ own, ...row }) => [Number(own), row]))
+    for (let at = pid; at > 1; at = Number(parents.get(at)?.parent ?? 0))
+      if (/^(\S*node\S* )?(\S*\/)?np[mx](-cli\.js)?( |$)/.test(parents.get(at)?.args ?? '')) return onFound(at)
+  })
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }

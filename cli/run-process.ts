@@ -4,15 +4,20 @@ import { createProcessTerminal, createStopReason, type Terminal } from './termin
 /** Runs the command line of this process, stops it on signals, and sets its exit code. */
 export async function runProcess(run: (args: readonly string[], terminal: Terminal) => Promise<number>): Promise<void> {
   const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       // The first signal stops gracefully, the second at once; child processes end with this one.
       if (stopping.signal.aborted) process.exit(130)
-      stopping.abort(createStopReason(signal))
+      // A closed terminal sends SIGHUP.
+      stopping.abort(createStopReason(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM'))
     })
   }
 
-  onEndOfNpm(() => stopping.abort(createStopReason('SIGTERM')))
+  const endWithStarter = () => stopping.abort(createStopReason('SIGTERM'))
+  onEndOfNpm(endWithStarter)
+  // spoke.mjs, which starts this on the project's own Node, has been killed
+  process.on('disconnect', endWithStarter)
+  process.channel?.unref()
 
   // each write to stdout hears of its own failure, and nobody is left to read of one on stderr; unheard ones end the process
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

@@ -42,8 +42,9 @@ function runOnOwnNode() {
   // a terminal sends Ctrl-C to both, and this one waits for the other
   process.on('SIGINT', () => {})
   // before the other starts, because a signal in between would end this one alone
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  const child = spawn(ownNode, [getPath('main.ts'), ...args], { stdio: 'inherit' })
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // the channel closes when this one is killed, and then the other ends too
+  const child = spawn(ownNode, [getPath('main.ts'), ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.on('close', (code) => {
     process.exitCode = code ?? 1
   })

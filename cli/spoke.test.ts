@@ -4,6 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let root = ''
@@ -67,3 +68,22 @@ test('a command on the project’s own Node is ended by SIGTERM [CLI-02]', async
   expect((await output.next()).value).toBe('ended')
   expect(await once(child, 'close')).toEqual([0, null])
 })
+
+test('a command on the project’s own Node ends when what started it is killed [CLI-02]', async () => {
+  installOwnNode(`exec ${process.execPath} "$@"`)
+  const runProcess = fileURLToPath(new URL('run-process.ts', import.meta.url))
+  const main = `import { runProcess } from ${JSON.stringify(runProcess)}
+await runProcess((_args, { signal, out }) => {
+  out(String(process.pid))
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(0)))
+})
+`
+  writeFileSync(join(root, 'cli/main.ts'), main)
+  const child = spawn(process.execPath, ['cli/spoke.mjs', 'dev'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
+  const output = createInterface(child.stdout)
+  const [pid] = await once(output, 'line')
+  expect(Number(pid)).not.toBe(child.pid)
+  child.kill('SIGKILL')
+  // its stdout, which both share, closes with the last of them
+  await once(output, 'close')
+}, 20_000)

@@ -10,7 +10,7 @@ export const proven: readonly string[] = [
   'PDP-04', 'PDP-05', 'PDP-06', 'PDP-07', 'PDP-08', 'PDP-09', 'PDP-10', 'PDP-11', 'PDP-12', 'PDP-13', 'PDP-14', 'PDP-15', 'PDP-16',
   'CART-01', 'CART-02', 'CART-03', 'CART-04', 'CART-05', 'CART-06', 'CART-07', 'CART-08', 'CART-09', 'CART-10',
   'CART-11', 'CART-12', 'CART-13', 'CART-14', 'CART-15', 'CART-16', 'CART-17', 'CART-18', 'FIT-01', 'FIT-02', 'FIT-03', 'FIT-04', 'FIT-05',
-  'FIT-06', 'FIT-07', 'FIT-08', 'FIT-09', 'FIT-10', 'FIT-11', 'FIT-12', 'FIT-13', 'FIT-14', 'FIT-15', 'FIT-16', 'FIT-17', 'FIT-18', 'FIT-19',
+  'FIT-06', 'FIT-07', 'FIT-08', 'FIT-09', 'FIT-10', 'FIT-11', 'FIT-12', 'FIT-13', 'FIT-14', 'FIT-15', 'FIT-16', 'FIT-17', 'FIT-18', 'FIT-19', 'FIT-20',
   'ACC-01', 'ACC-02', 'ACC-03', 'ACC-04', 'ACC-05', 'ACC-06', 'ACC-07', 'ACC-08', 'ACC-09', 'RET-01', 'RET-02', 'RET-03', 'RET-04', 'RET-05', 'FORM-01', 'FORM-02', 'FORM-03', 'FORM-04', 'FORM-05', 'FORM-06', 'FORM-07', 'FORM-08', 'ANA-01', 'ANA-02', 'ANA-03', 'ANA-04', 'ANA-05', 'ANA-06', 'CONT-01', 'CONT-02', 'CONT-03', 'ERR-01', 'ERR-02', 'ERR-03', 'CTR-01', 'CTR-02', 'CTR-03',
   'CTR-04', 'CTR-05', 'CTR-06', 'CTR-07', 'SIM-01', 'SIM-02', 'SIM-03', 'SIM-04', 'SIM-05', 'SIM-06', 'SIM-07', 'SIM-08', 'SIM-09', 'SIM-10', 'SIM-11', 'SIM-12', 'CLI-01',
   'CLI-02', 'CLI-03', 'CLI-04', 'OPS-01', 'OPS-02', 'OPS-03', 'OPS-04', 'OPS-05', 'OPS-06', 'OPS-07', 'OPS-08', 'OPS-09', 'OPS-10', 'OPS-11', 'OPS-12', 'OPS-14', 'OPS-16',

@@ -6,6 +6,8 @@ const fitFinderQuestionsWords = {
   next: 'Next',
   done: 'Done',
   skip: 'Skip this one',
+  'see-result': 'See my size now',
+  'see-result.settled': 'We know your trousers. What is left is about tops and taste.',
 
   'height.title': 'How tall are you?',
   'height.why': 'Height says most about your leg length.',
@@ -155,6 +157,8 @@ const fitFinderResultWords = {
 
   best: '{size} is your best match.',
   'best.guess': '{size} is our best guess.',
+  unanswered: 'Less certain without your {answers}.',
+  'unanswered.answer': 'Answer {answer}',
   'sure.title': 'How sure?',
   'sure.close': '{size} comes close',
   verdict: '{option} {size}.',
@@ -249,7 +253,7 @@ const fitFinderResultWords = {
   'answers.title': 'Your answers',
   'answers.change': 'Change',
   'answers.change-which': 'Change {answer}',
-  'answers.skipped': 'Skipped',
+  'answers.none': 'Not answered',
   'answers.again': 'Start again',
   'boosters.title': 'Want to be surer?',
   'boosters.text': 'Any one of these makes your result more certain.',

@@ -25,3 +25,12 @@ export const FIT_QUESTIONS = {
   'pair-waist': { min: 20, max: 60 },
   'pair-leg': { min: 20, max: 45 },
 } as const
+
+/** Below this probability of the best size, the next best one is shown as close (fit model: "otherwise give two sizes"). */
+export const LEADING_PROBABILITY = 0.6
+
+/**
+ * The question after which the sizes of trousers have settled: for this share of men, the questions after it give no
+ * size that the result does not show already, as the best or as a close one.
+ */
+export const TROUSERS_SETTLED = { after: 'build', share: 0.95 } as const

@@ -8,8 +8,8 @@ import { isQuantity } from '../fit-answers.ts'
 import styles from './fit-finder.module.css'
 import { LoadedFigure, LoadedLaterScreen, loadLaterCode } from './load-later-screens.tsx'
 import type { FinderStore } from './machine/finder.ts'
-import { countCompleted, type FinderState, getPlace, getResult } from './machine/finder-state.ts'
-import { QUIZ } from './questions/steps.ts'
+import { type FinderState, getPlace, getResult } from './machine/finder-state.ts'
+import { canSeeResult, QUIZ } from './questions/steps.ts'
 import { FinderContext } from './screen.tsx'
 import { Start } from './start.tsx'
 import { Working } from './working.tsx'
@@ -39,6 +39,7 @@ export function FitFinder(props: { state: FinderState; finder: FinderStore; isDr
         data-in={isDrawer ? 'drawer' : 'page'}
         data-place={getPlace(state)}
         data-screen={getLayout(state)}
+        data-offers-result={(state.at === 'asking' && !state.result && canSeeResult(state.step)) || undefined}
       >
         <div className={styles.bar}>
           {state.at === 'start' || state.at === 'saving' || state.at === 'redirecting' ? (
@@ -90,7 +91,7 @@ function ProgressBar({ state }: { state: FinderState }) {
       {isQuiz ? (
         <svg className={styles.line} viewBox="0 0 110 2" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 1H110" className={styles.whole} />
-          <path d={`M0 1H${Math.max(at, Math.min(countCompleted(state), at)) * 10 + 10}`} className={styles.done} />
+          <path d={`M0 1H${at * 10 + 10}`} className={styles.done} />
         </svg>
       ) : null}
     </div>

@@ -10,6 +10,8 @@ import { LiveFigure } from './questions/live-figure.tsx'
 import { BuildQuestion } from './questions/question-build.tsx'
 import { ChoiceQuestion } from './questions/question-choice.tsx'
 import { NumberQuestion } from './questions/question-number.tsx'
+import { SeeResult } from './questions/see-result.tsx'
+import { canSeeResult } from './questions/steps.ts'
 import { formatSizes } from './result/confidence.ts'
 import liveResultStyles from './result/live-result.module.css'
 import { Register } from './result/register.tsx'
@@ -25,6 +27,7 @@ function LaterScreen({ state }: { state: FinderState }) {
         <>
           <Question state={state} />
           {state.result ? <LiveResult result={state.result} answers={state.answers} /> : null}
+          {!state.result && canSeeResult(state.step) ? <SeeResult answers={state.answers} /> : null}
         </>
       )
     case 'result':

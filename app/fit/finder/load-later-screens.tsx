@@ -10,6 +10,7 @@ import './questions/figure.module.css?styles-only'
 import './questions/question-build.module.css?styles-only'
 import './questions/question-choice.module.css?styles-only'
 import './questions/question-number.module.css?styles-only'
+import './questions/see-result.module.css?styles-only'
 import './questions/unit-switch.module.css?styles-only'
 import './result/register.module.css?styles-only'
 

@@ -6,7 +6,7 @@ import { lazyOptional } from '#app/page/optional-part.tsx'
 import { useFormAction } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { useSavedFit } from '../use-saved-fit.ts'
-import { countCompleted, type FinderState } from './machine/finder-state.ts'
+import { countAnswered, type FinderState } from './machine/finder-state.ts'
 import { QUIZ } from './questions/steps.ts'
 import styles from './screen.module.css'
 import { ScreenTitle, useFinderScreen } from './screen.tsx'
@@ -22,7 +22,7 @@ export function Start({ state }: { state: FinderState }) {
   const t = useWords(fitFinderWords)
   const fit = useSavedFit()
   const action = useFormAction('/fit-finder')
-  const count = countCompleted(state)
+  const count = countAnswered(state)
   const onBegin = () => send({ type: 'begin', isNewCustomer: fit === null })
   const [isEntering, setEntering] = useState(false)
   const isDone = state.visited.includes('result')

@@ -1,8 +1,10 @@
+import { TROUSERS_SETTLED } from '#contracts/shop/fit-questions.ts'
 import type { Answers } from '../answers.ts'
 import type { Model, OutputName } from '../model.ts'
 import { OUTPUTS } from '../recommend.ts'
 import { measurePopulation, type Population, toBody } from './body.ts'
 import { QUESTIONNAIRES, type Score, scoreModel } from './score.ts'
+import { HALVES, measureSettled } from './settled.ts'
 import { type Man, readTable } from './survey.ts'
 import { createSubjects } from './train.ts'
 
@@ -54,14 +56,27 @@ export function compareWithGoals(
   { seed, answers, population = measurePopulation(men) }: { seed: number; answers?: string; population?: Population },
 ): GoalRow[] {
   const subjects = answers ? readSubjects(men, population, answers) : createSubjects(men, population, 5, seed)
-  return Object.entries(QUESTIONNAIRES).flatMap(([questionnaire, questions]) => {
+  const scoreRows = Object.entries(QUESTIONNAIRES).flatMap(([questionnaire, questions]) => {
     const scores = scoreModel(model, subjects, questions)
     return OUTPUTS.flatMap((output) => {
       const goals = GOALS[questionnaire as keyof typeof GOALS][output]
       return goals ? toRows(scores[output], goals).map((row) => ({ questionnaire, output, ...row })) : []
     })
   })
+  return [...scoreRows, toSettledRow(measureSettled(model, subjects, UNTIL_BUILD, HALVES.trousers))]
 }
+
+/** The answers of the first seven questions. */
+const UNTIL_BUILD = QUESTIONNAIRES.all.slice(0, QUESTIONNAIRES.all.indexOf('thigh') + 1)
+
+const toSettledRow = (share: number): GoalRow => ({
+  questionnaire: `until ${TROUSERS_SETTLED.after}`,
+  output: 'trousers',
+  measure: 'settled %',
+  value: (100 * share).toFixed(1),
+  goal: `≥ ${100 * TROUSERS_SETTLED.share}`,
+  isMet: share >= TROUSERS_SETTLED.share,
+})
 
 function toRows(score: Score, goals: { exact: number; within1?: number; logLoss: number; meanErrorIn?: number }) {
   const toRow = (

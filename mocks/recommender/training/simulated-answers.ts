@@ -22,7 +22,7 @@ const ANSWER_MODEL = {
 type Scale = Record<'build' | 'belly' | 'seat' | 'thigh' | 'drop' | 'age', { mean: number; spread: number }>
 
 /** Measures the scale of a population. */
-export function measureScale(men: readonly Man[], bodies: readonly Body[]): Scale {
+export function measureScale(men: readonly Pick<Man, 'Age'>[], bodies: readonly Body[]): Scale {
   const describe = (values: number[]) => ({ mean: computeMean(values), spread: computeStandardDeviation(values) })
   return {
     build: describe(bodies.map(({ build }) => build)),
@@ -34,8 +34,11 @@ export function measureScale(men: readonly Man[], bodies: readonly Body[]): Scal
   }
 }
 
+/** What is known of a man besides his body: his age, and his height and weight as measured and as stated. */
+type Statement = Pick<Man, 'Age' | 'stature' | 'weightkg' | 'Heightin' | 'Weightlbs'>
+
 /** Draws one man's answers to all questions. */
-export function simulateAnswers(man: Man, body: Body, scale: Scale, random: Random): Answers {
+export function simulateAnswers(man: Statement, body: Body, scale: Scale, random: Random): Answers {
   const toZScore = (name: keyof Scale, value: number) => (value - scale[name].mean) / scale[name].spread
   const assess = (name: 'belly' | 'seat' | 'thigh'): -1 | 0 | 1 => {
     const r = ANSWER_MODEL.looks[name]
@@ -67,13 +70,13 @@ export function simulateAnswers(man: Man, body: Body, scale: Scale, random: Rand
 }
 
 /** Bias of stated values: 0.87 in too tall and 0.43 lb too light. Larger differences are not credible. */
-const STATED = { tallerIn: 0.87, lighterLb: 0.43, credibleIn: 4.5, credibleLb: 43 }
+export const STATED = { tallerIn: 0.87, lighterLb: 0.43, credibleIn: 4.5, credibleLb: 43 }
 
 /**
  * The stated height, weight and age. A height or weight that is not credible, such as 63 inches measured as 67, is
  * replaced by the measured value with the usual bias.
  */
-function getStatedAnswers(man: Man): Pick<Answers, 'heightIn' | 'weightLb' | 'ageYears'> {
+function getStatedAnswers(man: Statement): Pick<Answers, 'heightIn' | 'weightLb' | 'ageYears'> {
   const expectedIn = man.stature / 25.4 + STATED.tallerIn
   const expectedLb = (man.weightkg / 10) * 2.20462 - STATED.lighterLb
   return {

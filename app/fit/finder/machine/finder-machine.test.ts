@@ -28,6 +28,8 @@ const asking = (step: (typeof QUIZ)[number], more = {}): FinderState => ({
 const states = {
   start: { ...progress, at: 'start' },
   height: asking('height'),
+  build: asking('build', { visited: ['height', 'weight', 'age', 'waist', 'size-up', 'slim-fit', 'build'] }),
+  't-shirt': asking('t-shirt'),
   style: asking('style'),
   'waist again': asking('waist', { result }),
   'a booster': { ...progress, at: 'asking', step: 'leg', result },
@@ -53,6 +55,8 @@ test.each<[keyof typeof states, FinderEvent, string]>([
   ['height', { type: 'next' }, 'asking weight'],
   ['height', { type: 'skip' }, 'asking height'],
   ['height', { type: 'back' }, 'start'],
+  ['build', { type: 'see-result' }, 'asking build'],
+  ['t-shirt', { type: 'see-result' }, 'calculating'],
   ['style', { type: 'skip' }, 'calculating'],
   ['style', { type: 'next' }, 'asking style'],
   ['style', { type: 'back' }, 'asking jacket'],
@@ -121,6 +125,16 @@ test('a changed answer makes the result stale until a new one arrives [FIT-03]',
   expect(isStale(fresh)).toBe(false)
   expect(describe(transition(fresh, { type: 'next' }))).toBe('result')
   expect(describe(transition(changed, { type: 'next' }))).toBe('calculating')
+})
+
+test('the result can be seen after the seventh question, and Back leads to where it was seen from [FIT-20]', () => {
+  const offering = QUIZ.filter((step) => transition(asking(step), { type: 'see-result' }).at === 'calculating')
+  expect(offering).toEqual(['watch', 't-shirt', 'jacket', 'style'])
+  const early = transition(asking('watch', { visited: QUIZ.slice(0, 8) }), { type: 'see-result' })
+  const seen = transition(early, { type: 'recommended', result })
+  expect(seen).toMatchObject({ at: 'result', answers })
+  expect(describe(transition(seen, { type: 'back' }))).toBe('asking watch')
+  expect(describe(transition(early, { type: 'back' }))).toBe('asking watch')
 })
 
 test('skipping a question removes its answer [FIT-03]', () => {

@@ -1,5 +1,13 @@
 import { isQuestion, type QuestionName } from '#app/fit/fit-answers.ts'
-import { FIRST_QUESTION, findMissingQuestion, isRequired, LAST_QUESTION, QUIZ, withAnswer } from '../questions/steps.ts'
+import {
+  canSeeResult,
+  FIRST_QUESTION,
+  findMissingQuestion,
+  isRequired,
+  LAST_QUESTION,
+  QUIZ,
+  withAnswer,
+} from '../questions/steps.ts'
 import { type FinderEvent, type FinderState, getPlace, getResult, type Result, toStartState } from './finder-state.ts'
 import type { Place } from './progress-cookies.ts'
 import { NO_PROGRESS, type Progress } from './progress-cookies.ts'
@@ -37,6 +45,8 @@ function reduce(state: FinderState, event: FinderEvent): FinderState {
         ...state,
         answers: answers[state.step] === undefined ? answers : withAnswer(answers, state.step, undefined),
       })
+    case 'see-result':
+      return state.at === 'asking' && canSeeResult(state.step) ? goTo(state, 'result') : state
     case 'next':
       return state.at === 'asking' && answers[state.step] !== undefined ? goOn(state) : state
     case 'under-age':
@@ -97,8 +107,12 @@ function goBack(state: FinderState, progress: Progress): FinderState {
   }
   if (state.at === 'register' || (state.at === 'failed' && state.work === 'saving')) return goTo(state, 'result')
   if (state.at === 'find' || state.at === 'start') return toStartState(progress)
-  return toQuestion(progress, LAST_QUESTION, getResult(state))
+  return toQuestion(progress, getFurthestQuestion(state), getResult(state))
 }
+
+/** The question from which the result was reached: of those that were visited, the last in the quiz. */
+const getFurthestQuestion = ({ visited }: Progress): QuestionName =>
+  QUIZ.findLast((step) => visited.includes(step)) ?? LAST_QUESTION
 
 /** Goes to a place, or to an earlier required question that has no answer. */
 function goTo(state: FinderState, place: Place): FinderState {

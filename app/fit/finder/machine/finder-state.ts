@@ -37,6 +37,7 @@ export type FinderEvent =
   | { type: 'changed'; answer: FitAnswer | undefined }
   | { type: 'next' }
   | { type: 'skip' }
+  | { type: 'see-result' }
   | { type: 'under-age' }
   | { type: 'back' }
   | { type: 'edit'; step: QuestionName }
@@ -73,9 +74,9 @@ export function isStale(state: FinderState): boolean {
   return result !== null && result.answers !== state.answers
 }
 
-/** How many of the eleven questions were answered or skipped. */
-export const countCompleted = ({ visited }: Progress): number =>
-  QUIZ.filter((step) => visited.slice(0, -1).includes(step)).length
+/** How many of the eleven questions have an answer. */
+export const countAnswered = ({ answers }: Progress): number =>
+  QUIZ.filter((step) => answers[step] !== undefined).length
 
 /** Younger visitors are declined (fit contract). Years. */
 export const MIN_AGE = FIT_QUESTIONS.age.min

@@ -59,10 +59,10 @@ function useAnswerText(answers: FitAnswers): (step: QuestionName) => string {
         const value = build[part]
         return value ? `${t(`build.${part}`)} ${t(`build.${part}.${value}`)}`.toLowerCase() : []
       })
-      return parts.length > 0 ? parts.join(', ') : t('answers.skipped')
+      return parts.length > 0 ? parts.join(', ') : t('answers.none')
     }
     const answer = answers[step]
-    if (answer === undefined) return t('answers.skipped')
+    if (answer === undefined) return t('answers.none')
     if (isQuantity(step))
       return formatQuantity(step, units[step === 'pair-waist' || step === 'pair-leg' ? 'pair' : step], Number(answer))
     const key = `${step}.${answer}`

@@ -1,9 +1,7 @@
 import type { Recommendation } from '#app/fit/recommendation.ts'
 import { type FitHalf, type FitOption, getSize } from '#app/fit/saved-fit.ts'
+import { LEADING_PROBABILITY } from '#contracts/shop/fit-questions.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
-
-/** Fit model, "What to tell the shopper": below this probability the next best size is described as close. */
-const LEADING_PROBABILITY = 0.6
 
 /** The options shown of each half, in order. Tops show the letter size. */
 export const RESULT_OPTIONS = {

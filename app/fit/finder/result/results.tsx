@@ -12,6 +12,7 @@ import { isBrowserHandledClick } from '#app/ui/clicks.ts'
 import { refusesCookies } from '#app/visitor/browser-state.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { AnswersList, Boosters } from '../questions/answers-list.tsx'
+import { listUnanswered } from '../questions/steps.ts'
 import { ScreenTitle, useFinderScreen } from '../screen.tsx'
 import { formatSizes, getVerdict, RESULT_OPTIONS } from './confidence.ts'
 import doubtsStyles from './doubts.module.css'
@@ -20,6 +21,7 @@ import { HowSure } from './how-sure.tsx'
 import { toQuestion } from './reasons.ts'
 import styles from './results.module.css'
 import { getShopLink } from './shop-link.ts'
+import { Unanswered } from './unanswered.tsx'
 
 /** The result (FIT-07, FIT-16): both halves with percents, reasons and shop buttons, then the optional step of saving it. */
 export function Results(props: {
@@ -132,12 +134,13 @@ function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
   const [first] = verdicts
   const { handle, search } = getShopLink(recommendation, half)
   const sizes = formatSizes(recommendation, half)
+  const unanswered = listUnanswered(result.answers, half)
   return (
     <section className={halfResultStyles.half} aria-label={t(`result.${half}`)}>
       <Heading className={halfResultStyles.name}>{t(`result.${half}`)}</Heading>
       {first ? (
         <p className={halfResultStyles.best}>
-          {t(isGuess(recommendation) ? 'best.guess' : 'best', { size: first.size })}
+          {t(isGuess(recommendation) || unanswered.length > 1 ? 'best.guess' : 'best', { size: first.size })}
         </p>
       ) : null}
       <dl className={halfResultStyles.sizes}>
@@ -164,6 +167,7 @@ function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
       >
         <TextWith text={t(`result.shop.${half}`, { sizes })} value={sizes} />
       </Link>
+      <Unanswered questions={unanswered} />
       <HowSure half={half} result={result} verdicts={verdicts} />
     </section>
   )

@@ -53,6 +53,16 @@ test.each([
 })
 
 test.each([
+  ['40 regular jacket', 'jacket', { s: ['40'], lh: ['Regular'] }],
+  ['jacket 42 Long', 'jacket', { s: ['42'], lh: ['Long'] }],
+  ['38 short shirts', 'shirts', { s: ['38'], lh: ['Short'] }],
+  ['trousers 36 long', 'trousers long', { w: ['36'] }],
+] as const)('in %s a number and a length are a chest beside a top [NAV-16]', (query, words, sizes) => {
+  const read = parseQuerySizes(query)
+  expect([read.words, read.readings[0]]).toEqual([words, sizes])
+})
+
+test.each([
   ['w', '34', 'waist 34'],
   ['l', '32', 'leg 32'],
   ['b', 'B', 'build B'],

@@ -74,6 +74,8 @@ const PATTERNS: readonly Pattern[] = [
 const LETTERED =
   /(?<!\w)(tees?|t-?shirts?|shirts?|polos?|henleys?|sweats?|sweatshirts?|jumpers?|sweaters?|knitwear|hoodies?|crew|tops?|jackets?|trunks|boxers|underwear)(?!\w)/iu
 const LETTER = /(?<![\w'’-])([sml])(?![\w+'’-])/iu
+/** A chest with its length, as jackets have them; beside trousers 'short' is a leg. */
+const CHEST_AND_LENGTH = /(?<!\w)(\d\d)\s?(short|regular|long)(?!\w)/iu
 /** Garments whose leg is counted in inches from three to eleven. */
 const SHORT_LEGGED = /(?<!\w)(shorts?|swims?|swimwear|bermudas?)(?!\w)/iu
 const SHORTS_LEG = /(?<![\w.£$€-])(3|5|7|9|11)(?![\w.%-])/u
@@ -92,7 +94,10 @@ export function parseQuerySizes(query: string): SizedQuery {
     words = removeMatch(words, match)
   }
   for (const pattern of PATTERNS) take(pattern)
-  if (LETTERED.test(words)) take({ pattern: LETTER, read: (s = '') => toSize('s', s) })
+  if (LETTERED.test(words)) {
+    take({ pattern: CHEST_AND_LENGTH, read: (s = '', lh = '') => joinSizes(toSize('s', s), toSize('lh', lh)) })
+    take({ pattern: LETTER, read: (s = '') => toSize('s', s) })
+  }
   if (SHORT_LEGGED.test(words)) take({ pattern: SHORTS_LEG, read: (sl = '') => toSize('sl', sl) })
   const number = NUMBER.exec(words)
   const meanings = number ? readNumber(number[1] ?? '', sizes) : []

@@ -8,12 +8,19 @@ export type QueryColour = { families: readonly ColourFamily[]; names: readonly s
 
 /** Colours that are called otherwise in this shop, or by two words. */
 const SHADES: readonly (readonly [terms: string, colour: QueryColour])[] = [
-  ['dark blue', { families: ['navy'], names: [] }],
-  ['light blue, pale blue, baby blue', { families: [], names: ['sky', 'light', 'duck', 'bleach', 'faded'] }],
-  ['dark green', { families: [], names: ['forest', 'bottle', 'racing', 'pine'] }],
+  // As labels and listings shorten them.
+  ['blk', { families: ['black'], names: [] }],
+  ['nvy', { families: ['navy'], names: [] }],
+  ['wht', { families: ['white'], names: [] }],
+  ['gry', { families: ['grey'], names: [] }],
+  ['brn', { families: ['brown'], names: [] }],
+  ['grn', { families: ['green'], names: [] }],
+  ['dark blue, dk blue', { families: ['navy'], names: [] }],
+  ['light blue, lt blue, pale blue, baby blue', { families: [], names: ['sky', 'light', 'duck', 'bleach', 'faded'] }],
+  ['dark green, dk green', { families: [], names: ['forest', 'bottle', 'racing', 'pine'] }],
   ['light green, pale green', { families: [], names: ['sage', 'mint'] }],
-  ['dark grey, dark gray', { families: [], names: ['charcoal', 'slate'] }],
-  ['light grey, light gray', { families: [], names: ['marl', 'silver', 'steel'] }],
+  ['dark grey, dark gray, dk grey', { families: [], names: ['charcoal', 'slate'] }],
+  ['light grey, light gray, lt grey', { families: [], names: ['marl', 'silver', 'steel'] }],
   ['dark brown', { families: [], names: ['chocolate'] }],
   ['light brown', { families: [], names: ['tan', 'tobacco', 'chestnut'] }],
   ['dark red, wine red, maroon, wine, oxblood', { families: [], names: ['burgundy', 'claret'] }],

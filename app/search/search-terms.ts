@@ -24,6 +24,7 @@ const OTHER_WORDS: readonly (readonly [shopTerm: string, others: readonly string
     'sundays',
     ['joggers', 'sweatpants', 'track pants', 'tracksuit bottoms', 'jogging bottoms', 'trackies', 'leisure trousers'],
   ],
+  ['drawcord', ['elasticated waist', 'elasticated', 'elastic waist', 'drawstring', 'pull on']],
   ['polo', ['polo shirt', 'golf shirt']],
   ['roll neck', ['turtleneck', 'turtle neck', 'polo neck', 'rollneck']],
   ['scrum', ['rugby shirt', 'rugby top']],
@@ -58,7 +59,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   [
     "a an and the in of for with some size sized colour color coloured colored men mens men's man male guys pair pairs",
     'to on at by from or is are do you have your my me i im need want looking look find show please something anything',
-    'that this it what which clothes clothing clothe outfit outfits wear wearing item items things stuff buy shop quality',
+    'that this it what which clothes clothing clothe outfit outfits wear wearing item items things stuff buy shop quality regular fit',
   ]
     .join(' ')
     .split(' '),

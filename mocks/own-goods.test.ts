@@ -85,6 +85,8 @@ test('the saved world of the same goods is restored [SIM-10]', async () => {
 
 test.each([
   ['./none.jpg', /there is no file "\.\/none\.jpg" in /],
+  ['.', /there is no file "\." in /],
+  ['ftp://shop.test/mug.jpg', /is no address of the web: expected a URL of https, or a path in the file's folder/],
   ['../../etc/passwd.jpg', /is outside .*: expected a URL, or a path in the file's folder/],
 ])('a picture at %s is refused [SIM-10]', async (originalSource, message) => {
   const file = join(await makeFolder(), 'goods.json')
@@ -93,10 +95,15 @@ test.each([
   await expect(createSimulatedBackend({ catalogue: file })).rejects.toThrow(message)
 })
 
-test('a file of 50 MB is refused in a line [SIM-10]', async () => {
-  const file = join(await makeFolder(), 'goods.json')
-  await writeFile(file, `{ "products": [] ${' '.repeat(50_000_000)} }`)
-  await expect(createSimulatedBackend({ catalogue: file })).rejects.toThrow(
+test.each([
+  ['a file', ['goods.json']],
+  ['a folder of two files', ['products.json', 'pages.json']],
+])('%s of 50 MB is refused in a line [SIM-10]', async (_, names) => {
+  const folder = await makeFolder()
+  for (const name of names)
+    await writeFile(join(folder, name), `{ "products": [] ${' '.repeat(50_000_000 / names.length)} }`)
+  const goods = names.length === 1 ? join(folder, 'goods.json') : folder
+  await expect(createSimulatedBackend({ catalogue: goods })).rejects.toThrow(
     /cannot be used:\n {2}it has 50 MB; a goods file has at most 48 MB$/,
   )
 })

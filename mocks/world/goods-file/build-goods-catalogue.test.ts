@@ -301,10 +301,17 @@ test.each([
   ],
   ['a circular menu', { products: [MUG], menus: [CIRCULAR] }, 'menus[0].items[0].items[0]: it contains itself'],
   [
-    'a menu of four levels',
+    'a value of 20,000 levels',
+    JSON.parse(
+      `{"metaobjects":[{"type":"a","handle":"b","fields":[{"value":${'['.repeat(20_000)}${']'.repeat(20_000)}}]}]}`,
+    ),
+    'metaobjects[0].fields[0].value[0]: it is nested more than 100 levels deep',
+  ],
+  [
+    'a menu of five levels',
     {
       products: [MUG],
-      menus: [{ handle: 'm', title: 'M', items: [nest('A', nest('B', nest('C', nest('D'))))] }],
+      menus: [{ handle: 'm', title: 'M', items: [nest('A', nest('B', nest('C', nest('D', nest('E')))))] }],
     },
     'menus[0].items[0].items[0].items[0].items: a menu has at most 3 levels of items at Shopify',
   ],

@@ -1,9 +1,8 @@
 import type { StoreMenu, StoreMenuItem } from '../catalogue/store-content.ts'
-import { findNearestName } from '../nearest-name.ts'
 import { type AssignedIds, getRecordId, type Kind, toWords } from './assign-ids.ts'
 import { MAX_MENU_LEVELS } from './limits.ts'
 import { findTarget, getUrl, RESOURCE_TYPES, type Target } from './menu-targets.ts'
-import type { Path, Report } from './problems.ts'
+import { describeMissing, type Path, type Report } from './problems.ts'
 import type { MenuInput, MenuItemInput } from './schema/menu.ts'
 
 /** The menus of a goods file. An item leads to what its `resourceId` names, else to its `url`. */
@@ -14,9 +13,10 @@ export function buildMenus(
   function buildItem(input: MenuItemInput, parent: string, path: Path): StoreMenuItem {
     const name = `${parent} / ${input.title}`
     const { type, url, resourceId } = readTarget(input, path)
-    const level = path.filter((key) => key === 'items').length
-    if (input.items.length > 0 && level >= MAX_MENU_LEVELS)
+    const isLowest = path.filter((key) => key === 'items').length >= MAX_MENU_LEVELS
+    if (input.items.length > 0 && isLowest)
       report([...path, 'items'], `a menu has at most ${MAX_MENU_LEVELS} levels of items at Shopify`)
+    const items = isLowest ? [] : input.items
     return {
       id: getRecordId('MenuItem', name, input.id),
       title: input.title,
@@ -25,7 +25,7 @@ export function buildMenus(
       type,
       url,
       resourceId,
-      items: input.items.map((item, index) => buildItem(item, name, [...path, 'items', index])),
+      items: items.map((item, index) => buildItem(item, name, [...path, 'items', index])),
     }
   }
 
@@ -47,7 +47,7 @@ export function buildMenus(
     if (!target.kind || !target.name) return { type, url: url ?? (type === 'FRONTPAGE' ? '/' : null), resourceId: null }
     const id = ids.get(target.kind)?.get(target.name)
     if (id === undefined && !defaultHandles.has(`${target.kind} ${target.name}`))
-      report([...path, 'url'], describeMissing(target.kind, target.name))
+      reportMissing([...path, 'url'], target.kind, target.name)
     return { type, url, resourceId: id === undefined ? null : `gid://shopify/${target.kind}/${id}` }
   }
 
@@ -56,15 +56,13 @@ export function buildMenus(
     const found = [...(ids.get(kind) ?? [])].find(([name, id]) =>
       reference.startsWith('gid:') ? id === tail : name === reference,
     )
-    if (!found) report([...path, 'resourceId'], describeMissing(kind, reference))
+    if (!found) reportMissing([...path, 'resourceId'], kind, reference)
     const [name, id] = found ?? [reference, '0']
     return { url: url ?? getUrl(kind, name), resourceId: `gid://shopify/${kind}/${id}` }
   }
 
-  function describeMissing(kind: Kind, name: string): string {
-    const nearest = findNearestName(name, ids.get(kind)?.keys() ?? [])
-    return `no ${toWords(kind)} is called "${name}"${nearest ? `; did you mean "${nearest}"?` : ''}`
-  }
+  const reportMissing = (path: Path, kind: Kind, name: string) =>
+    report(path, describeMissing(toWords(kind), name, ids.get(kind)?.keys() ?? []))
 
   return menus.map(({ handle, title, id, items, translations }, index) => ({
     id: getRecordId('Menu', handle, id),

@@ -1,9 +1,8 @@
 import type { Metafield } from '../catalogue/metafield.ts'
-import { findNearestName } from '../nearest-name.ts'
 import { getStableNumber } from '../stable-number.ts'
 import { type AssignedIds, type Kind, toWords } from './assign-ids.ts'
 import type { ImageRegistry } from './image-registry.ts'
-import type { Path, Report } from './problems.ts'
+import { describeMissing, type Path, type Report } from './problems.ts'
 import type { MetafieldInput, MetaobjectFieldInput } from './schema/parts.ts'
 
 /** What a reference's type refers to. Images of `file_reference` are registered by their URL instead. */
@@ -26,7 +25,7 @@ export function createMetafieldBuilder(ids: AssignedIds, images: ImageRegistry, 
     if (type === 'file_reference') return `gid://shopify/MediaImage/${images.add({ src: value }, path).id}`
     const kind = KINDS[type]
     const id = kind && ids.get(kind)?.get(value)
-    if (!kind || id === undefined) report(path, describeMissing(type, kind, value, ids))
+    if (!kind || id === undefined) report(path, describeReference(type, kind, value, ids))
     return `gid://shopify/${kind}/${id}`
   }
 
@@ -75,11 +74,10 @@ export function createMetafieldBuilder(ids: AssignedIds, images: ImageRegistry, 
   }
 }
 
-function describeMissing(type: string, kind: Kind | undefined, value: string, ids: AssignedIds): string {
-  if (!kind) return `references of the type ${type} are not simulated; expected one of ${Object.keys(KINDS).join(', ')}`
-  const nearest = findNearestName(value, ids.get(kind)?.keys() ?? [])
-  return `no ${toWords(kind)} is called "${value}"${nearest ? `; did you mean "${nearest}"?` : ''}`
-}
+const describeReference = (type: string, kind: Kind | undefined, value: string, ids: AssignedIds): string =>
+  kind
+    ? describeMissing(toWords(kind), value, ids.get(kind)?.keys() ?? [])
+    : `references of the type ${type} are not simulated; expected one of ${Object.keys(KINDS).join(', ')}`
 
 function parseList(value: string): string[] | undefined {
   try {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { getPlaceholderName, STORE_FILES, type StoreImage } from '../catalogue/store-image.ts'
 import { getStableNumber } from '../stable-number.ts'
@@ -9,7 +9,9 @@ import type { FileInput, ImageInput } from './schema/parts.ts'
 /** Collects the images of a goods file, and the files on disk that the image host has to serve. */
 export type ImageRegistry = ReturnType<typeof createImageRegistry>
 
-const isAbsoluteUrl = (url: string) => /^[a-z][a-z\d+.-]*:/i.test(url)
+const isWebUrl = (src: string) => /^https?:/i.test(src) && URL.canParse(src)
+/** The scheme of an address, or the drive of a path of Windows. */
+const SCHEME = /^[a-z][a-z\d+.-]*:/i
 
 type Source = Pick<StoreImage, 'url' | 'width' | 'height'>
 
@@ -22,9 +24,7 @@ export function createImageRegistry(folder: string | undefined, report: Report) 
 
   function add({ src, altText, width, height, id }: ImageInput, path: Path): StoreImage {
     const imageId = id ?? getStableNumber(`image ${src}`)
-    const source = isAbsoluteUrl(src)
-      ? { url: src, width: null, height: null }
-      : (sources.get(src) ?? addFile(src, path))
+    const source = isWebUrl(src) ? { url: src, width: null, height: null } : (sources.get(src) ?? addFile(src, path))
     const image = {
       id: imageId,
       url: source.url,
@@ -38,7 +38,7 @@ export function createImageRegistry(folder: string | undefined, report: Report) 
 
   /** A video or model, which the image host serves as it is. */
   function addMedia(src: string, path: Path): { url: string; bytes: number } {
-    if (isAbsoluteUrl(src)) return { url: src, bytes: 0 }
+    if (isWebUrl(src)) return { url: src, bytes: 0 }
     const found = findFile(src, path)
     if (!found) return { url: '', bytes: 0 }
     const url = chooseFileUrl(found)
@@ -66,13 +66,17 @@ export function createImageRegistry(folder: string | undefined, report: Report) 
 
   /** The file of a path beside the goods file; one that is not there is reported. */
   function findFile(src: string, path: Path): string | undefined {
+    if (SCHEME.test(src)) {
+      report(path, `"${src}" is no address of the web: expected a URL of https, or a path in the file's folder`)
+      return undefined
+    }
     if (folder === undefined) {
       report(path, `"${src}" is a path, and these goods are in no folder: expected a URL`)
       return undefined
     }
     const file = join(folder, src)
     const isOutside = relative(folder, file).startsWith('..')
-    if (!isOutside && existsSync(file)) return file
+    if (!isOutside && statSync(file, { throwIfNoEntry: false })?.isFile()) return file
     report(
       path,
       isOutside

@@ -4,29 +4,43 @@ import { listFieldNames } from './fields.ts'
 import { formatPath, GoodsFileError, type Path, type Problem } from './problems.ts'
 import { goodsFile, type ParsedGoodsFile } from './schema/goods-file.ts'
 
+/** More than rich text needs, and less than the parser's stack. */
+const MAX_NESTING = 100
+/** How much of the path of a value that is nested too deep a message shows. */
+const SHOWN_LEVELS = 6
+
 /**
  * Validates a goods file's shape and fills in its defaults.
  * @param source What messages call the file.
  * @throws GoodsFileError with every problem.
  */
 export function parseGoodsFile(raw: unknown, source: string): ParsedGoodsFile {
-  const circle = findCircle(raw)
-  if (circle) throw new GoodsFileError(source, [{ path: formatPath(circle), message: 'it contains itself' }])
+  const endless = findEndlessNesting(raw)
+  if (endless) throw new GoodsFileError(source, [endless])
   const result = goodsFile.safeParse(raw)
   if (result.success) return result.data
   throw new GoodsFileError(source, result.error.issues.flatMap(toProblems))
 }
 
-/** The path of the first value that contains itself, which goods of a caller may and JSON cannot. */
-function findCircle(value: unknown, path: Path = [], above: ReadonlySet<unknown> = new Set()): Path | undefined {
+/**
+ * The first value that contains itself, which goods of a caller may and JSON cannot, or that is nested too deep to be read.
+ * @param above The values that it is in, the outermost first.
+ */
+function findEndlessNesting(value: unknown, path: Path = [], above: unknown[] = []): Problem | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  if (above.has(value)) return path
-  const within = new Set(above).add(value)
+  if (above.includes(value)) return { path: formatPath(path), message: 'it contains itself' }
+  if (above.length > MAX_NESTING)
+    return {
+      path: formatPath(path.slice(0, SHOWN_LEVELS)),
+      message: `it is nested more than ${MAX_NESTING} levels deep`,
+    }
+  above.push(value)
   for (const [key, part] of Object.entries(value)) {
     if (typeof part !== 'object') continue
-    const circle = findCircle(part, [...path, Array.isArray(value) ? Number(key) : key], within)
-    if (circle) return circle
+    const problem = findEndlessNesting(part, [...path, Array.isArray(value) ? Number(key) : key], above)
+    if (problem) return problem
   }
+  above.pop()
   return undefined
 }
 

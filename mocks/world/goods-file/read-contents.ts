@@ -13,9 +13,17 @@ export const getFolder = (source: string): string => (isFolder(source) ? source 
  */
 export function readContents(path: string): unknown {
   const source = resolve(path)
-  if (!isFolder(source)) return readJson(source, source)
+  if (!isFolder(source)) {
+    checkSize(source, [source])
+    return readJson(source, source)
+  }
+  const names = readdirSync(source).filter((file) => file.endsWith('.json'))
+  checkSize(
+    source,
+    names.map((name) => join(source, name)),
+  )
   const contents = new Map<string, unknown>()
-  for (const name of readdirSync(source).filter((file) => file.endsWith('.json'))) {
+  for (const name of names) {
     const part = readJson(join(source, name), source)
     for (const [field, value] of Object.entries(part ?? {})) {
       if (contents.has(field))
@@ -27,6 +35,16 @@ export function readContents(path: string): unknown {
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** Refuses goods that are too long to be read, in one file or in all of a folder. A missing one is found when it is read. */
+function checkSize(source: string, files: readonly string[]): void {
+  const size = files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0)
+  if (size <= MAX_FILE_BYTES) return
+  const [megabytes, most] = [size, MAX_FILE_BYTES].map((bytes) => Math.round(bytes / 1_000_000))
+  throw new GoodsFileError(source, [
+    { path: '', message: `it has ${megabytes} MB; a goods file has at most ${most} MB` },
+  ])
+}
 
 /** @param source What messages call the goods file, of which the file may be a part. */
 function readJson(file: string, source: string): unknown {
@@ -44,16 +62,9 @@ function readJson(file: string, source: string): unknown {
 
 function readText(file: string): string {
   try {
-    const { size } = statSync(file)
-    if (size > MAX_FILE_BYTES) {
-      const [megabytes, most] = [size, MAX_FILE_BYTES].map((bytes) => Math.round(bytes / 1_000_000))
-      throw new GoodsFileError(file, [
-        { path: '', message: `it has ${megabytes} MB; a goods file has at most ${most} MB` },
-      ])
-    }
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof GoodsFileError) throw error
+    if (!(error instanceof Error)) throw error
     const isMissing = 'code' in error && error.code === 'ENOENT'
     throw new GoodsFileError(file, [{ path: '', message: isMissing ? 'there is no such file' : error.message }])
   }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { type ExportedMetafields, METAFIELD_OWNERS } from '#mocks/control/goods/metafield-owners.ts'
+import { type ExportedMetafields, METAFIELD_OWNERS } from '#mocks/control/goods/exported-metafields.ts'
 import { collectNames, formatExamples, readGlobals } from '../terminal/options.ts'
 import { formatTable, type Terminal } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'

@@ -18,3 +18,6 @@ export const surveyRecord = z.object({
   answers: z.record(z.string(), z.unknown()),
   at: z.iso.datetime(),
 })
+
+/** A visitor who found a review helpful. Its id is a key that the browser chose for this vote. */
+export const reviewVote = z.object({ id: z.string(), reviewId: z.string() })

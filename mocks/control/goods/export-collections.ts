@@ -12,7 +12,7 @@ import {
   toImage,
   toMetafield,
 } from './export-parts.ts'
-import type { MetafieldIdentifier } from './export-products.ts'
+import type { MetafieldIdentifier } from './exported-metafields.ts'
 import { pageSchema, readPages } from './read-pages.ts'
 import type { Query } from './storefront-client.ts'
 

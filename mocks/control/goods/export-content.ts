@@ -15,8 +15,7 @@ import {
   toImage,
   toMetafield,
 } from './export-parts.ts'
-import type { MetafieldIdentifier } from './export-products.ts'
-import type { ExportedMetafields } from './metafield-owners.ts'
+import type { ExportedMetafields, MetafieldIdentifier } from './exported-metafields.ts'
 import { pageSchema, readPages } from './read-pages.ts'
 import type { Query } from './storefront-client.ts'
 

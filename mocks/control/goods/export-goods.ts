@@ -5,7 +5,7 @@ import { exportMenus } from './export-menus.ts'
 import { exportProducts } from './export-products.ts'
 import { exportSellingPlans } from './export-selling-plans.ts'
 import { exportShop } from './export-shop.ts'
-import type { ExportedMetafields } from './metafield-owners.ts'
+import type { ExportedMetafields } from './exported-metafields.ts'
 import type { Query } from './storefront-client.ts'
 
 /** What of a store the Storefront API only tells when it is asked by name. */

@@ -15,10 +15,9 @@ import {
   toMetafield,
 } from './export-parts.ts'
 import { toVariant, VARIANT_FIELDS, type VariantFields, variantPage } from './export-variants.ts'
+import type { MetafieldIdentifier } from './exported-metafields.ts'
 import { pageSchema, readPages } from './read-pages.ts'
 import type { Query } from './storefront-client.ts'
-
-export type MetafieldIdentifier = { namespace: string; key: string }
 
 type Products = NonNullable<GoodsFile['products']>
 type Markets = NonNullable<GoodsFile['markets']>

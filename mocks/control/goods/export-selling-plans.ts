@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { GoodsFile } from '../../world/goods-file/schema/goods-file.ts'
 import { METAFIELD_FIELDS, metafieldFields, omitEmpty, toId, toMetafield } from './export-parts.ts'
-import type { MetafieldIdentifier } from './export-products.ts'
+import type { MetafieldIdentifier } from './exported-metafields.ts'
 import {
   PLAN_FIELDS,
   type PlanPrices,

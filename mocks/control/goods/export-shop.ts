@@ -11,7 +11,7 @@ import {
   toImage,
   toMetafield,
 } from './export-parts.ts'
-import type { MetafieldIdentifier } from './export-products.ts'
+import type { MetafieldIdentifier } from './exported-metafields.ts'
 import type { Query } from './storefront-client.ts'
 
 const POLICY_FIELDS = 'id title body url'

@@ -5,7 +5,7 @@ import { buildGoodsCatalogue } from '../../world/goods-file/build-goods-catalogu
 import type { GoodsFile } from '../../world/goods-file/schema/goods-file.ts'
 import { arbitraryGoods } from './arbitrary-goods.fixtures.ts'
 import { exportStore } from './export-store.ts'
-import { METAFIELD_OWNERS } from './metafield-owners.ts'
+import { METAFIELD_OWNERS } from './exported-metafields.ts'
 
 const METAFIELDS = `metafields(identifiers: [{ namespace: "custom", key: "note" }, { namespace: "custom", key: "list" }]) { key type value }`
 const SEO = 'seo { title description }'

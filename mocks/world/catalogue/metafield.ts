@@ -15,3 +15,12 @@ export type Metafield = {
   references: readonly string[]
   translations: Translations<{ value: string }>
 }
+
+/** A metafield that lists of products can be filtered by. */
+export type MetafieldFilter = {
+  name: string
+  namespace: string
+  key: string
+  ownerType: 'PRODUCT' | 'PRODUCTVARIANT'
+  translations: Translations<{ name: string }>
+}

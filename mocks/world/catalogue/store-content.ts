@@ -1,7 +1,6 @@
 import type { Scheduled, Timestamps } from './goods-details.ts'
 import type { Market } from './markets.ts'
-import type { Metafield } from './metafield.ts'
-import type { MetafieldFilter } from './metafield-filter.ts'
+import type { Metafield, MetafieldFilter } from './metafield.ts'
 import type { StoreImage } from './store-image.ts'
 import type { ArticleTexts, BlogTexts, PageTexts, PolicyTexts, Seo, ShopTexts, Translations } from './translations.ts'
 

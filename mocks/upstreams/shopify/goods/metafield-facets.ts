@@ -1,6 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
-import type { Metafield } from '../../../world/catalogue/metafield.ts'
-import type { MetafieldFilter } from '../../../world/catalogue/metafield-filter.ts'
+import type { Metafield, MetafieldFilter } from '../../../world/catalogue/metafield.ts'
 import type { World } from '../../../world/world.ts'
 import { fromGid } from '../gid.ts'
 

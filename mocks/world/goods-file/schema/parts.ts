@@ -93,6 +93,15 @@ const metafield = z.strictObject({
 export type MetafieldInput = z.output<typeof metafield>
 export const metafields = z.array(metafield).default([]).describe('its metafields')
 
+/** A metafield that lists of products can be filtered by, as a merchant chooses it in Search & Discovery. */
+export const filter = z.strictObject({
+  name: z.string().min(1).describe('its label'),
+  namespace: z.string().default('custom'),
+  key: z.string(),
+  ownerType: z.enum(['PRODUCT', 'PRODUCTVARIANT']).default('PRODUCT').describe('whose metafield it is'),
+  translations: translations({ name: z.string() }),
+})
+
 /** Shopify's MetaobjectFieldInput, with the type that its definition has. */
 export const metaobjectField = z.strictObject({
   key: z.string(),

@@ -3,6 +3,7 @@ import { getRecords, type WorldRecords } from '../world/collections.ts'
 import { fromMinorUnits, getDecimals } from '../world/currency.ts'
 import { getCardCurrency } from '../world/gift-cards.ts'
 import { getArrival } from '../world/return-progress.ts'
+import { type StoreSettings, storeSettings } from '../world/store-settings.ts'
 import type { World } from '../world/world.ts'
 import type { WorldDiff } from './api.ts'
 import { getClockState } from './clock.ts'
@@ -47,14 +48,22 @@ const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][num
   carrierTroubles: ({ id, trouble }) => `${id === '*' ? 'every carrier' : id} ${trouble}`,
   competingSales: ({ id }) => `${id === '*' ? 'the first size' : id} requested in exchange is sold to somebody else`,
   reviewVotes: ({ reviewId }) => `review ${reviewId} is found helpful`,
-  storeLimits: ({ size, leaksPerSecond, answer }) =>
-    `${size} requests, ${leaksPerSecond} more a second, then ${answer}`,
-  searchSettings: ({ synonyms }) => formatCount(synonyms.length, 'synonym group'),
+  storeSettings: ({ id, ...settings }) => listChangedSettings(id, settings),
   signIns: ({ region, clientId, scope }) => `${region}, ${clientId}, ${scope}`,
   browserSessions: ({ region, signedInAt }) => `${region}, signed in ${signedInAt}`,
   signInClients: ({ redirectUris, secret }) =>
     `${secret === null ? 'public' : 'with a secret'}, ${formatCount(redirectUris.length, 'redirect URI')}`,
   outbox: ({ kind, at }) => `${kind}, ${at}`,
+}
+
+/** The settings that differ from a store without any: 'gb, size 5, leaksPerSecond 1'. */
+function listChangedSettings(id: StoreSettings['id'], settings: Omit<StoreSettings, 'id'>): string {
+  const defaults = new Map(Object.entries(storeSettings.parse({ id })))
+  const changes = Object.entries(settings).flatMap(([name, value]) => {
+    const [text, initial] = [value, defaults.get(name)].map((one) => JSON.stringify(one))
+    return text === initial ? [] : `${name} ${Array.isArray(value) ? formatCount(value.length, 'group') : text}`
+  })
+  return [id, ...changes].join(', ')
 }
 
 function summarizeRecords(records: WorldRecords): WorldDiff['records'] {

@@ -11,9 +11,8 @@ import { stockRequestRecord, subscriptionRecord, unsubscriptionRecord } from './
 import { mailRecord } from './mails.ts'
 import { orderRecord } from './orders.ts'
 import { returnRecord } from './returns.ts'
-import { searchSetting } from './search-settings.ts'
 import { browserSessionRecord, signInClientRecord, signInRecord } from './sign-ins.ts'
-import { storeLimit } from './store-limits.ts'
+import { storeSettings } from './store-settings.ts'
 
 /** All records of a world, by kind. @msw/data has no keys of its own, so every record has an `id`. */
 export const worldRecords = z.object({
@@ -33,8 +32,7 @@ export const worldRecords = z.object({
   carrierTroubles: z.array(carrierTrouble).default([]),
   competingSales: z.array(competingSale).default([]),
   reviewVotes: z.array(reviewVote).default([]),
-  storeLimits: z.array(storeLimit).default([]),
-  searchSettings: z.array(searchSetting).default([]),
+  storeSettings: z.array(storeSettings).default([]),
   signIns: z.array(signInRecord).default([]),
   browserSessions: z.array(browserSessionRecord).default([]),
   signInClients: z.array(signInClientRecord).default([]),
@@ -70,8 +68,7 @@ export function createCollections(onChange: () => void) {
     carrierTroubles: collection(carrierTrouble),
     competingSales: collection(competingSale),
     reviewVotes: collection(reviewVote),
-    storeLimits: collection(storeLimit),
-    searchSettings: collection(searchSetting),
+    storeSettings: collection(storeSettings),
     signIns: collection(signInRecord),
     browserSessions: collection(browserSessionRecord),
     signInClients: collection(signInClientRecord),
@@ -98,8 +95,7 @@ export function getRecords(world: Collections): WorldRecords {
     carrierTroubles: world.carrierTroubles.all(),
     competingSales: world.competingSales.all(),
     reviewVotes: world.reviewVotes.all(),
-    storeLimits: world.storeLimits.all(),
-    searchSettings: world.searchSettings.all(),
+    storeSettings: world.storeSettings.all(),
     signIns: world.signIns.all(),
     browserSessions: world.browserSessions.all(),
     signInClients: world.signInClients.all(),
@@ -125,8 +121,7 @@ export async function restoreRecords(collections: Collections, records: WorldRec
   for (const record of records.carrierTroubles) await collections.carrierTroubles.create(record)
   for (const record of records.competingSales) await collections.competingSales.create(record)
   for (const record of records.reviewVotes) await collections.reviewVotes.create(record)
-  for (const record of records.storeLimits) await collections.storeLimits.create(record)
-  for (const record of records.searchSettings) await collections.searchSettings.create(record)
+  for (const record of records.storeSettings) await collections.storeSettings.create(record)
   for (const record of records.signIns) await collections.signIns.create(record)
   for (const record of records.browserSessions) await collections.browserSessions.create(record)
   for (const record of records.signInClients) await collections.signInClients.create(record)

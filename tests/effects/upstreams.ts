@@ -47,6 +47,11 @@ export const upstreamEffects: Effects = {
       await expectFailure(readCart(), 'graphql')
     },
   },
+  'shopify-settings': {
+    params: { token: 'another-token' },
+    check: async ({ clients: { shopify } }) =>
+      expectFailure(shopify.cart({ cartId: 'gid://shopify/Cart/none?key=1' }), 403),
+  },
   'version-sunset': async ({ world, clients: { shopify } }) => {
     expect(world.clock.now().toISOString()).toMatch(/^2026-01-01T00:0/)
     expect(await shopify.cart({ cartId: 'gid://shopify/Cart/none?key=1' })).toBeNull()

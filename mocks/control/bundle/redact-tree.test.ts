@@ -63,6 +63,9 @@ const NOT_PERSONAL = [
     'deliveryOption',
     'tags',
     'synonyms',
+    'missingVersions',
+    'unknownSearchFields',
+    'connectives',
   ],
   // redacted as text: addresses, numbers, keys and known names are replaced
   ...[

@@ -25,17 +25,30 @@ function listTranslatable(path: Path): readonly string[] {
 /**
  * A goods file whose records have their texts in another language besides.
  * @param other The same records in that language.
+ * @param note Called with what a store has by language and a file cannot have.
  */
-export const addTranslations = (file: GoodsFile, other: GoodsFile, locale: string): GoodsFile =>
-  Object.assign({}, file, translate(file, other, locale, []))
+export const addTranslations = (
+  file: GoodsFile,
+  other: GoodsFile,
+  locale: string,
+  note: (message: string) => void,
+): GoodsFile => Object.assign({}, file, translate(file, other, { locale, note }, []))
 
-function translate(value: unknown, other: unknown, locale: string, path: Path): unknown {
+type Translation = { locale: string; note(message: string): void }
+
+function translate(value: unknown, other: unknown, translation: Translation, path: Path): unknown {
   if (Array.isArray(value))
     return value.map((item, index) =>
-      Array.isArray(other) ? translate(item, other[index], locale, [...path, index]) : item,
+      Array.isArray(other) ? translate(item, other[index], translation, [...path, index]) : item,
     )
   if (!isObject(value) || !isObject(other)) return value
+  const { locale, note } = translation
   const translatable = listTranslatable(path)
+  for (const name of NOT_SIMULATED)
+    if (typeof other[name] === 'string' && other[name] !== value[name]) {
+      const place = [...path.filter((part) => typeof part === 'string'), name].join('.')
+      note(`${place} in ${locale} is left out, because it is not simulated by language.`)
+    }
   const texts = Object.fromEntries(
     translatable.flatMap((name) =>
       other[name] !== undefined && JSON.stringify(other[name]) !== JSON.stringify(value[name])
@@ -48,12 +61,15 @@ function translate(value: unknown, other: unknown, locale: string, path: Path): 
       name,
       translatable.includes(name) || name === 'translations'
         ? part
-        : translate(part, other[name], locale, [...path, name]),
+        : translate(part, other[name], translation, [...path, name]),
     ]),
   )
   if (Object.keys(texts).length === 0) return parts
   return { ...parts, translations: { ...Object(value.translations), [locale]: texts } }
 }
+
+/** What Shopify translates besides. */
+const NOT_SIMULATED = ['handle', 'alt', 'altText']
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createSimulatedBackend } from '../../backend.ts'
 import { serve } from '../../server.ts'
 import type { GoodsFile } from '../../world/goods-file/schema/goods-file.ts'
+import { addTranslations } from './export-languages.ts'
 import { exportStore } from './export-store.ts'
 
 const EXAMPLE = fileURLToPath(new URL('../../world/goods-file/examples/goods.json', import.meta.url))
@@ -170,6 +171,29 @@ test('a missing menu is a note, and the rest is exported [SIM-10]', async () => 
   const { file, notes } = await exportStore(address, USUAL)
   expect(notes).toEqual(['The store has no menu "main-menu".', 'The store has no menu "footer".'])
   expect(file.products).toMatchObject([{ handle: 'mug', variants: [{ price: '1.0' }] }])
+})
+
+test('what a store has by language and a file cannot have is a note, once [SIM-10]', () => {
+  const createFile = (handle: string, alt: string, title: string): GoodsFile => ({
+    products: ['1', '2'].map((id) => ({
+      id,
+      handle: `${handle}-${id}`,
+      title,
+      files: [{ originalSource: 'https://cdn.test/a.png', alt }],
+    })),
+  })
+  const notes = new Set<string>()
+  const file = addTranslations(
+    createFile('mug', 'A mug', 'Mug'),
+    createFile('tasse', 'Une tasse', 'Tasse'),
+    'fr',
+    (text) => notes.add(text),
+  )
+  expect(file.products?.[0]).toMatchObject({ handle: 'mug-1', translations: { fr: { title: 'Tasse' } } })
+  expect([...notes]).toEqual([
+    'products.handle in fr is left out, because it is not simulated by language.',
+    'products.files.alt in fr is left out, because it is not simulated by language.',
+  ])
 })
 
 test('an address without a store says what was expected [SIM-10]', async () => {

@@ -24,7 +24,7 @@ export async function exportStore(
   for (const language of languages) {
     onProgress(`Texts in ${language.locale} ...`)
     // prices and stock are those of the first reading
-    file = addTranslations(file, await readGoods(inLanguage(query, language), []), language.locale)
+    file = addTranslations(file, await readGoods(inLanguage(query, language), []), language.locale, note)
   }
   buildGoodsCatalogue(file, { source: `of ${address.from}`, seed: 1 })
   return { file, notes: [...notes] }

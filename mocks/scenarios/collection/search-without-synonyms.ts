@@ -1,4 +1,5 @@
 import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { changeStoreSettings } from '#mocks/world/settings-of-store.ts'
 import { defineScenario } from '../define-scenario.ts'
 
 export const searchWithoutSynonyms = defineScenario({
@@ -6,7 +7,7 @@ export const searchWithoutSynonyms = defineScenario({
   summary: 'Nobody has added synonyms to the stores, so that Shopify finds nothing for pants.',
   department: 'collection',
   async given({ world }) {
-    for (const id of REGION_CODES) await world.searchSettings.create({ id, synonyms: [] })
+    for (const id of REGION_CODES) await changeStoreSettings(world, id, { synonyms: [] })
   },
   start: '/pages/search?q=pants',
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { changeStoreLimit } from '#mocks/world/limits-of-store.ts'
-import { storeLimit } from '#mocks/world/store-limits.ts'
+import { changeStoreSettings } from '#mocks/world/settings-of-store.ts'
+import { storeSettings } from '#mocks/world/store-settings.ts'
 import { defineScenario, region } from '../define-scenario.ts'
 
-const { size, leaksPerSecond, maxCost, answer } = storeLimit.shape
+const { size, leaksPerSecond, maxCost, answer } = storeSettings.shape
 
 export const shopifyThrottled = defineScenario({
   name: 'shopify-throttled',
@@ -17,6 +17,6 @@ export const shopifyThrottled = defineScenario({
     answer,
   }),
   async given({ world, params: { region: id, ...limit } }) {
-    await changeStoreLimit(world, id, limit)
+    await changeStoreSettings(world, id, limit)
   },
 })

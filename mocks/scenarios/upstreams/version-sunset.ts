@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeStoreLimit } from '#mocks/world/limits-of-store.ts'
+import { changeStoreSettings } from '#mocks/world/settings-of-store.ts'
 import { defineScenario, region } from '../define-scenario.ts'
 
 export const versionSunset = defineScenario({
@@ -13,6 +13,6 @@ export const versionSunset = defineScenario({
   }),
   async given({ world, params: { region: id, now } }) {
     world.clock.set(new Date(now))
-    await changeStoreLimit(world, id, { versionsEnd: true })
+    await changeStoreSettings(world, id, { versionsEnd: true })
   },
 })

@@ -45,31 +45,34 @@ export const UNREAD_ARGUMENTS: Readonly<Record<string, string>> = {
   'locations.sortKey': 'the shop has no places',
 }
 
-/** What Shopify does not publish, and what it is set by, if it can be set. */
-export const ASSUMPTIONS: readonly (readonly [assumption: string, setting: string | null])[] = [
-  ['A query with a token may cost any number of points', '`maxCost` of `shopify-throttled`'],
-  ['A buyer has 5,000 requests, and 2,500 more each second', '`size`, `leaksPerSecond` of `shopify-throttled`'],
-  ['Versions do not end', '`version-sunset`'],
-  ['2026-07 and 2026-10 are served by 2026-04', null],
-  ['Pages of every origin read the Storefront API, with cookies only those of the shop', '`--storefront`'],
-  ['Images are at the store’s own host', '`--image-host`'],
-  ['Any well-formed token is valid', null],
-  ['A search field that is unknown is left out with the warning of the Admin API', null],
-  ['AND binds tighter than OR', null],
-  ['Words without spaces are found by pairs of letters', null],
-  ['Synonyms are those of a new shop', '`searchSettings` of a world'],
-  ['Which reason of a discount code has which warning, and its words', null],
+/** What Shopify does not publish, and what it is set by: parameters of `shopify-settings`, or what the backend is started with. */
+export const ASSUMPTIONS: readonly (readonly [assumption: string, settings: readonly string[]])[] = [
+  ['A query with a token may cost any number of points', ['maxCost']],
+  ['A buyer has 5,000 requests, and 2,500 more each second', ['size', 'leaksPerSecond', 'answer']],
+  ['Any well-formed token is valid', ['token']],
+  ['Versions do not end', ['versionsEnd']],
+  ['A version without a schema here is served by the nearest one: 2026-07 and 2026-10 by 2026-04', ['missingVersions']],
+  ['Pages of every origin read the Storefront API, with cookies only those of the shop', ['--storefront']],
+  ['Images are at the store’s own host', ['--image-host']],
+  ['A search field that is unknown is left out with the warning of the Admin API', ['unknownSearchFields']],
+  ['AND binds tighter than OR', ['connectives']],
+  ['Synonyms are those of a new shop', ['synonyms']],
+  ['A line has less than 1,000,000 pieces', ['maxLineQuantity']],
+  ['A mailed link lives for a day, an invitation for 30', ['spoke clock']],
+  ['A requested return is accepted after a day, and arrives after five', ['spoke clock']],
+]
+
+/** What is ours where Shopify publishes nothing, or not simulated, and where that is said besides here. */
+export const DIFFERENCES: readonly (readonly [what: string, place: string])[] = [
+  ['Shopify’s ranking of search results, and how it divides words without spaces: here by pairs of letters', ''],
   [
-    'A selling plan adjusts the price of all deliveries of a payment; errors before 2025-07 are `INVALID`; `sellingPlanId: null` takes it off',
-    null,
+    'Shopify’s words, where it publishes none: of warnings for discount codes, and of errors for gift cards, expired tokens, selling plans, quantity rules, pages of the sitemap, owners of metafields',
+    'the code in the answer is Shopify’s',
   ],
-  [
-    'Without a language a country is shown its default one, also in option names of `selectedOptions` and filters',
-    null,
-  ],
-  ['A line has less than 1,000,000 pieces', null],
-  ['Texts of errors for unknown gift cards, expired tokens, pages of the sitemap and owners of metafields', null],
-  ['What `cartRemovePersonalData` removes', null],
-  ['A mailed link lives for a day, an invitation for 30', '`spoke clock`'],
-  ['A requested return is accepted after a day, and arrives after five', '`spoke clock`'],
+  ['Which reason of a discount code has which warning', '`cart/discount-warnings.ts`'],
+  ['Codes of selling plan errors before 2025-07: `INVALID`; `sellingPlanId: null` takes a plan off a line', ''],
+  ['What `cartRemovePersonalData` removes: buyer, addresses, gift cards and payment', ''],
+  ['Handles, alternative texts and addresses by language', 'a note of `spoke catalogue export`; the file refuses them'],
+  ['Prices of a company: `buyer.companyLocationId` of `@inContext`', 'an error `NOT_SIMULATED`'],
+  ['Bundles, pick-up, taxes, tracking of parcels, later payments of selling plans', 'null, or an empty list'],
 ]

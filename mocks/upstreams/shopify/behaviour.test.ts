@@ -1,6 +1,6 @@
 import { type GraphQLField, isEnumType } from 'graphql'
 import { expect, test } from 'vitest'
-import { ASSUMPTIONS, SEARCH_FIELDS, UNREAD_ARGUMENTS, WARNING_CAUSES } from './behaviour.fixtures.ts'
+import { ASSUMPTIONS, DIFFERENCES, SEARCH_FIELDS, UNREAD_ARGUMENTS, WARNING_CAUSES } from './behaviour.fixtures.ts'
 import {
   ABSENT_TYPES,
   describeFields,
@@ -151,14 +151,13 @@ test('the table of behaviour is that of the schema and its tests [SIM-12] [CTR-0
   ])
   const all = [...queries, ...mutations, ...fields, ...sorts, ...searches, ...warnings]
   const missing = all.filter((row) => row.at(-1)?.startsWith('not simulated')).length
-  const settings = ASSUMPTIONS.filter(([, setting]) => setting !== null).length
   const text = `# What the simulated Storefront API does
 
 <!-- behaviour -->
 
 \`behaviour.test.ts\` makes this page of the schema ${NEWEST_VERSION}; \`vitest -u\` writes it again. Of ${all.length} rows ${all.length - missing} follow the page that they
 name, and ${missing} are not simulated: an answer says so by name, or there are none. Tests check that every argument is read, every key sorts,
-every field is searched and every cause gives its warning. ${ASSUMPTIONS.length} assumptions follow, ${settings} of them with a setting.
+every field is searched and every cause gives its warning. ${ASSUMPTIONS.length} assumptions follow, each with a setting, then what is not Shopify’s.
 
 ## Queries
 
@@ -186,10 +185,17 @@ ${toTable(['Code', 'Cause', 'Behaviour'], warnings)}
 
 ## Assumptions
 
+Settings without dashes are of a store (\`mocks/world/store-settings.ts\`), and parameters of the scenario \`shopify-settings\`, such as
+\`spoke scenario use shopify-settings --param token=abc\`.
+
 ${toTable(
   ['Assumed', 'Setting'],
-  ASSUMPTIONS.map(([assumption, setting]) => [assumption, setting ?? 'none']),
+  ASSUMPTIONS.map(([assumption, settings]) => [assumption, settings.map((name) => `\`${name}\``).join(', ')]),
 )}
+
+## Not Shopify’s
+
+${toTable(['Ours, or not simulated', 'Also said by'], DIFFERENCES)}
 
 <!-- /behaviour -->
 `

@@ -424,7 +424,7 @@ test('the Storefront API client reports invalid queries, tokens and throttling',
   expect(wrong.errors?.graphQLErrors?.[0]?.message).toBe("Field 'nme' doesn't exist on type 'Shop'")
   const refused = await createApiClient({ publicAccessToken: 'shpat_private' }).client.request('{ shop { name } }')
   expect(refused.errors?.networkStatusCode).toBe(403)
-  await world.storeLimits.create({ id: 'gb', size: 0 })
+  await world.storeSettings.create({ id: 'gb', size: 0 })
   const busy = await client.request('{ shop { name } }')
   expect(busy.errors?.graphQLErrors?.[0]).toMatchObject({ extensions: { code: 'THROTTLED' } })
 })

@@ -5,7 +5,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import { BUYER_ADDRESS_HEADER } from '#contracts/shopify/headers.ts'
 import { getCurrency, listLocales } from '../../world/catalogue/markets.ts'
 import { translateCatalogue } from '../../world/catalogue/translate-catalogue.ts'
-import { getStoreLimit } from '../../world/limits-of-store.ts'
+import { getStoreSettings } from '../../world/settings-of-store.ts'
 import { withCatalogue } from '../../world/world.ts'
 import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
@@ -20,7 +20,7 @@ import { throttleRequest } from './api/throttle.ts'
 import type { ShopifyContext } from './context.ts'
 import { getShopifySchema } from './schema.ts'
 import type { SearchWarning } from './search-syntax.ts'
-import { findRequestedCountry, findRequestedLocale, resolveContext } from './shop/request-context.ts'
+import { findRequestedCountry, findRequestedLocale, refuseCompany, resolveContext } from './shop/request-context.ts'
 import { createUnknownVersion, findServedVersion, SHOP_VERSION } from './version.ts'
 
 const getVersion = createVersions(getShopifySchema)
@@ -34,12 +34,15 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     request: Request,
     region: RegionCode | undefined,
     requestedVersion: string,
-    access = getAccess(request.headers),
+    /** That of a store that shows all fields to everyone. */
+    openAccess?: 'token',
   ) {
     if (!region) return createNotFound()
     const world = upstream.getWorld(request)
     const version = findServedVersion(requestedVersion, { world, region })
-    if (!version) return createUnknownVersion(requestedVersion)
+    if (!version) return createUnknownVersion(requestedVersion, { world, region })
+    const settings = getStoreSettings(world, region)
+    const access = openAccess ?? getAccess(request.headers, settings)
     if (access === 'refused') return createForbidden()
     const overflow = throttleRequest(world, region, request.headers.get(BUYER_ADDRESS_HEADER))
     if (overflow)
@@ -53,6 +56,7 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
     const visitor = { request: request.headers, response: new Headers() }
     const searchWarnings: SearchWarning[] = []
     const createContext = (operation?: OperationDefinitionNode): ShopifyContext => {
+      if (operation) refuseCompany(operation, graphqlRequest.variables)
       const country = operation ? findRequestedCountry(operation, graphqlRequest.variables, { world, region }) : null
       const currency = getCurrency(world.catalogue, region, country)
       const locale = operation
@@ -77,7 +81,7 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
       graphqlRequest,
       getVersion(version),
       createContext,
-      isTokenless ? MAX_TOKENLESS_COST : (getStoreLimit(world, region).maxCost ?? undefined),
+      isTokenless ? MAX_TOKENLESS_COST : (settings.maxCost ?? undefined),
     )
     const inContext = operation?.directives?.length
       ? resolveContext(operation, graphqlRequest.variables, { world, region })

@@ -1,3 +1,5 @@
+import type { StoreSettings } from '../../world/store-settings.ts'
+
 /** What a term asks for: `>=2026-01-01`, `"blue mug"`, `su*`, or `*` for anything. */
 export type SearchValue = {
   text: string
@@ -13,8 +15,11 @@ export type SearchNode =
   | { kind: 'not'; of: SearchNode }
   | { kind: 'and' | 'or'; of: SearchNode[] }
 
+const AND = /AND(?=[\s(]|$)/y
+const OR = /OR(?=[\s(]|$)/y
+
 /** Parses a query: adjacent terms must all match, OR separates alternatives, a minus or NOT negates, brackets group. */
-export function parseSearchQuery(query: string): SearchNode {
+export function parseSearchQuery(query: string, connectives: StoreSettings['connectives'] = 'and-first'): SearchNode {
   let at = 0
   const skipSpace = () => {
     while (/\s/.test(query[at] ?? '')) at += 1
@@ -29,15 +34,29 @@ export function parseSearchQuery(query: string): SearchNode {
   }
 
   function parseAlternatives(field: string | null): SearchNode {
+    if (connectives === 'left-to-right') return parseInOrder(field)
     const of = [parseSequence(field)]
-    while (take(/OR(?=[\s(]|$)/y)) of.push(parseSequence(field))
+    while (take(OR)) of.push(parseSequence(field))
     return of.length === 1 && of[0] ? of[0] : { kind: 'or', of }
+  }
+
+  function parseInOrder(field: string | null): SearchNode {
+    let node: SearchNode | undefined
+    for (;;) {
+      const kind = take(OR) ? 'or' : 'and'
+      if (kind === 'and' && take(AND)) continue
+      skipSpace()
+      if (at >= query.length || query[at] === ')') break
+      const next = parseNegation(field)
+      node = node ? { kind, of: [node, next] } : next
+    }
+    return node ?? { kind: 'and', of: [] }
   }
 
   function parseSequence(field: string | null): SearchNode {
     const of: SearchNode[] = []
     for (;;) {
-      if (take(/AND(?=[\s(]|$)/y)) continue
+      if (take(AND)) continue
       skipSpace()
       if (at >= query.length || query[at] === ')' || /^OR(?=[\s(]|$)/.test(query.slice(at))) break
       of.push(parseNegation(field))

@@ -1,3 +1,6 @@
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { getStoreSettings } from '../../world/settings-of-store.ts'
+import type { World } from '../../world/world.ts'
 import { parseSearchQuery, type SearchNode, type SearchValue } from './parse-search-query.ts'
 import type { SearchField } from './search-fields.ts'
 
@@ -17,24 +20,27 @@ type SearchOptions<Item> = {
   matchesText: (item: Item, value: SearchValue) => boolean
   /** The queried field of the schema, for warnings. */
   listName: string
-  /** Where warnings go. */
-  warnings?: SearchWarning[] | undefined
+  context: SearchContext
 }
+
+/** The store that is searched, and where warnings go. */
+type SearchContext = { world: World; region: RegionCode; searchWarnings?: SearchWarning[] | undefined }
 
 /**
  * The items that match a query in Shopify's search syntax. A term with a field that the list cannot be searched by is left
- * out with a warning, as at Shopify.
+ * out with a warning, unless the store's settings say otherwise.
  */
 export function filterByQuery<Item>(
   items: readonly Item[],
   query: string | null | undefined,
-  { fields, matchesText, listName, warnings }: SearchOptions<Item>,
+  { fields, matchesText, listName, context }: SearchOptions<Item>,
 ): readonly Item[] {
   if (!query?.trim()) return items
   const unknown = new Set<string>()
-  const tree = compile(parseSearchQuery(query))
+  const { connectives, unknownSearchFields } = getStoreSettings(context.world, context.region)
+  const tree = compile(parseSearchQuery(query, connectives))
   if (unknown.size > 0)
-    warnings?.push({
+    context.searchWarnings?.push({
       path: [listName],
       query,
       warnings: [...unknown].map((field) => ({ field, message: 'Invalid search field for this query.' })),
@@ -63,7 +69,7 @@ export function filterByQuery<Item>(
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field) {
       unknown.add(name)
-      return undefined
+      return unknownSearchFields === 'left-out' ? undefined : () => false
     }
     return value.isAnything ? (item) => field.exists(item) : (item) => field.matches(item, value)
   }

@@ -1,5 +1,5 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { getStoreLimit } from '../../world/limits-of-store.ts'
+import { getStoreSettings } from '../../world/settings-of-store.ts'
 import type { World } from '../../world/world.ts'
 
 /** The store of a request. */
@@ -36,7 +36,7 @@ function getSunset(version: string): Date {
 
 /** Whether a store supports a version: every one unless the store says that they end, so that no date breaks a shop by itself. */
 export const isSupported = (version: string, { world, region }: Store): boolean =>
-  !getStoreLimit(world, region).versionsEnd || world.clock.now() < getSunset(version)
+  !getStoreSettings(world, region).versionsEnd || world.clock.now() < getSunset(version)
 
 /**
  * The version that serves a requested one; undefined for a version that never was, or that is newer than the last one.
@@ -47,16 +47,19 @@ export function findServedVersion(requested: string, store: Store | undefined): 
   if (requested === 'unstable') return 'unstable'
   const isQuarter = /^\d{4}-(01|04|07|10)$/.test(requested)
   if (!isQuarter || requested < FIRST_VERSION || requested > LAST_VERSION) return undefined
+  if (store && refusesMissing(store) && !VERSIONS_WITH_SCHEMA.includes(requested)) return undefined
   const isShops = requested <= SHOP_VERSION && (!store || isSupported(SHOP_VERSION, store))
   return isShops ? SHOP_VERSION : NEWEST_VERSION
 }
 
+const VERSIONS_WITH_SCHEMA: readonly string[] = [SHOP_VERSION, NEWEST_VERSION]
+
+/** Whether a store refuses versions that have no schema here. */
+const refusesMissing = ({ world, region }: Store) => getStoreSettings(world, region).missingVersions === 'refused'
+
 /** The response to a request of a version that is not simulated, in Shopify's words and with the ones that are. */
-export const createUnknownVersion = (requested: string): Response =>
-  Response.json(
-    {
-      errors: 'Not Found',
-      hint: `Version ${requested} is not simulated. Ask for one of ${PUBLIC_VERSIONS.join(', ')} or unstable.`,
-    },
-    { status: 404 },
-  )
+export function createUnknownVersion(requested: string, store?: Store): Response {
+  const versions = store && refusesMissing(store) ? VERSIONS_WITH_SCHEMA : PUBLIC_VERSIONS
+  const hint = `Version ${requested} is not simulated. Ask for one of ${versions.join(', ')} or unstable.`
+  return Response.json({ errors: 'Not Found', hint }, { status: 404 })
+}

@@ -1,25 +1,24 @@
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
 import { PRIVATE_TOKEN_HEADER, PUBLIC_TOKEN_HEADER } from '#contracts/shopify/headers.ts'
+import type { StoreSettings } from '../../../world/store-settings.ts'
 import type { ShopifyContext } from '../context.ts'
 
 /** The prefix of Shopify's private tokens, which are refused in the public header. */
 const PRIVATE_PREFIX = /^shp[a-z]{2}_/
 
 /**
- * The access of a request by the public token of a browser or the private one of a server. Any well-formed token is valid,
- * because the simulated stores issue none.
+ * The access of a request by the public token of a browser or the private one of a server. Any well-formed token is valid
+ * unless the store has one, because the simulated stores issue none.
  */
-export function getAccess(headers: Headers): 'token' | 'tokenless' | 'refused' {
+export function getAccess(headers: Headers, store: Pick<StoreSettings, 'token'>): 'token' | 'tokenless' | 'refused' {
   const [publicToken, privateToken] = [headers.get(PUBLIC_TOKEN_HEADER), headers.get(PRIVATE_TOKEN_HEADER)]
   if (publicToken === null && privateToken === null) return 'tokenless'
-  const isValid =
-    privateToken === null
-      ? isWellFormed(publicToken) && !PRIVATE_PREFIX.test(publicToken ?? '')
-      : isWellFormed(privateToken)
-  return isValid ? 'token' : 'refused'
+  const token = privateToken ?? publicToken ?? ''
+  const isPlausible = isWellFormed(token) && (privateToken !== null || !PRIVATE_PREFIX.test(token))
+  return isPlausible && (store.token ?? token) === token ? 'token' : 'refused'
 }
 
-const isWellFormed = (token: string | null) => token !== null && /^[\w-]+$/.test(token)
+const isWellFormed = (token: string) => /^[\w-]+$/.test(token)
 
 /** The scopes of the fields that Shopify's "tokenless access" excludes. */
 const SCOPES: Readonly<Record<string, string>> = {

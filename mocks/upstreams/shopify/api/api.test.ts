@@ -104,6 +104,47 @@ test.each(['2031-07', '2027-01', '2019-04', '2025-02', '2018-10', 'latest', 'toS
   },
 )
 
+test('a store may have one valid token [SIM-12]', async () => {
+  const { sendQuery, world } = createStore()
+  await world.storeSettings.create({ id: 'gb', token: 'own' })
+  const headers = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token']
+  const statuses = headers.map(async (header) => [
+    (await sendQuery('{ shop { name } }', { [header]: 'own' })).status,
+    (await sendQuery('{ shop { name } }', { [header]: 'other' })).status,
+  ])
+  expect(await Promise.all(statuses)).toEqual([
+    [200, 403],
+    [200, 403],
+  ])
+  expect((await sendQuery('{ shop { name } }')).status).toBe(200)
+})
+
+test('a store may refuse versions that have no schema here [SIM-12]', async () => {
+  const { post, world } = createStore()
+  await world.storeSettings.create({ id: 'gb', missingVersions: 'refused' })
+  const ask = (version: string) =>
+    post('{"query":"{ shop { name } }"}', TOKEN, `/shopify/gb/api/${version}/graphql.json`)
+  const statuses = ['2024-10', '2025-01', '2025-07', '2026-04', '2026-10', 'unstable'].map(
+    async (version) => (await ask(version)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([404, 200, 404, 200, 404, 200])
+  expect(await (await ask('2026-10')).json()).toMatchObject({
+    hint: 'Version 2026-10 is not simulated. Ask for one of 2025-01, 2026-04 or unstable.',
+  })
+})
+
+test('prices of a company are not simulated, and say so [SIM-12]', async () => {
+  const { sendQuery } = createStore()
+  const ask = async (buyer: string) =>
+    (await sendQuery(`query @inContext(buyer: { ${buyer} }) { shop { name } }`, TOKEN)).json()
+  expect(await ask('customerAccessToken: "t", companyLocationId: "gid://shopify/CompanyLocation/1"')).toMatchObject({
+    errors: [
+      { message: '@inContext(buyer.companyLocationId) is not simulated yet', extensions: { code: 'NOT_SIMULATED' } },
+    ],
+  })
+  expect(await ask('customerAccessToken: "t"')).toMatchObject({ data: { shop: { name: 'SPOKE' } } })
+})
+
 test('a version ends by the world’s clock where the store says so, and falls forward [SIM-12]', async () => {
   const { post, world } = createStore()
   const servedBy = async (version: string, region = 'gb') => {
@@ -114,7 +155,7 @@ test('a version ends by the world’s clock where the store says so, and falls f
     )
     return response.headers.get('x-shopify-api-version')
   }
-  await world.storeLimits.create({ id: 'gb', versionsEnd: true })
+  await world.storeSettings.create({ id: 'gb', versionsEnd: true })
   world.clock.set(new Date('2025-12-31T23:59:00Z'))
   expect([await servedBy('2025-01'), await servedBy('2023-01')]).toEqual(['2025-01', '2025-01'])
   const supported = async () => {
@@ -202,7 +243,7 @@ test('the response contains the context, with a country of the store', async () 
 
 test('a busy store responds with THROTTLED until its bucket leaks', async () => {
   const { sendQuery, world } = createStore()
-  await world.storeLimits.create({ id: 'gb', size: 2, leaksPerSecond: 1 })
+  await world.storeSettings.create({ id: 'gb', size: 2, leaksPerSecond: 1 })
   const codes = async () => {
     const { errors } = await (await sendQuery('{ shop { name } }', TOKEN)).json()
     return errors?.[0].extensions.code
@@ -214,7 +255,7 @@ test('a busy store responds with THROTTLED until its bucket leaks', async () => 
 
 test('a store counts each buyer alone, and those that it is not told of together', async () => {
   const { sendQuery, world } = createStore()
-  await world.storeLimits.create({ id: 'gb', size: 1, leaksPerSecond: 1 })
+  await world.storeSettings.create({ id: 'gb', size: 1, leaksPerSecond: 1 })
   const isThrottled = async (buyer?: string) => {
     const headers = { ...TOKEN, ...(buyer && { 'shopify-storefront-buyer-ip': buyer }) }
     return 'errors' in (await (await sendQuery('{ shop { name } }', headers)).json())
@@ -225,7 +266,7 @@ test('a store counts each buyer alone, and those that it is not told of together
 
 test('a store can reject requests with 430', async () => {
   const { sendQuery, world } = createStore()
-  await world.storeLimits.create({ id: 'gb', size: 0, answer: 'rejected' })
+  await world.storeSettings.create({ id: 'gb', size: 0, answer: 'rejected' })
   expect((await sendQuery('{ shop { name } }', TOKEN)).status).toBe(430)
 })
 

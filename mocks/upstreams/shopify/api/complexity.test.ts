@@ -28,7 +28,7 @@ test.each([NESTED, FEED])('a query with a token has no limit, as Shopify publish
 
 test('a store with a limit refuses what is above it [SIM-10]', async () => {
   const store = createTestStore()
-  await store.world.storeLimits.create({ id: 'gb', maxCost: 5_000_000 })
+  await store.world.storeSettings.create({ id: 'gb', maxCost: 5_000_000 })
   expect(await send(NESTED, { store })).toEqual({
     errors: [
       {

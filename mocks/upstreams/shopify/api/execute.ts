@@ -1,4 +1,4 @@
-import { type ExecutionResult, execute, type OperationDefinitionNode } from 'graphql'
+import { type ExecutionResult, execute, GraphQLError, type OperationDefinitionNode } from 'graphql'
 import type { GraphqlRequest } from '../../graphql-request.ts'
 import { checkVariables } from './check-variables.ts'
 import { checkComplexity } from './complexity.ts'
@@ -16,7 +16,7 @@ type Execution = {
 export async function executeRequest(
   { query, variables, operationName }: GraphqlRequest,
   { schema, prepareDocument, computeCost }: ReturnType<ReturnType<typeof createVersions>>,
-  /** @param operation Undefined if the request names none that is there. */
+  /** @param operation Undefined if the request names none that is there. @throws GraphQLError for what is not simulated. */
   createContext: (operation: OperationDefinitionNode | undefined) => object,
   /** The most points of a query. */
   maxCost?: number,
@@ -30,7 +30,17 @@ export async function executeRequest(
   const cost = operation ? computeCost(document, operation, variables) : 0
   const refusal = checkComplexity(cost, maxCost)
   if (refusal) return { result: { errors: [refusal] } }
-  const contextValue = createContext(operation)
+  const contextValue = orGraphqlError(() => createContext(operation))
+  if (contextValue instanceof GraphQLError) return { result: { errors: [contextValue] } }
   const result = await execute({ schema, document, contextValue, variableValues: variables, operationName })
   return { result, ...(operation && { operation }), cost }
+}
+
+function orGraphqlError<Result>(create: () => Result): Result | GraphQLError {
+  try {
+    return create()
+  } catch (error) {
+    if (error instanceof GraphQLError) return error
+    throw error
+  }
 }

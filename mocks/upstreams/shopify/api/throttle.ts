@@ -1,6 +1,6 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { getStoreLimit } from '../../../world/limits-of-store.ts'
-import type { StoreLimitRecord } from '../../../world/store-limits.ts'
+import { getStoreSettings } from '../../../world/settings-of-store.ts'
+import type { StoreSettings } from '../../../world/store-settings.ts'
 import type { World } from '../../../world/world.ts'
 
 type Bucket = { level: number; at: number }
@@ -16,9 +16,9 @@ export function throttleRequest(
   world: World,
   region: RegionCode,
   buyerAddress: string | null,
-): StoreLimitRecord['answer'] | undefined {
+): StoreSettings['answer'] | undefined {
   const key = `${region} ${buyerAddress ?? ''}`
-  const limit = getStoreLimit(world, region)
+  const limit = getStoreSettings(world, region)
   const now = world.clock.now().getTime()
   const buckets = bucketsByWorld.get(world) ?? new Map<string, Bucket>()
   bucketsByWorld.set(world, buckets)

@@ -1,5 +1,6 @@
 import type { CartLineUpdateInput } from '#contracts/shopify/generated/documents.ts'
 import type { CartLineRecord } from '../../../world/carts.ts'
+import { getStoreSettings } from '../../../world/settings-of-store.ts'
 import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
 import { fromGid, toGid } from '../gid.ts'
@@ -13,26 +14,25 @@ import { type CartUserError, createUserError } from './user-error.ts'
 
 /** Shopify's limit for the lines of a cart. */
 const MAX_LINES = 500
-/** Assumed, because Shopify does not publish its own. */
-const MAX_QUANTITY = 1_000_000
 
 /** The lines after a change; with errors they are unchanged. */
 type LineChange = { lines: CartLineRecord[]; errors: CartUserError[] }
 
 type Path = readonly (string | number)[]
-type LinesContext = Pick<ShopifyContext, 'world' | 'version'>
+type LinesContext = Pick<ShopifyContext, 'world' | 'version' | 'region'>
 
 /**
  * Adds lines, or quantity to a line of the same variant with the same attributes. An input with quantity 0 adds nothing.
  * Lines that belong to another are added last, because their parent may be one of the others.
  */
 export function addLines(
-  { world, version }: LinesContext,
+  context: LinesContext,
   lines: readonly CartLineRecord[],
   inputs: readonly CartLineWithParentInput[],
   createLineId: () => string,
   path: Path,
 ): LineChange {
+  const { world, version } = context
   const errors: CartUserError[] = []
   const newLines = [...lines]
   const entries = inputs.map((input, index) => ({ input, inputPath: [...path, index] }))
@@ -44,7 +44,10 @@ export function addLines(
     const merchandiseId = String(input.merchandiseId)
     const variantId = findVariantId(world, merchandiseId)
     const quantity = input.quantity ?? 1
-    errors.push(...validateMerchandise(variantId, merchandiseId, inputPath), ...validateQuantity(quantity, inputPath))
+    errors.push(
+      ...validateMerchandise(variantId, merchandiseId, inputPath),
+      ...validateQuantity(context, quantity, inputPath),
+    )
     errors.push(...validateSellingPlan(version, getMerchandise(world, variantId), input.sellingPlanId, inputPath))
     const { parentLineId, errors: parentErrors } = findParent(newLines, input.parent, [...inputPath, 'parent'])
     errors.push(...parentErrors)
@@ -69,10 +72,11 @@ export function addLines(
 
 /** Changes quantity, variant or attributes of lines. Quantity 0 removes a line; lines that became equal are merged. */
 export function updateLines(
-  { world, version }: LinesContext,
+  context: LinesContext,
   lines: readonly CartLineRecord[],
   inputs: readonly CartLineUpdateInput[],
 ): LineChange {
+  const { world, version } = context
   const errors: CartUserError[] = []
   const linesById = new Map(lines.map((line) => [line.id, line]))
   inputs.forEach((input, index) => {
@@ -92,7 +96,7 @@ export function updateLines(
         : toGid('SellingPlan', line.sellingPlanId)
     errors.push(
       ...validateMerchandise(variantId, merchandiseId ?? '', path),
-      ...validateQuantity(quantity, path),
+      ...validateQuantity(context, quantity, path),
       ...validateSellingPlan(version, getMerchandise(world, variantId), sellingPlanId, path),
     )
     if (variantId === undefined || quantity < 0) return
@@ -177,11 +181,12 @@ function validateQuantityRule(world: World, variantId: string, quantity: number,
   return quantity % increment === 0 ? [] : refuse('INVALID_INCREMENT', `a multiple of ${increment}`)
 }
 
-function validateQuantity(quantity: number, path: Path): CartUserError[] {
+function validateQuantity({ world, region }: LinesContext, quantity: number, path: Path): CartUserError[] {
   const field = [...path, 'quantity']
   if (quantity < 0) return [createUserError('INVALID', field, 'The quantity must be 0 or more.')]
-  if (quantity >= MAX_QUANTITY)
-    return [createUserError('LESS_THAN', field, `The quantity must be less than ${MAX_QUANTITY}.`)]
+  const { maxLineQuantity } = getStoreSettings(world, region)
+  if (quantity > maxLineQuantity)
+    return [createUserError('LESS_THAN', field, `The quantity must be less than ${maxLineQuantity + 1}.`)]
   return []
 }
 

@@ -30,11 +30,8 @@ export const searchArticles = (world: World, query: string, matching: WordMatchi
 const getText = ({ title, body }: StoreArticle) => `${title} ${toText(body)}`
 
 /** A page of articles: those that match a query in Shopify's search syntax, sorted. */
-export function toArticleConnection(
-  articles: readonly StoreArticle[],
-  args: ArticleArgs,
-  { world, searchWarnings }: ShopifyContext,
-) {
+export function toArticleConnection(articles: readonly StoreArticle[], args: ArticleArgs, context: ShopifyContext) {
+  const { world } = context
   const now = world.clock.now()
   const tag = searchNames(({ tags }: StoreArticle) => tags)
   const matching = filterByQuery(articles, args.query, {
@@ -51,7 +48,7 @@ export function toArticleConnection(
     },
     matchesText: (article, value) => value.isAnything || hasWords(getText(article), value.text, value),
     listName: 'articles',
-    warnings: searchWarnings,
+    context,
   })
   const compare = args.sortKey ? COMPARISONS[args.sortKey] : null
   return toConnection(compare ? matching.toSorted(compare) : matching, args, ({ id }) => id)

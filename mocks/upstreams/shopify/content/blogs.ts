@@ -28,7 +28,8 @@ const resolveBlog = (_root: unknown, args: { id?: string | null; handle?: string
 export const blogQueries = {
   blog: resolveBlog,
   blogByHandle: resolveBlog,
-  blogs: (_root: unknown, args: BlogArgs, { world, searchWarnings }) => {
+  blogs: (_root: unknown, args: BlogArgs, context) => {
+    const { world } = context
     // A goods file does not say when a blog was made.
     const time = searchTime<StoreBlog>(() => DEFAULT_TIME, world.clock.now())
     const blogs = filterByQuery(listBlogs(world.catalogue), args.query, {
@@ -40,7 +41,7 @@ export const blogQueries = {
       },
       matchesText: ({ title }, value) => value.isAnything || hasWords(title, value.text, value),
       listName: 'blogs',
-      warnings: searchWarnings,
+      context,
     })
     return toConnection(args.sortKey ? blogs.toSorted(COMPARISONS[args.sortKey]) : blogs, args, ({ id }) => id)
   },

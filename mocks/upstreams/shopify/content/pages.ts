@@ -97,10 +97,11 @@ export type PageSortKey = 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
 
 /** The pages that match a query in Shopify's search syntax, sorted. */
 export function queryPages(
-  { world, searchWarnings }: Pick<ShopifyContext, 'world' | 'searchWarnings'>,
+  context: Pick<ShopifyContext, 'world' | 'region' | 'searchWarnings'>,
   query?: string | null,
   sortKey?: PageSortKey | null,
 ): readonly ShopPage[] {
+  const { world } = context
   const now = world.clock.now()
   const pages = filterByQuery(listPages(world), query, {
     fields: {
@@ -111,7 +112,7 @@ export function queryPages(
     },
     matchesText: (page, value) => value.isAnything || mentionsWords(page, value.text, value),
     listName: 'pages',
-    warnings: searchWarnings,
+    context,
   })
   if (sortKey === 'ID') return pages.toSorted((a, b) => a.idRank - b.idRank)
   if (sortKey === 'TITLE') return pages.toSorted((a, b) => compareTexts(a.title, b.title))

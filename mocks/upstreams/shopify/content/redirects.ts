@@ -16,8 +16,9 @@ const searchPath = (getPath: (redirect: StoreRedirect) => string): SearchField<S
 export function resolveUrlRedirects(
   _root: unknown,
   args: PageArgs & { query?: string | null },
-  { world, searchWarnings }: ShopifyContext,
+  context: ShopifyContext,
 ) {
+  const { world } = context
   const redirects = filterByQuery<StoreRedirect>(world.catalogue.content?.redirects ?? [], args.query, {
     fields: {
       path: searchPath(({ path }) => path),
@@ -27,7 +28,7 @@ export function resolveUrlRedirects(
     },
     matchesText: ({ path, target }, { text, isAnything }) => isAnything || path.includes(text) || target.includes(text),
     listName: 'urlRedirects',
-    warnings: searchWarnings,
+    context,
   })
   return toConnection(
     redirects.map(({ id, path, target }) => ({ id: toGid('UrlRedirect', id), path, target })),

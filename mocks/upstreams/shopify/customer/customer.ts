@@ -24,17 +24,17 @@ export function findOrders(world: World, { id, email, region }: CustomerRecord):
 
 /** Shopify's documented fields of `orders(query:)`. A term without a field is an order's name. */
 const createSearchOptions = (
-  { world, searchWarnings }: OrdersContext,
+  context: OrdersContext,
   fields: SearchFields<OrderRecord> = {},
 ): Parameters<typeof filterByQuery<OrderRecord>>[2] => ({
-  fields: { ...fields, processed_at: searchTime(({ createdAt }) => createdAt, world.clock.now()) },
+  fields: { ...fields, processed_at: searchTime(({ createdAt }) => createdAt, context.world.clock.now()) },
   matchesText: ({ name }, { text, isPrefix }) =>
     [name, name.replace('#', '')].some((known) => (isPrefix ? known.startsWith(text) : known === text)),
   listName: 'orders',
-  warnings: searchWarnings,
+  context,
 })
 
-type OrdersContext = Pick<ShopifyContext, 'world' | 'searchWarnings'>
+type OrdersContext = Pick<ShopifyContext, 'world' | 'region' | 'searchWarnings'>
 type Comparison = (a: OrderRecord, b: OrderRecord) => number
 
 const compareIds: Comparison = (a, b) => Number(fromGid('Order', a.id)) - Number(fromGid('Order', b.id))

@@ -10,10 +10,11 @@ export type CollectionSortKey = 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
 
 /** The collections that match a query in Shopify's search syntax, sorted. */
 export function queryCollections(
-  { world, searchWarnings }: ShopifyContext,
+  context: ShopifyContext,
   query: string | null | undefined,
   sortKey: CollectionSortKey | null | undefined,
 ): readonly CatalogueCollection[] {
+  const { world } = context
   const getUpdatedAt = (collection: CatalogueCollection) => getCollectionUpdatedAt(world, collection)
   const fields: SearchFields<CatalogueCollection> = {
     title: searchWords(({ title }) => title),
@@ -24,7 +25,7 @@ export function queryCollections(
     fields,
     matchesText: ({ title }, value) => value.isAnything || hasWords(title, value.text, value),
     listName: 'collections',
-    warnings: searchWarnings,
+    context,
   })
   if (sortKey === 'TITLE') return collections.toSorted((a, b) => compareTexts(a.title, b.title))
   if (sortKey === 'UPDATED_AT')

@@ -174,7 +174,7 @@ test.each([
 
 test('words without a field find in products what search finds [SIM-10]', async () => {
   const store = createTestStore({ catalogue })
-  await store.world.searchSettings.create({ id: 'gb', synonyms: [['bermuda', 'knee shorts']] })
+  await store.world.storeSettings.create({ id: 'gb', synonyms: [['bermuda', 'knee shorts']] })
   const find = async (query: string) => getHandles(await queryProducts(`first: 9, query: "${query}"`, store))
   expect(await find('knee shorts')).toEqual([SHORT])
   expect(await find('bermda')).toEqual([SHORT])
@@ -307,7 +307,7 @@ test.each([
 test('synonyms are a setting of the store [NAV-16]', async () => {
   const store = createTestStore({ catalogue })
   expect(await searchProducts('navy pants', '', store)).toEqual(await searchProducts('navy trousers', '', store))
-  await store.world.searchSettings.create({ id: 'gb', synonyms: [['bermuda', 'knee shorts']] })
+  await store.world.storeSettings.create({ id: 'gb', synonyms: [['bermuda', 'knee shorts']] })
   expect(await searchProducts('navy pants', '', store)).toEqual([])
   expect(await searchProducts('knee shorts', '', store)).toEqual([SHORT])
 })

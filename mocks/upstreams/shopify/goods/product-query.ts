@@ -24,7 +24,7 @@ export function queryProducts(
     fields: createSearchFields(context),
     matchesText,
     listName: 'products',
-    warnings: context.searchWarnings,
+    context,
   })
 }
 

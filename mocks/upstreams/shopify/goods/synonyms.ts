@@ -1,20 +1,10 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import { getStoreSettings } from '../../../world/settings-of-store.ts'
 import type { World } from '../../../world/world.ts'
 import { splitWords } from './words.ts'
 
 /** Groups of terms that find the same, as the Search & Discovery app keeps them. A term may have several words. */
 export type SynonymGroups = readonly (readonly string[])[]
-
-/** A store's synonyms without a record of its own: what a merchant adds in the first week. */
-const DEFAULT_GROUPS: SynonymGroups = [
-  ['trousers', 'pants', 'slacks'],
-  ['denim', 'jeans'],
-  ['knitwear', 'jumper', 'sweater', 'pullover'],
-  ['showerproof', 'waterproof', 'rainproof'],
-  ['swimwear', 'swim shorts', 'swim trunks'],
-  ['tee', 't-shirt'],
-  ['grey', 'gray'],
-]
 
 /** The most phrases of a query, however many of its words have synonyms. */
 const MAX_PHRASES = 40
@@ -23,9 +13,8 @@ const MAX_PHRASES = 40
 type Phrase = { words: readonly string[]; isPrefix: boolean }
 
 /** The synonym groups of a region's store. */
-export function getSynonyms({ searchSettings }: Pick<World, 'searchSettings'>, region: RegionCode): SynonymGroups {
-  return searchSettings.findFirst((query) => query.where(({ id }) => id === region))?.synonyms ?? DEFAULT_GROUPS
-}
+export const getSynonyms = (world: Pick<World, 'storeSettings'>, region: RegionCode): SynonymGroups =>
+  getStoreSettings(world, region).synonyms
 
 /** The words of a query, and the same with each synonym in place of a term. */
 export function expandSynonyms(words: readonly string[], isPrefix: boolean, groups: SynonymGroups): readonly Phrase[] {

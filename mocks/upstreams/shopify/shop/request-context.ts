@@ -1,5 +1,6 @@
 import { type GraphQLResolveInfo, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql'
 import { listLocales } from '../../../world/catalogue/markets.ts'
+import { createNotSimulatedError } from '../../graphql-not-simulated.ts'
 import type { ShopifyContext } from '../context.ts'
 import { listCountries } from './countries.ts'
 import type { VisitorConsent } from './visitor-consent.ts'
@@ -8,7 +9,12 @@ import type { VisitorConsent } from './visitor-consent.ts'
 type Store = Pick<ShopifyContext, 'world' | 'region'>
 
 /** The arguments of a query's `@inContext(country: …, language: …)`. */
-type RequestedContext = { country?: string; language?: string; visitorConsent?: VisitorConsent | null }
+type RequestedContext = {
+  country?: string
+  language?: string
+  visitorConsent?: VisitorConsent | null
+  buyer?: { companyLocationId?: string | null } | null
+}
 
 /** The context that the operation of a field requests; undefined without the directive. */
 export const getRequestedContext = ({ operation, variableValues }: GraphQLResolveInfo): RequestedContext | undefined =>
@@ -24,6 +30,12 @@ export function resolveContext(
   if (!requested) return undefined
   const language = toLanguageCode(findLocale(store, requested.country, requested.language))
   return { country: resolveCountry(store, requested.country), language }
+}
+
+/** @throws GraphQLError if an operation is for a company, whose prices are not simulated. */
+export function refuseCompany(operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): void {
+  if (readDirective(operation, variables)?.buyer?.companyLocationId)
+    throw createNotSimulatedError('@inContext(buyer.companyLocationId)')
 }
 
 /** The locale in which a store answers an operation: the one of `@inContext` if the country has it, else its default. */

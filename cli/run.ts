@@ -2,6 +2,7 @@ import { backendCommands } from './commands/backend-commands.ts'
 import { addContractsCommands } from './commands/contracts.ts'
 import { addDevCommand } from './commands/dev.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
+import { addExploreCommand } from './commands/explore.ts'
 import { addFitCommands } from './commands/fit.ts'
 import { addGalleryCommand } from './commands/gallery.ts'
 import { addMcpCommand } from './commands/mcp.ts'
@@ -23,6 +24,7 @@ const commands = [
   addNewCommands,
   addMcpCommand,
   addGalleryCommand,
+  addExploreCommand,
   addVerifyCommand,
   addDoctorCommand,
 ]

@@ -60,7 +60,14 @@ export function refuseOrigin(
 ): { reason: string; response: Response | undefined } | undefined {
   const origin = request.headers.get('origin')
   const { pathname, origin: ownOrigin } = new URL(request.url)
-  if (origin === null || origin === ownOrigin || getCorsHeaders(request, storefronts)['access-control-allow-origin'])
+  // a form that is sent leads to a page, which no other page reads
+  const isNavigation = request.headers.get('sec-fetch-mode') === 'navigate'
+  if (
+    origin === null ||
+    origin === ownOrigin ||
+    isNavigation ||
+    getCorsHeaders(request, storefronts)['access-control-allow-origin']
+  )
     return undefined
   const service = pathname.split('/')[1]
   const advice = origin === 'null' ? '' : ` Start the backend with --storefront ${origin} for a shop there.`

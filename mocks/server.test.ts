@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createSimulatedBackend, type SimulatedBackend } from './backend.ts'
+import { refuseOrigin } from './cors.ts'
 import { PortTaken, type Server, serve } from './server.ts'
 import type { FaultResponse } from './world/faults.ts'
 
@@ -189,6 +190,21 @@ test.each(['OPTIONS', 'GET'])('a closed service says why in the journal, and to 
     'Pages of http://localhost:5173 cannot read what backend answers; it answers pages of http://localhost:3000. Start the backend with --storefront http://localhost:5173 for a shop there.'
   if (method === 'OPTIONS') expect([response.status, await response.json()]).toEqual([403, { error: reason }])
   expect(backend.worlds.get(world).journal.entries({ kind: 'warning' })).toMatchObject([{ message: reason }])
+})
+
+test('a form that a page without an origin sends leads on, and is no call that is refused', () => {
+  const send = (mode: string) =>
+    refuseOrigin(
+      new Request('http://backend.example/sign-in/gb/login', {
+        method: 'POST',
+        headers: { origin: 'null', 'sec-fetch-mode': mode },
+      }),
+      ['http://localhost:3000'],
+    )?.reason
+  expect(send('navigate')).toBeUndefined()
+  expect(send('cors')).toBe(
+    'Pages of null cannot read what sign-in answers; it answers pages of http://localhost:3000.',
+  )
 })
 
 test.each(['http://evil.example', 'http://localhost:5173', 'null'])(

@@ -8,6 +8,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
     /^mocks\/recommender\//,
     /^contracts\/shop\//,
     /^contracts\/webhooks\/purge-log\.ts$/,
+    /^tests\/explore\/explore\.ts$/,
     /^contracts\/(assumed|entity-tags|measurements|world-id|operations|request-id|security-headers|try-clients|unnamed-fields)\.ts$/,
   ],
   scripts: [

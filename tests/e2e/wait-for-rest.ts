@@ -7,7 +7,7 @@ const REST_MS = 400
  * Waits until a page no longer changes: neither its markup nor the files that it has, and the browser has time. What is not
  * there then does not come.
  */
-export const waitForRest = (page: Page): Promise<void> => page.evaluate(awaitRest, REST_MS)
+export const waitForRest = (page: Page, restMs = REST_MS): Promise<void> => page.evaluate(awaitRest, restMs)
 
 /** Runs in the page. */
 const awaitRest = (restMs: number): Promise<void> =>

@@ -21,6 +21,9 @@ function translatePage(start: 'parsed' | 'hydrated') {
     if (parent.closest('script, style, textarea, noscript, title')) return false
     return parent.closest('[translate]')?.getAttribute('translate') !== 'no'
   }
+  // a search for faults compares them with what the shop says later
+  const translated: { was: string; original: Text; copy: Node }[] = []
+  Object.assign(window, { translatedTexts: translated })
   const translateTexts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -30,6 +33,7 @@ function translatePage(start: 'parsed' | 'hydrated') {
       inner.append(text.data)
       outer.append(inner)
       text.replaceWith(outer)
+      translated.push({ was: text.data, original: text, copy: outer })
     }
   }
   const translate = () => {

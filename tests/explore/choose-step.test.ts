@@ -1,0 +1,57 @@
+import { en, Faker } from '@faker-js/faker'
+import { expect, test } from 'vitest'
+import { chooseStep } from './choose-step.ts'
+import { readOffers } from './offers.ts'
+import { type Setting, type Step, step } from './step.ts'
+
+const setting: Setting = { seed: 1, scenario: null, condition: null, isPhone: false, hasTrouble: true }
+const CALM: Setting = { ...setting, hasTrouble: false }
+const OFFERS = readOffers(`- link "Belts"
+- button "Add to basket"
+- button "Save" [disabled]
+- textbox "Email address"
+- combobox "Sort by"`)
+
+const KINDS = step.options.flatMap<string>(({ shape }) => ('options' in shape.do ? shape.do.options : shape.do.value))
+
+/** Many steps from one seed. */
+function draw(seed: number, setting: Setting, offers = OFFERS): Step[] {
+  const faker = new Faker({ locale: en, seed })
+  const calls = [{ upstream: 'shopify', operation: 'cart' }]
+  const place = { device: 0, tab: 0 }
+  return Array.from({ length: 400 }, () =>
+    chooseStep(faker, { setting, focus: undefined, calls, place, hasStranger: true, offers }),
+  )
+}
+
+test('the same seed draws the same steps, and another seed others [EXP-01]', () => {
+  expect(draw(7, setting)).toEqual(draw(7, setting))
+  expect(draw(8, setting)).not.toEqual(draw(7, setting))
+})
+
+test('steps are of all kinds, can be written down, and use nothing that is disabled [EXP-01]', () => {
+  const steps = draw(1, setting)
+  expect(new Set(steps.map((one) => one.do))).toEqual(new Set(KINDS))
+  for (const one of steps) expect(step.parse(JSON.parse(JSON.stringify(one)))).toEqual(one)
+  expect(steps.some((one) => 'name' in one && one.name === 'Save')).toBe(false)
+})
+
+test('in a calm visit nothing is made to fail [EXP-01]', () => {
+  const trouble = [
+    'add-fault',
+    'network',
+    'slow-upstreams',
+    'sell-out',
+    'advance-clock',
+    'pay-elsewhere',
+    'clear-faults',
+  ]
+  expect(draw(1, CALM).filter((one) => trouble.includes(one.do))).toEqual([])
+})
+
+test('a page that offers nothing is left [EXP-01]', () => {
+  const steps = draw(1, CALM, [])
+  expect(
+    steps.every((one) => ['open', 'reload', 'back', 'forward', 'open-tab', 'follow-cart-link'].includes(one.do)),
+  ).toBe(true)
+})

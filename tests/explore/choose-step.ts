@@ -1,0 +1,95 @@
+import type { Faker } from '@faker-js/faker'
+import { chooseValue } from './choose-value.ts'
+import { type FocusName, getPaths, isFocused } from './focus.ts'
+import type { Offer } from './offers.ts'
+import type { Place, Setting, Step } from './step.ts'
+
+/** What a step is chosen from. */
+type Situation = {
+  setting: Setting
+  focus: FocusName | undefined
+  /** The calls of upstreams that can fail. */
+  calls: readonly { upstream: string; operation: string }[]
+  place: Place
+  /** Whether there is another browser, in which a step may happen, too. */
+  hasStranger: boolean
+  /** What the page in front offers. */
+  offers: readonly Offer[]
+}
+
+const FAILURES = [
+  { status: 503 },
+  { status: 500 },
+  { reset: true },
+  { loseResponse: true },
+  { malformed: true },
+  { empty: true },
+  { wrongShape: true },
+  { delayMs: 3_000 },
+] as const
+const HOUR_MS = 3_600_000
+
+/** Draws the next step from what the page offers, and from what may happen around it. */
+export function chooseStep(faker: Faker, situation: Situation): Step {
+  const { setting, focus, place, offers } = situation
+  const one = faker.helpers.arrayElement
+  const usable = offers.filter(({ isDisabled, role, name }) => !isDisabled && !(role === 'link' && isForeign(name)))
+  const open = (): Step => ({ do: 'open', ...place, path: one(getPaths(focus)) })
+  const use = (): Step => {
+    if (usable.length === 0) return open()
+    const weigh = ({ role, name }: Offer) => (role === 'link' ? 1 : 4) * (isFocused(name, focus) ? 4 : 1)
+    const offer = faker.helpers.weightedArrayElement(usable.map((value) => ({ weight: weigh(value), value })))
+    return toStep(faker, offer, place, one(getPaths(focus)))
+  }
+  const kinds: { weight: number; value: () => Step }[] = [
+    { weight: 70, value: use },
+    { weight: 6, value: open },
+    { weight: 6, value: () => ({ do: one(['reload', 'back', 'forward'] as const), ...place }) },
+    { weight: 2, value: () => ({ do: 'open-tab', ...place }) },
+    { weight: situation.hasStranger ? 3 : 0, value: () => ({ do: 'follow-cart-link', ...place }) },
+    ...(setting.hasTrouble ? listTrouble(faker, situation) : []),
+  ]
+  return faker.helpers.weightedArrayElement(kinds)()
+}
+
+function listTrouble(faker: Faker, { calls, place }: Situation): { weight: number; value: () => Step }[] {
+  const one = faker.helpers.arrayElement
+  return [
+    {
+      weight: calls.length > 0 ? 10 : 0,
+      value: () => ({
+        do: 'add-fault',
+        fault: { ...one(calls), respond: one(FAILURES), times: one([1, 1, 3]), after: 0 },
+      }),
+    },
+    { weight: 4, value: () => ({ do: 'clear-faults' }) },
+    {
+      weight: 6,
+      value: () => ({ do: 'network', ...place, is: one(['lost-answer', 'late-answer', 'lost-request'] as const) }),
+    },
+    { weight: 2, value: () => ({ do: 'slow-upstreams', ms: one([0, 300]) }) },
+    { weight: 2, value: () => ({ do: 'advance-clock', ms: one([1, 25, 15 * 24]) * HOUR_MS }) },
+    { weight: 3, value: () => ({ do: 'sell-out', left: one([0, 1]) }) },
+    { weight: 2, value: () => ({ do: 'pay-elsewhere' }) },
+  ]
+}
+
+/** Links that lead out of the shop, where nothing is searched. */
+const isForeign = (name: string) =>
+  /instagram|facebook|tiktok|pinterest|youtube|whatsapp|linkedin|trustpilot/i.test(name)
+
+function toStep(faker: Faker, { role, name, nth }: Offer, place: Place, path: string): Step {
+  const target = { ...place, role, name, nth }
+  switch (role) {
+    case 'textbox':
+    case 'searchbox':
+    case 'spinbutton':
+      return { do: 'fill', ...target, value: chooseValue(faker, { role, name }, place.device) }
+    case 'combobox':
+      return { do: 'choose', ...target, option: faker.number.int({ max: 5 }) }
+    case 'button':
+      if (faker.datatype.boolean(0.05))
+        return { do: 'press-and-leave', ...target, afterMs: faker.number.int({ max: 400 }), path }
+  }
+  return { do: 'press', ...target, times: role === 'button' && faker.datatype.boolean(0.1) ? 2 : 1 }
+}

@@ -1,0 +1,33 @@
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import type { JournalEntry } from '#mocks/world/journal.ts'
+import type { Noted } from './device.ts'
+import type { PageState } from './read-page.ts'
+import type { Setting, Step } from './step.ts'
+import type { StoreCart } from './world.ts'
+
+/** What is known after a step, for the properties. */
+export type Observation = {
+  step: Step
+  setting: Setting
+  /** Nothing was made to fail or to wait in this visit. */
+  isCalm: boolean
+  /** Nothing fails or waits now, and nothing did in this step. */
+  isCalmNow: boolean
+  page: PageState
+  region: RegionCode
+  /** The browser's cart at its store; undefined where it was not asked. */
+  cart: StoreCart | null | undefined
+  /** The most goods that the cart can have after what its browser asked for; null where that is not known. */
+  mostGoods: number | null
+  isSignedIn: boolean
+  noted: Noted
+  journal: readonly JournalEntry[]
+  /** The codes of the error catalogue. */
+  codes: ReadonlySet<string>
+  /** What the visitor of this browser typed or is called, and what the other one did. */
+  ownWords: readonly string[]
+  othersWords: readonly string[]
+}
+
+/** One promise: returns what breaks it, a sentence each. */
+export type Property = (observation: Observation) => string[]

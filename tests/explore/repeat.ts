@@ -1,0 +1,26 @@
+import type { PropertyName } from './properties.ts'
+import type { Visit } from './step.ts'
+import { type Breach, beginVisit, type Shop } from './visit.ts'
+
+/** Makes a visit again. Resolves to the first breach of the property (of any without one), with the world as it left it. */
+export async function repeat(
+  shop: Shop,
+  { setting, steps }: Visit,
+  property?: PropertyName,
+): Promise<(Breach & { world: unknown }) | undefined> {
+  // each time it is asked anew
+  const visiting = await beginVisit(
+    { ...shop, isAudited: () => property === undefined || property === 'accessibility' },
+    setting,
+  )
+  try {
+    for (const step of steps) {
+      const breaches = (await visiting.take(step)) ?? []
+      const found = breaches.find((breach) => property === undefined || breach.property === property)
+      if (found) return { ...found, world: await visiting.exportWorld() }
+    }
+    return undefined
+  } finally {
+    await visiting.end()
+  }
+}

@@ -1,0 +1,53 @@
+import type { Faker } from '@faker-js/faker'
+import { chooseStep } from './choose-step.ts'
+import type { FocusName } from './focus.ts'
+import type { Setting, Step, Visit } from './step.ts'
+import { type Breach, beginVisit, type Shop } from './visit.ts'
+
+/** A broken promise, and the visit that broke it. */
+export type Find = Breach & { visit: Visit }
+
+export type Search = {
+  shop: Shop
+  focus: FocusName | undefined
+  calls: readonly { upstream: string; operation: string }[]
+  signal: AbortSignal
+  /** Is told of every step. */
+  onStep(step: Step, state: string): void
+}
+
+/** The longest visit of a search. */
+const MAX_STEPS = 30
+
+/** Makes one visit with steps drawn from the numbers. Resolves to what it found first, or undefined. */
+export async function searchOnce(
+  { shop, focus, calls, signal, onStep }: Search,
+  setting: Setting,
+  faker: Faker,
+  start: string,
+): Promise<Find | undefined> {
+  const visiting = await beginVisit(shop, setting)
+  const steps: Step[] = []
+  let next: Step | undefined = { do: 'open', device: 0, tab: 0, path: start }
+  try {
+    for (let tries = 0; tries < MAX_STEPS && !signal.aborted; tries += 1) {
+      const place = {
+        device: faker.datatype.boolean(0.15) ? 1 : 0,
+        tab: faker.number.int({ max: Math.max(0, visiting.tabs - 1) }),
+      }
+      const step: Step =
+        next ??
+        chooseStep(faker, { setting, focus, calls, place, hasStranger: true, offers: await visiting.look(place) })
+      next = undefined
+      const breaches = await visiting.take(step)
+      if (breaches === null) continue
+      steps.push(step)
+      onStep(step, visiting.state)
+      const [first] = breaches
+      if (first) return { ...first, visit: { setting, steps } }
+    }
+    return undefined
+  } finally {
+    await visiting.end()
+  }
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shrink } from './shrink.ts'
+
+test('what a failure needs is kept, in its order, and nothing else', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 30 }), fc.nat(), async (items, pick) => {
+      const needed = items.filter((_, index) => (index + pick) % 7 === 0)
+      const fails = async (rest: readonly number[]) => needed.every((item) => rest.includes(item))
+      const kept = await shrink(items, fails)
+      expect(kept).toEqual(needed.length > 0 ? needed : kept.slice(0, 1))
+    }),
+  )
+})
+
+test('without time the rest stays as it is', async () => {
+  expect(
+    await shrink(
+      [1, 2, 3],
+      async () => true,
+      () => false,
+    ),
+  ).toEqual([1, 2, 3])
+})

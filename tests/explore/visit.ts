@@ -1,0 +1,158 @@
+import type { Browser, Page } from '@playwright/test'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
+import { COOKIE, cartCustomerCookie } from '#contracts/shop/visitor.ts'
+import type { ControlClient } from '#mocks/control/client.ts'
+import { toVisitorName } from '#mocks/control/visitor-cookies.ts'
+import { waitForRest } from '#tests/e2e/wait-for-rest.ts'
+import { type Asked, countAsked } from './asked-goods.ts'
+import { findMarks } from './choose-value.ts'
+import { type Device, openDevice } from './device.ts'
+import type { Observation } from './observation.ts'
+import { type Offer, readOffers, readTree } from './offers.ts'
+import { perform } from './perform.ts'
+import { PROPERTIES, type PropertyName } from './properties.ts'
+import { type PageState, readPage } from './read-page.ts'
+import type { Place, Setting, Step } from './step.ts'
+import { createWorldOfVisit } from './world.ts'
+
+/** A broken promise, after so many steps. */
+export type Breach = { property: PropertyName; says: string; steps: number }
+
+/** What searches have in common. */
+export type Shop = {
+  browser: Browser
+  control: ControlClient
+  shop: string
+  /** The codes of the error catalogue. */
+  codes: ReadonlySet<string>
+  /** Whether a state of a page is audited for accessibility now, which takes half a second. */
+  isAudited: (path: string, tree: string) => boolean
+}
+
+/** A visit under way. */
+type Visiting = {
+  /** What a tab offers now. */
+  look(place: Place): Promise<Offer[]>
+  /** Performs a step and asks every property. Null where the step could not be performed. */
+  take(step: Step): Promise<Breach[] | null>
+  /** What stands in front in the tab of the last step. */
+  readonly state: string
+  readonly tabs: number
+  exportWorld(): Promise<unknown>
+  end(): Promise<void>
+}
+
+/** How long a page that never rests is waited for, in ms. */
+const REST_MS = 4_000
+/** How long nothing may change until a page rests, in ms: less than a journey waits, because every step does. */
+const STILL_MS = 150
+
+let visits = 0
+
+/** Begins a visit in a world of its own. */
+export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting> {
+  visits += 1
+  const id = `explore-${process.pid}-${visits}`
+  const { visitor } = await shop.control.load(id, setting.scenario === null ? [] : [setting.scenario], setting.seed)
+  const world = createWorldOfVisit(shop.control, id)
+  const hadFaults = await world.hasFaults()
+  const open = (whose: typeof visitor | null) =>
+    openDevice({ browser: shop.browser, shop: shop.shop, world: id, setting, visitor: whose })
+  const devices = [await open(visitor), await open(null)]
+  const words: string[][] = [['jo@example.com'], []]
+  const asked = new Map<string, Asked>()
+  const isCalm = !setting.hasTrouble && !hadFaults
+  let [steps, state] = [0, '']
+
+  const settle = async (page: Page) => {
+    await page.waitForLoadState('domcontentloaded', { timeout: REST_MS }).catch(() => {})
+    if (setting.condition === 'no-script')
+      return page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => {})
+    const rest = waitForRest(page, STILL_MS).catch(() => {})
+    await Promise.race([rest, new Promise((resolve) => setTimeout(resolve, REST_MS))])
+  }
+  /** A page that goes on to another one while it is read is read again. */
+  const readSettled = async (page: Page, tries = 3): Promise<PageState> => {
+    await settle(page)
+    return readPage(page, { ...shop, hasScript: setting.condition !== 'no-script' }).catch((error: unknown) => {
+      if (tries > 1) return readSettled(page, tries - 1)
+      throw error
+    })
+  }
+  const readCart = async (device: Device, region: RegionCode) => {
+    if (await world.hasFaults()) return undefined
+    return world.readCart(device, region).catch(() => undefined)
+  }
+
+  const observe = async (step: Step): Promise<Observation> => {
+    const place = 'device' in step ? step : { device: 0, tab: 0 }
+    const device = devices[place.device] ?? (devices[0] as Device)
+    const page = device.getTab(step.do === 'open-tab' ? Number.MAX_SAFE_INTEGER : place.tab)
+    const pageState = await readSettled(page)
+    const journal = await world.takeJournal()
+    const region = REGION_CODES.find((code) => new RegExp(`^/${code}\\b`).test(pageState.path)) ?? 'gb'
+    const cart = await readCart(device, region)
+    // its own question is no part of the visit
+    await world.takeJournal()
+    const key = `${place.device} ${region}`
+    const { most, next } = countAsked(
+      asked.get(key) ?? { had: null, asked: 0 },
+      step,
+      cart === undefined ? null : (cart?.count ?? 0),
+    )
+    asked.set(key, next)
+    const cookies = (await device.context.cookies()).map(({ name }) => toVisitorName(name))
+    state = pageState.tree
+    const isOfWorld = !('device' in step)
+    return {
+      step,
+      setting,
+      isCalm,
+      isCalmNow:
+        !isOfWorld &&
+        cart !== undefined &&
+        journal.some(
+          (entry) => entry.kind === 'request' && entry.upstream === 'shopify' && /cart/i.test(entry.operation),
+        ) &&
+        journal.every((entry) => entry.kind !== 'request' || (entry.fault === undefined && entry.status < 400)),
+      page: pageState,
+      region,
+      cart,
+      mostGoods: most,
+      isSignedIn: cookies.includes(COOKIE.customerId) || cookies.includes(cartCustomerCookie(region)),
+      noted: await device.takeNoted(),
+      journal,
+      codes: shop.codes,
+      ownWords: words[place.device] ?? [],
+      othersWords: words[1 - place.device] ?? [],
+    }
+  }
+
+  return {
+    look: async ({ device, tab }) => {
+      const page = devices[device]?.getTab(tab)
+      if (!page) return []
+      return readOffers(await readTree(page).catch(() => ''))
+    },
+    async take(step) {
+      if (step.do === 'fill') words[step.device]?.push(...findMarks(step.value))
+      if (!(await perform(step, { devices, world }))) return null
+      steps += 1
+      const observation = await observe(step)
+      return (Object.keys(PROPERTIES) as PropertyName[]).flatMap((property) =>
+        PROPERTIES[property](observation).map((says) => ({ property, says, steps })),
+      )
+    },
+    get state() {
+      return state
+    },
+    get tabs() {
+      return devices[0]?.context.pages().length ?? 1
+    },
+    exportWorld: () => shop.control.exportWorld(id),
+    async end() {
+      await Promise.all(devices.map((device) => device.close().catch(() => {})))
+      await shop.control.removeWorld(id).catch(() => {})
+    },
+  }
+}

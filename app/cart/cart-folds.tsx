@@ -16,6 +16,9 @@ import { DiscountForm, type FoldFormProps, GiftMessageForm } from './cart-fold-f
 import '#app/forms/field.module.css?styles-only'
 import type { Elements } from '#app/ui/elements.ts'
 
+/** Selectors of what may have the focus in a form of the server. */
+const [FIELD, SUBMIT] = ['[name]', 'button[type="submit"]']
+
 /**
  * A disclosure with a form whose code loads when the browser is idle or the disclosure opens. Until then it holds the
  * server's form, which works without script; its text, focus and submission are passed to the loaded form.
@@ -32,7 +35,7 @@ function FormFold<Props extends FoldFormProps>(props: {
   const { summary, isOpen, server, load } = props
   const fold = useRef<HTMLDetailsElement>(null)
   const isPressed = useRef(false)
-  const takenOver = useRef({ hasFocus: false, isSubmitted: false })
+  const isSubmitted = useRef(false)
   const [live, setLive] = useState<{ Form: ComponentType<Props>; typed: string | undefined } | null>(null)
 
   // Opens when there is something to show, and never closes by itself, because the focus may be in it.
@@ -41,18 +44,21 @@ function FormFold<Props extends FoldFormProps>(props: {
     if (isOpen && fold.current) fold.current.open = true
   }, [isOpen])
 
-  const getField = () => fold.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[name]') ?? null
+  const find = (selector: string) => fold.current?.querySelector<HTMLElement>(selector)
 
   function makeLive() {
     if (live) return
     const takeOver = (Form: ComponentType<Props>) => {
-      const field = getField()
-      takenOver.current.hasFocus = field !== null && field === document.activeElement
+      const field = fold.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(FIELD)
+      const focused = [FIELD, SUBMIT].find((selector) => find(selector) === document.activeElement)
       // flushSync, because text typed between reading the field and replacing it would be lost.
       flushSync(() => setLive((before) => before ?? { Form, typed: field ? getTyped(field) : undefined }))
+      if (focused) find(focused)?.focus()
+      if (isSubmitted.current) find(SUBMIT)?.click()
+      isSubmitted.current = false
     }
     // Without the code the server's form stays and is posted.
-    load().then(takeOver, () => takenOver.current.isSubmitted && fold.current?.querySelector('form')?.submit())
+    load().then(takeOver, () => isSubmitted.current && fold.current?.querySelector('form')?.submit())
   }
 
   const startLive = useEffectEvent(() => {
@@ -60,14 +66,6 @@ function FormFold<Props extends FoldFormProps>(props: {
     else runWhenIdle(() => void load().catch(() => {}))
   })
   useEffect(() => startLive(), [])
-
-  useEffect(() => {
-    if (!live) return
-    const { hasFocus, isSubmitted } = takenOver.current
-    takenOver.current = { hasFocus: false, isSubmitted: false }
-    if (hasFocus) fold.current?.querySelector<HTMLElement>('[name]')?.focus()
-    if (isSubmitted) fold.current?.querySelector<HTMLElement>('button[type="submit"]')?.click()
-  }, [live])
 
   function onToggle() {
     // a press has opened it, perhaps behind the checkout bar
@@ -78,7 +76,7 @@ function FormFold<Props extends FoldFormProps>(props: {
   function onSubmit(event: FormEvent) {
     if (live) return
     event.preventDefault()
-    takenOver.current.isSubmitted = true
+    isSubmitted.current = true
     makeLive()
   }
 

@@ -95,6 +95,23 @@ test.describe('a cart with one pair in it', () => {
     await expect(shopper.cart.total()).toHaveText('£98.00')
   })
 
+  test('a code sent before its form’s code has loaded is checked in place [CART-12] [FORM-08]', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/cart-fold-forms-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/cart')
+    await page.getByText('Add a discount code').click()
+    const field = page.getByRole('textbox', { name: 'Discount code' })
+    await field.fill('two words')
+    await page.getByRole('button', { name: 'Apply' }).press('Enter')
+    release()
+    await expect(page.getByText('A code is one word of letters and digits.')).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('two words')
+  })
+
   test('an invalid quantity stays in its field with an explanation [CART-03]', async ({ page, shopper }) => {
     await page.goto('/cart')
     const field = shopper.cart.lines().getByRole('spinbutton')

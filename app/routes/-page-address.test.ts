@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseSearch } from '#app/region/search-strings.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
@@ -180,3 +181,24 @@ test.each(Object.keys(READ_PARAMETERS))(
         expect(read(toPageAddress(`${path}?${query}`).target)).toEqual(read(`${path}?${query}`))
   },
 )
+
+const VARNISH = readFileSync('cli/serve/deploy/varnish.vcl', 'utf8')
+const [, PASSED = '', SHARED = ''] = VARNISH.split(/# What is for one visitor only|# From here on a response is the same/)
+const toRegExp = (text = '') => new RegExp(text.replace('(?i)', ''), text.startsWith('(?i)') ? 'i' : '')
+
+/** The parameters that Varnish leaves an address; null if it passes all on. */
+function listKeptParameters(address: string): string[] | null {
+  if ([...PASSED.matchAll(/req\.url ~ "([^"]+)"/g)].some(([, text]) => toRegExp(text).test(address))) return null
+  const rules = [...SHARED.matchAll(/(?:req\.url ~ "([^"]+)"\)|else) \{\n.*\n.*&\(\?!\(([^)]+)\)=\)/g)]
+  const rule = rules.find(([, text]) => toRegExp(text).test(address))
+  return rule?.[2]?.split('|') ?? []
+}
+
+test('Varnish leaves every page the parameters that it reads [OPS-09]', () => {
+  const missing = Object.entries(READ_PARAMETERS).flatMap(([route, names]) => {
+    const path = route.replace('/$page', '/contact-us').replace('{$garment}', 'tops').replace('$handle', 'denim')
+    const kept = listKeptParameters(`${path}?${names.map((name) => `${name}=1`).join('&')}`) ?? names
+    return names.filter((name) => !kept.includes(name)).map((name) => `${path} ${name}`)
+  })
+  expect(missing).toEqual([])
+})

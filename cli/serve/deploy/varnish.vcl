@@ -89,12 +89,12 @@ sub keep_parameters {
   if (req.url ~ "(?i)^(/us|/eu)?/products/") {
     set req.http.x-dropped = regsuball(req.http.x-query, "&(w|b|l|sl|tl|s|c|lh|taper|pack|amount|pageHandle)=[^&]*", "");
     set req.http.x-query = regsuball(req.http.x-query, "&(?!(w|b|l|sl|tl|s|c|lh|taper|pack|amount|pageHandle)=)[^&]*", "");
-  } elseif (req.url ~ "(?i)^(/us|/eu)?/collections/") {
-    set req.http.x-dropped = regsuball(req.http.x-query, "&(w|b|l|sl|tl|s|c|lh|taper|pack|amount|pageHandle|colour|cloth|shape|min|max|by|sort|show)=[^&]*", "");
-    set req.http.x-query = regsuball(req.http.x-query, "&(?!(w|b|l|sl|tl|s|c|lh|taper|pack|amount|pageHandle|colour|cloth|shape|min|max|by|sort|show)=)[^&]*", "");
-  } elseif (req.url ~ "(?i)^(/us|/eu)?/pages/search") {
-    set req.http.x-dropped = regsuball(req.http.x-query, "&(q|sort|show)=[^&]*", "");
-    set req.http.x-query = regsuball(req.http.x-query, "&(?!(q|sort|show)=)[^&]*", "");
+  } elseif (req.url ~ "(?i)^(/us|/eu)?/(collections/|pages/search([?]|$))") {
+    set req.http.x-dropped = regsuball(req.http.x-query, "&(w|b|l|sl|tl|s|c|lh|taper|pack|amount|pageHandle|colour|cloth|shape|sale|min|max|by|sort|show|q)=[^&]*", "");
+    set req.http.x-query = regsuball(req.http.x-query, "&(?!(w|b|l|sl|tl|s|c|lh|taper|pack|amount|pageHandle|colour|cloth|shape|sale|min|max|by|sort|show|q)=)[^&]*", "");
+  } elseif (req.url ~ "(?i)^(/us|/eu)?/wish-list([?]|$)") {
+    set req.http.x-dropped = regsuball(req.http.x-query, "&(goods)=[^&]*", "");
+    set req.http.x-query = regsuball(req.http.x-query, "&(?!(goods)=)[^&]*", "");
   } elseif (req.url ~ "(?i)^(/us|/eu)?/(fit-finder|[a-z-]+-size-chart|spoke-feedback|unsubscribe)") {
     set req.http.x-dropped = regsuball(req.http.x-query, "&(step|tab|unit|result)=[^&]*", "");
     set req.http.x-query = regsuball(req.http.x-query, "&(?!(step|tab|unit|result)=)[^&]*", "");

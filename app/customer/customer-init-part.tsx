@@ -7,7 +7,7 @@ import { type FitRecord, haveDifferentSizes } from '#app/fit/saved-fit.ts'
 import { clearSavedFit, readSavedFit, storeSavedFit } from '#app/fit/saved-fit-cookie.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { readBrowserCookie, readSession, writeSession } from '#app/visitor/browser-state.ts'
-import { customerId } from '#app/visitor/cookies.ts'
+import { customerId, savedFit } from '#app/visitor/cookies.ts'
 import { isLoggedIn as isLoggedInNow, useVisitor } from '#app/visitor/use-visitor.ts'
 import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 import { getUsableAccessToken } from './sign-in/session.ts'
@@ -65,9 +65,9 @@ export function CustomerInitPart() {
 const identifyCustomer = (isLoggedIn: boolean): string =>
   isLoggedIn ? (readBrowserCookie(customerId) ?? 'customer') : 'device'
 
-/** FIT-14: clears and reports a stored fit with a value that is in no list. */
+/** FIT-14: clears and reports a stored fit with a value that is in no list. A sign-out may have removed the fit meanwhile. */
 function dropUnreadableFit(): void {
-  if (readSavedFit().record) return
+  if (!readBrowserCookie(savedFit) || readSavedFit().record) return
   clearSavedFit()
   report('fit.stored-filters-corrupt')
 }

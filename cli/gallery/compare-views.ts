@@ -12,6 +12,8 @@ export type Difference = {
   png: Buffer
 }
 
+/** A smaller share of pixels is what two pictures of one page may differ by: a few edges smoothed otherwise. */
+const MIN_PIXELS = 0.00005
 /** Smaller differences of a colour are those of smoothed edges. */
 const TOLERANCE = 24
 
@@ -30,7 +32,7 @@ export async function compareViews(
     )
   if (lines.length === 0 && before.png.equals(after.png)) return undefined
   const { pixels, png } = await comparePixels(before.png, after.png)
-  return lines.length > 0 || pixels > 0 ? { pixels, lines, png } : undefined
+  return lines.length > 0 || pixels > MIN_PIXELS ? { pixels, lines, png } : undefined
 }
 
 async function comparePixels(before: Buffer, after: Buffer): Promise<{ pixels: number; png: Buffer }> {

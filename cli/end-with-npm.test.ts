@@ -2,23 +2,16 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { endProcessTree } from '#scripts/end-process-tree.ts'
 
 const BACKEND = ['backend', '--port', '0', '--no-state', '--json']
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Ends what a failed test would leave; there is nothing after one that passes. */
-function endGroup(pid = 0) {
-  try {
-    process.kill(-pid)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
-  }
-}
-
 /** Starts a backend, and returns what started it and whether it answers. */
 async function startBackend(command: string, args: readonly string[]) {
   const starter = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
-  onTestFinished(() => endGroup(starter.pid))
+  // what a failed test would leave
+  onTestFinished(() => endProcessTree(starter))
   let text = ''
   for await (const line of createInterface(starter.stdout)) {
     text += line

@@ -22,7 +22,7 @@ import {
 const DAY_S = 86_400
 const YEAR_S = 31_536_000
 
-/** Section 9, "Cookies and keys", and the cookies that the specification describes without a name (the last five). */
+/** Section 9, "Cookies and keys", and the cookies that the specification describes without a name, or that are ours (the last six). */
 const COOKIES = [
   { name: 'hideNewsletterPrompt', maxAge: YEAR_S, httpOnly: false },
   { name: 'discount_code', maxAge: YEAR_S, httpOnly: false },
@@ -48,6 +48,7 @@ const COOKIES = [
   { name: 'fit_token', maxAge: YEAR_S, httpOnly: true },
   { name: 'fit_response', maxAge: YEAR_S, httpOnly: false },
   { name: 'hideFlashBanner', maxAge: YEAR_S, httpOnly: false },
+  { name: 'has_ordered_gb', maxAge: YEAR_S, httpOnly: false },
 ]
 
 test('cookies have the specified names and lifetimes [CART-02] [FIT-03] [NAV-14] [COL-10]', () => {

@@ -203,12 +203,12 @@ const CartLineItem = memo(({ line, extras, fit, parts }: Props) => {
 /** A text that, where an email address is too long for a line, breaks after its @ rather than in a word. */
 function BreakableText({ text }: { text: string }) {
   const at = text.indexOf('@') + 1
-  if (at === 0) return text
+  if (at === 0) return <span>{text}</span>
   return (
     <>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       <wbr />
-      {text.slice(at)}
+      <span>{text.slice(at)}</span>
     </>
   )
 }

@@ -16,8 +16,8 @@ const rows = reference
     cells,
   }))
 
-/** What a desktop and a terminal say of themselves, which nobody configures. */
-const OF_THE_MACHINE = ['DISPLAY', 'WAYLAND_DISPLAY', 'NO_COLOR']
+/** What a desktop, a terminal and npm say of themselves, which nobody configures. */
+const OF_THE_MACHINE = ['DISPLAY', 'WAYLAND_DISPLAY', 'NO_COLOR', 'HOME', 'TMPDIR', 'npm_command']
 
 /** Names of variables that product code reads, with the file. */
 function listReadVariables(): string[] {

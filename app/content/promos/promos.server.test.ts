@@ -37,7 +37,7 @@ test('a draft promo is shown in previews only [NAV-18]', async () => {
 
 test('the offer on a product type has the editor’s text [PDP-12] [CONT-02]', async () => {
   const content = await createClient('default-shop')
-  expect(await readProductDiscount(content, 'Belts')).toMatchObject({ title: 'Something off a belt' })
+  expect(await readProductDiscount(content, 'Underwear')).toMatchObject({ title: 'Three or five trunks for less' })
   expect(await readProductDiscount(content, 'Trousers')).toBeNull()
 })
 

@@ -271,7 +271,12 @@ export const fit: readonly Mutation[] = [
     to: '',
     tests: 'app/fit/fit.server.test.ts',
   },
-  { id: 'FIT-16', file: 'app/fit/finder/result/confidence.ts', from: 'odds < LEADING_ODDS', to: 'odds > LEADING_ODDS' },
+  {
+    id: 'FIT-16',
+    file: 'app/fit/finder/result/confidence.ts',
+    from: '< LEADING_PROBABILITY',
+    to: '> LEADING_PROBABILITY',
+  },
   { id: 'FIT-16', file: 'app/fit/finder/result/results.tsx', from: '.length > 1', to: '.length > 2' },
   {
     id: 'FIT-17',

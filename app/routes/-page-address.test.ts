@@ -183,7 +183,9 @@ test.each(Object.keys(READ_PARAMETERS))(
 )
 
 const VARNISH = readFileSync('cli/serve/deploy/varnish.vcl', 'utf8')
-const [, PASSED = '', SHARED = ''] = VARNISH.split(/# What is for one visitor only|# From here on a response is the same/)
+const [, PASSED = '', SHARED = ''] = VARNISH.split(
+  /# What is for one visitor only|# From here on a response is the same/,
+)
 const toRegExp = (text = '') => new RegExp(text.replace('(?i)', ''), text.startsWith('(?i)') ? 'i' : '')
 
 /** The parameters that Varnish leaves an address; null if it passes all on. */

@@ -4,6 +4,7 @@ import { cartWords } from '#app/copy/cart.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { getFitHint } from '#app/fit/fit-difference.ts'
+import { toSizeSearch } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
@@ -99,6 +100,7 @@ const CartLineItem = memo(({ line, extras, fit, parts }: Props) => {
   const { product } = line
   const name = getLineName(line, region.intlLocale)
   const fitHint = getFitHint(line, fit)
+  const size = toSizeSearch(line.options)
 
   /** Submits the pressed button's quantity, else the typed one. Steps count from the optimistic quantity. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -121,6 +123,7 @@ const CartLineItem = memo(({ line, extras, fit, parts }: Props) => {
         <Link
           to="/products/$handle"
           params={{ handle: product.handle }}
+          search={size}
           className={cartLineItemStyles.picture}
           tabIndex={-1}
           aria-hidden
@@ -131,7 +134,7 @@ const CartLineItem = memo(({ line, extras, fit, parts }: Props) => {
         <div className={cartLineItemStyles.picture} />
       )}
       <p className={cartLineItemStyles.title} translate="no">
-        <Link to="/products/$handle" params={{ handle: product.handle }}>
+        <Link to="/products/$handle" params={{ handle: product.handle }} search={size}>
           {product.title}
         </Link>
       </p>

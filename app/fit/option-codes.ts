@@ -30,6 +30,15 @@ export function parseOptionType(wire: string): OptionType | undefined {
 /** Returns the spelling of a value in URLs: 'Build B' is 'B'. */
 export const toUrlValue = (value: string): string => value.replace(/^Build /, '')
 
+/** The parameters of a product's page for options in Shopify's spelling: 'Build' 'Build B' is b=B. */
+export const toSizeSearch = (options: readonly { key: string; value: string }[]): SearchStrings =>
+  Object.fromEntries(
+    options.flatMap(({ key, value }) => {
+      const type = parseOptionType(key)
+      return type ? [[OPTION_CODES[type], toUrlValue(value)]] : []
+    }),
+  )
+
 /** Matches the text of a size or of a list of sizes: "34", "M+", "2 Pack", "32,34". The valid sizes depend on the product. */
 const SIZE = /^[^\p{Cc}<>"]{1,60}$/u
 /** More values than any option has. */

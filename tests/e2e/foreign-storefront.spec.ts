@@ -39,6 +39,10 @@ test('a client of Hydrogen’s contract finds a product and buys it [NAV-16] [CA
   await page.goto('/us/cart')
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Heroes, Navy' }).first()
+  await expect(line.getByRole('link', { name: 'Heroes, Navy', exact: true })).toHaveAttribute(
+    'href',
+    '/us/products/heroes-navy?w=34&b=B&l=32',
+  )
   const quantity = line.getByRole('spinbutton', { name: /^Quantity/ })
   await line.getByRole('button', { name: /^Increase/ }).click()
   await expect(quantity).toHaveValue('2')

@@ -5,7 +5,7 @@ import { formatExamples, parseWholeNumber, readGlobals } from '../terminal/optio
 import type { Terminal } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
-type Options = { minutes: number; seed?: number; from?: string; focus?: FocusName; replay?: string }
+type Options = { minutes: number; seed?: number; from?: string; focus?: FocusName; first?: boolean; replay?: string }
 type FocusName = (typeof FOCUS_NAMES)[number]
 
 /** What a search can look at most (tests/explore/focus.ts). */
@@ -22,6 +22,7 @@ export function addExploreCommand(program: Command, terminal: Terminal): void {
     .option('--seed <number>', 'what all steps are drawn from; the date by default', parseWholeNumber)
     .option('--from <scenario>', 'the scenario in which every visit begins')
     .addOption(new Option('--focus <part>', 'what is pressed most').choices([...FOCUS_NAMES]))
+    .option('--first', 'end with the first find')
     .addOption(new Option('--replay <file>', 'make the visit of a find again').conflicts(['from', 'focus']))
     .addHelpText(
       'after',

@@ -6,6 +6,7 @@ import { ROOT } from '../processes.ts'
 import { blocking } from './blocking.ts'
 import { bytes } from './bytes.ts'
 import { clients } from './clients.ts'
+import { explore } from './explore.ts'
 import { growth } from './growth.ts'
 import { instances } from './instances.ts'
 import { interactions } from './interactions.ts'
@@ -37,6 +38,7 @@ const benchmarks: readonly Benchmark[] = [
   pageProcessor,
   worlds,
   clients,
+  explore,
 ]
 
 /** Where plots of what was measured are written. */

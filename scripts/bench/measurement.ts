@@ -21,6 +21,10 @@ export type BenchmarkOptions = {
   beside?: string
   /** The paths to measure, where a benchmark measures pages; all of its own without any. */
   pages?: readonly string[]
+  /** The mended faults to search for; all without any. */
+  rows?: readonly string[]
+  /** How long each is searched. */
+  minutes?: number
 }
 
 /** A named set of measurements. */
@@ -29,6 +33,8 @@ export type Benchmark = {
   title: string
   /** False when it needs no production build. */
   needsBuild?: false
+  /** True when it takes hours and so runs by its name only. */
+  isLong?: true
   run(options: BenchmarkOptions): Promise<Measurement[]>
 }
 

@@ -23,6 +23,16 @@ test('names, runs and pages select what is measured', () => {
   expect(pages).toEqual(['/cart', '/'])
 })
 
+test('what takes hours runs by its name only, and some rows of it', () => {
+  const long: Benchmark = { name: 'explore', title: 'faults', isLong: true, run: async () => [] }
+  expect(readOptions([], [...benchmarks, long]).selected).toEqual(benchmarks)
+  expect(readOptions(['explore', '--row', 'lost-answer', '--minutes', '0.5'], [...benchmarks, long])).toMatchObject({
+    selected: [long],
+    rows: ['lost-answer'],
+    minutes: 0.5,
+  })
+})
+
 test('another shop is measured from the folder of its build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spoke-bench-'))
   mkdirSync(join(folder, 'dist/server'), { recursive: true })
@@ -35,6 +45,7 @@ test('another shop is measured from the folder of its build', () => {
 test.each([
   ['an unknown name', ['lighthose'], 'No benchmark is called lighthose.'],
   ['an unknown option', ['--fast'], "Unknown option '--fast'"],
+  ['a time that is none', ['--minutes', '0'], "--minutes must be a number above 0, not '0'."],
   ['a number of runs that is none', ['--runs', 'many'], "--runs must be a number from 1, not 'many'."],
 ])('%s is refused with the way to the help', (_, args, message) => {
   expect(() => read(...args)).toThrow(

@@ -20,6 +20,8 @@ export type ExploreOptions = {
   seed?: number | undefined
   from?: string | undefined
   focus?: FocusName | undefined
+  /** Whether the first find ends the search. */
+  first?: boolean | undefined
   /** The file of a find, whose visit is made again instead. */
   replay?: string | undefined
   /** Where finds are written. */
@@ -34,7 +36,7 @@ const NEXT_VISIT = 7_919
 
 /** Searches the running shop for broken promises until the time is over, or makes the visit of one find again. */
 export async function explore(options: ExploreOptions, terminal: Terminal): Promise<ReturnType<Tally['read']>> {
-  const { backend, minutes, seed = SEED, from, focus, replay, folder } = options
+  const { backend, minutes, seed = SEED, from, focus, first = false, replay, folder } = options
   if (from !== undefined) requireScenario(from)
   const replayed = replay === undefined ? undefined : readFind(replay)
   const { shop, scenarios, calls, close } = await openShop(backend)
@@ -70,6 +72,7 @@ export async function explore(options: ExploreOptions, terminal: Terminal): Prom
       for (let number = 1; performance.now() < endsAt && !signal.aborted; number += 1) {
         const find = await search(number)
         if (find && !tally.knows(find)) await judge(find)
+        if (first && tally.read().finds.length > 0) break
       }
     return tally.read()
   } finally {

@@ -11,10 +11,10 @@ const PAGE_MS = 15_000
 /** How late a late answer is, in ms. */
 const LATE_MS = 2_500
 
-type Visited = { devices: readonly Device[]; world: WorldOfVisit }
+type Visited = { devices: readonly Device[]; world: WorldOfVisit; shop: string }
 
 /** Performs a step. Resolves to false where it cannot be performed now, which changes nothing. */
-export async function perform(step: Step, { devices, world }: Visited): Promise<boolean> {
+export async function perform(step: Step, { devices, world, shop }: Visited): Promise<boolean> {
   switch (step.do) {
     case 'advance-clock':
     case 'add-fault':
@@ -53,7 +53,7 @@ export async function perform(step: Step, { devices, world }: Visited): Promise<
       return isDone(page.goto(`/?checkout_id=${encodeURIComponent(id)}`, { timeout: PAGE_MS }))
     }
     case 'network':
-      return isDone(changeNetwork(page, step.is))
+      return isDone(changeNetwork(page, shop, step.is))
     case 'press': {
       const element = await locate(page, step)
       const clicked = await isDone(element.click({ timeout: REACH_MS, noWaitAfter: true }))
@@ -78,10 +78,10 @@ export async function perform(step: Step, { devices, world }: Visited): Promise<
 const locate = async (page: Page, { role, name, nth }: Pick<Step & { do: 'press' }, 'role' | 'name' | 'nth'>) =>
   (await findFront(page)).getByRole(role, { name, exact: true }).nth(nth)
 
-/** Lets the next change that the page sends lose its answer, get it late, or never arrive. */
-async function changeNetwork(page: Page, is: (Step & { do: 'network' })['is']): Promise<void> {
+/** Lets the next change that the page sends to the shop lose its answer, get it late, or never arrive. */
+async function changeNetwork(page: Page, shop: string, is: (Step & { do: 'network' })['is']): Promise<void> {
   await page.route(
-    ({ pathname }) => !pathname.startsWith('/assets/'),
+    ({ origin, pathname }) => origin === shop && !pathname.startsWith('/assets/'),
     async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
       if (is === 'lost-request') return route.abort('connectionfailed')

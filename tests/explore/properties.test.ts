@@ -71,6 +71,7 @@ type Cases = {
 }
 const receive = (fields: Partial<typeof answer>) => ({ noted: { errors: [], received: [{ ...answer, ...fields }] } })
 const log = (text: string) => ({ noted: { errors: [text], received: [] } })
+const OPEN: Step = { do: 'open', device: 0, tab: 0, path: '/' }
 const addition: Step = { ...press, name: 'Add to basket' }
 
 const CASES: Record<PropertyName, Cases> = {
@@ -132,6 +133,7 @@ const CASES: Record<PropertyName, Cases> = {
     bad: observe(log("TypeError: Cannot read properties of undefined (reading 'name')")),
     good: [
       observe(log('Failed to load resource: the server responded with a status of 503')),
+      observe(log('Error: ddcff308-5d9c-4ade-9eac-ce13899bc155 at http://shop/contact-us')),
       observe({
         ...log('Error: Minified React error #418'),
         setting: { seed: 1, scenario: null, condition: 'translated', isPhone: false, hasTrouble: false },
@@ -152,10 +154,12 @@ const CASES: Record<PropertyName, Cases> = {
     good: [observe({ ...receive({ ms: 12_000 }), isCalm: false })],
   },
   'moving pages': {
-    bad: observe({ page: { shift: 0.3 } }),
+    bad: observe({ step: OPEN, page: { shift: 0.3 } }),
     good: [
-      observe({ page: { shift: 0.02 } }),
+      observe({ page: { shift: 0.3 } }),
+      observe({ step: OPEN, page: { shift: 0.02 } }),
       observe({
+        step: OPEN,
         page: { shift: 0.3 },
         setting: { seed: 1, scenario: null, condition: 'text-200', isPhone: false, hasTrouble: false },
       }),

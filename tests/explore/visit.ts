@@ -136,7 +136,7 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     },
     async take(step) {
       if (step.do === 'fill') words[step.device]?.push(...findMarks(step.value))
-      if (!(await perform(step, { devices, world }))) return null
+      if (!(await perform(step, { devices, world, shop: shop.shop }))) return null
       steps += 1
       const observation = await observe(step)
       return (Object.keys(PROPERTIES) as PropertyName[]).flatMap((property) =>

@@ -8,12 +8,17 @@ const IN_DEVELOPMENT = /This library called use\(\) to suspend in a previous ren
 /** Of a page that is left, and of the browser's own page where none arrives. */
 const OF_NO_PAGE = /net::ERR_ABORTED|Failed to fetch|Failed to read the 'localStorage' property/
 
+/** The number of a failure on the server, which its page shows. */
+const OF_FAILED_PAGE = /^(?:Uncaught )?Error: [\da-f]{8}-[\da-f]{4}-/
+
 /** No script throws, and nothing is written as an error, such as a violation of the content security policy. */
 export const consoleErrors: Property = ({ noted: { errors }, setting: { condition }, page: { isOurs } }) => {
   const ofCondition = condition ? ERRORS_OF[condition] : undefined
   return isOurs
     ? errors.filter(
-        (text) => ![OF_RESPONSES, IN_DEVELOPMENT, OF_NO_PAGE].some((one) => one.test(text)) && !ofCondition?.test(text),
+        (text) =>
+          ![OF_RESPONSES, IN_DEVELOPMENT, OF_NO_PAGE, OF_FAILED_PAGE].some((one) => one.test(text)) &&
+          !ofCondition?.test(text),
       )
     : []
 }

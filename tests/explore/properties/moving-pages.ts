@@ -5,8 +5,11 @@ const MOST_SHIFT = 0.1
 /** Conditions in which letters change their size or their place after the first paint. */
 const BY_CONDITION = ['translated', 'extension', 'text-150', 'text-200', 'spaced', 'slow-network', 'script-late']
 
-/** Nothing that is read moves away without a press. */
-export const movingPages: Property = ({ isCalm, setting: { condition }, page: { shift } }) =>
-  isCalm && shift > MOST_SHIFT && !BY_CONDITION.includes(condition ?? '')
+/** Nothing moves away in a page that was opened and not pressed yet. After a press a busy machine answers late. */
+export const movingPages: Property = ({ step, isCalm, setting: { condition }, page: { shift } }) =>
+  isCalm &&
+  (step.do === 'open' || step.do === 'reload') &&
+  shift > MOST_SHIFT &&
+  !BY_CONDITION.includes(condition ?? '')
     ? [`the page moved by ${shift.toFixed(2)} without a press`]
     : []

@@ -110,6 +110,38 @@ test('a line without a sku fails instead of making an incomplete event [ANA-02]'
   expect(() => getBasketEvents(null, cartWith(aLine({ sku: '' })))).toThrow('a basket event needs a sku')
 })
 
+const gbp = (amount: string) => ({ amount, currencyCode: 'GBP' })
+
+test.each([
+  ['a belt at £20 off', 1, '89.00', '69.00', '69.00'],
+  ['three T-shirts for £115', 3, '45.00', '115.00', '38.33'],
+  ['five trunks for £99', 5, '25.00', '99.00', '19.80'],
+  ['trousers at full price', 2, '129.00', '258.00', '129.00'],
+])('every basket event has the price that is paid: %s [ANA-02]', (_, quantity, price, total, paid) => {
+  const goods = aLine({ id: 'a', sku: 'GOODS', quantity, price: gbp(price), total: gbp(total) })
+  const other = aLine({ id: 'b' })
+  const events = [
+    ...getBasketEvents(null, cartWith(goods)),
+    ...getBasketEvents(cartWith(other), cartWith(goods, other)),
+    ...getBasketEvents(cartWith(goods, other), cartWith(other)),
+    ...getBasketEvents(cartWith(goods), { ...cartWith(goods), giftMessage: 'hi' }),
+  ]
+  expect(events.map(({ name }) => name)).toEqual([
+    'Basket Created',
+    'Product Added',
+    'Product Removed',
+    'Basket Updated',
+  ])
+  for (const { properties } of events) {
+    const named = [
+      'products' in properties ? properties.products : [],
+      'product' in properties ? properties.product : [],
+    ]
+    const prices = named.flat().flatMap((product) => (product.sku === 'GOODS' ? product.price : []))
+    expect(new Set(prices)).toEqual(new Set([paid]))
+  }
+})
+
 test('another size or colour of a line updates the basket, and adds or removes nothing [ANA-02] [CART-18]', () => {
   const before = aCart({ lines: [aLine({ id: 'a' }), aLine({ id: 'b' })] })
   const mark = '1790000000000-0123abcd'

@@ -1,7 +1,7 @@
 import type { EventProperties, Product } from '#app/analytics/events.ts'
 import { track } from '#app/analytics/track.ts'
 import { report } from '#app/errors/report.ts'
-import type { Cart, CartLine } from './cart.ts'
+import { type Cart, type CartLine, getPaidPerPiece } from './cart.ts'
 import { type Change, hasVariantChange, type VariantChange } from './change-queue.ts'
 import { formatDetail } from './line-attributes.ts'
 
@@ -59,7 +59,8 @@ const toBasket = ({ id, total, lines }: Cart) => ({
   products: lines.slice(0, 100).map((line) => toProduct(line, line.quantity)),
 })
 
-function toProduct({ product, sku, details, price }: CartLine, quantity: number): Product {
+function toProduct(line: CartLine, quantity: number): Product {
+  const { product, sku, details } = line
   if (!sku) throw new Error(`a basket event needs a sku, and a line of product ${product.id} has none`)
   return {
     product_id: product.id,
@@ -72,7 +73,7 @@ function toProduct({ product, sku, details, price }: CartLine, quantity: number)
         .map(formatDetail)
         .join(', ') || undefined,
     category: product.productType,
-    price: price.amount,
+    price: getPaidPerPiece(line).amount,
     quantity,
   }
 }

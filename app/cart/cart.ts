@@ -73,6 +73,10 @@ export function getUndiscountedTotal({ compareAtPrice, price, quantity, subtotal
   return toMoney(toMinorUnits(compareAtPrice) * quantity, compareAtPrice.currencyCode)
 }
 
+/** What one piece of a line costs after its offers and discounts, on average. */
+export const getPaidPerPiece = ({ total, quantity }: CartLine): Money =>
+  toMoney(Math.round(toMinorUnits(total) / quantity), total.currencyCode)
+
 /** A line to add. Its attributes may carry the mark of its addition. */
 export type LineToAdd = {
   merchandiseId: string

@@ -122,7 +122,7 @@ test('a basket sends each event once, whole, and a linked code none [ANA-01] [AN
   await expect(drawer.getByText('Your basket is empty.')).toBeVisible()
 
   const sku = 'TRHERONAVYXXXX-34B32'
-  const inBasket = { ...HEROES, sku, variant: 'Waist: 34, Build: B, Leg: 32', price: '98.0', quantity: 1 }
+  const inBasket = { ...HEROES, sku, variant: 'Waist: 34, Build: B, Leg: 32', price: '98.00', quantity: 1 }
   const basket = { cart_id: HIDDEN, products: [inBasket], ...GB }
   await expect
     .poll(() => readSentEvents(world))
@@ -360,5 +360,36 @@ test.describe('who signs out', () => {
     expect(last).toEqual(first)
     expect(next?.userId).toBeUndefined()
     expect(next?.anonymousId).not.toBe(first?.anonymousId)
+  })
+})
+
+test('list, product, size and basket have the price that is paid, with every offer [ANA-01] [ANA-02]', async ({
+  page,
+  shopper,
+  world,
+}) => {
+  await page.goto('/collections/belts')
+  await page
+    .getByRole('link', { name: /The Belt, Black$/ })
+    .first()
+    .click()
+  await shopper.product.choose('Size', 'M')
+  await shopper.product.add()
+  await expect(shopper.cart.lines()).toContainText('£69')
+  await expect.poll(async () => Object.keys(await readSentEvents(world))).toContain('Basket Created')
+  const prices = new Map<string, Set<unknown>>()
+  for (const { name, properties } of await world.events()) {
+    const products = [properties, properties.product, properties.products].flat()
+    for (const product of products) {
+      if (typeof product !== 'object' || product === null || !('price' in product)) continue
+      if (!('sku' in product) || !String(product.sku).startsWith('BTBELT')) continue
+      prices.set(name, (prices.get(name) ?? new Set()).add(product.price))
+    }
+  }
+  expect(Object.fromEntries([...prices].map(([name, found]) => [name, [...found]]))).toEqual({
+    'Product List Viewed': ['69.00'],
+    'Product Viewed': ['69.00'],
+    'Product SKU Viewed': ['69.00'],
+    'Basket Created': ['69.00'],
   })
 })

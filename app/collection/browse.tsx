@@ -14,7 +14,7 @@ import { decodeListing } from './compact-listing.ts'
 import { FilterForm, SearchedQuery } from './filter-form.tsx'
 import { isSizeKey } from './filter-keys.ts'
 import { type Filters, toSizeSearch } from './filters.ts'
-import { loadClientFiltering, useListing } from './load-client-filtering.ts'
+import { getClientFiltering, loadClientFiltering, useListing } from './load-client-filtering.ts'
 import staticNoResultsStyles from './no-results.module.css'
 import { NoResults } from './no-results.tsx'
 import { FILTER_FORM_ID, hasUnsavedChanges, readFilterForm } from './read-filter-form.ts'
@@ -142,6 +142,7 @@ export function Browse(props: { list: BrowsedList; matchingIndexes: readonly num
           all={{ styles: styleCount, colours: products.length }}
           hasFilters={hasFilters}
           isSearch={search !== undefined}
+          otherHalf={listing && getClientFiltering()?.getOtherHalf(fit, filterKeys)}
           onFilter={onFilter}
         />
         <ActiveFilters

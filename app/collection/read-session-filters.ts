@@ -6,9 +6,14 @@ import { browserSession, type SessionStore, tryOrUndefined } from './save-sessio
 
 /** Returns the filters of the session that this collection has. Reports unreadable data (COL-03). */
 export function restoreSessionFilters({ matcher }: Listing): Filters {
+  return matcher.toFilters(readSessionSizes())
+}
+
+/** Returns the sizes of the session, of all collections. Reports unreadable data (COL-03). */
+export function readSessionSizes(): SelectedSizes {
   const { selected, isCorrupt } = readSessionFilters(browserSession)
   if (isCorrupt) report('fit.stored-filters-corrupt')
-  return matcher.toFilters(selected)
+  return selected
 }
 
 /**

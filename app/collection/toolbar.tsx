@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { FIT_FINDER_PATH } from '#app/content/page-handles.ts'
 import { collectionWords } from '#app/copy/collection.ts'
@@ -18,6 +19,7 @@ import {
   replaceSizes,
 } from './filters.ts'
 import { loadClientFiltering } from './load-client-filtering.ts'
+import type { OtherHalf } from './other-half.ts'
 import { FILTER_FORM_ID } from './read-filter-form.ts'
 import { getSortLabel, parseSort, SORTS, type Sort } from './sorts.ts'
 import styles from './toolbar.module.css'
@@ -38,6 +40,7 @@ export function Toolbar(props: {
   all: ListCounts
   hasFilters: boolean
   isSearch: boolean
+  otherHalf: OtherHalf | undefined
   onFilter: (filters: Filters, sort: Sort) => void
 }) {
   const { filters, sort, listing, fit, shown, all, onFilter } = props
@@ -59,14 +62,17 @@ export function Toolbar(props: {
           />
         </>
       ) : null}
-      <p role="status" className={styles.count}>
-        {[
-          shown.colours < all.colours
-            ? t('styles.of', { shown: shown.styles, count: all.styles })
-            : t('styles', { count: all.styles }),
-          ...(shown.colours > shown.styles ? [t('colours', { count: shown.colours })] : []),
-        ].join(' ')}
-      </p>
+      <div className={styles.counted}>
+        <p role="status" className={styles.count}>
+          {[
+            shown.colours < all.colours
+              ? t('styles.of', { shown: shown.styles, count: all.styles })
+              : t('styles', { count: all.styles }),
+            ...(shown.colours > shown.styles ? [t('colours', { count: shown.colours })] : []),
+          ].join(' ')}
+        </p>
+        {props.otherHalf ? <OtherHalfLink otherHalf={props.otherHalf} /> : null}
+      </div>
       {all.styles > 1 ? (
         <label className={styles.sort}>
           <span className={styles.label}>{t('sort')}</span>
@@ -91,6 +97,16 @@ export function Toolbar(props: {
         {t('apply')}
       </button>
     </div>
+  )
+}
+
+/** Leads from trousers to tops in the shopper's size in one press, and the other way round. */
+function OtherHalfLink({ otherHalf: { half, handle, search } }: { otherHalf: OtherHalf }) {
+  const t = useWords(collectionWords)
+  return (
+    <Link to="/collections/$handle" params={{ handle }} search={search} className={styles.other}>
+      {t(`other-half.${half}`)}
+    </Link>
   )
 }
 

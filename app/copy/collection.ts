@@ -46,6 +46,8 @@ export const collectionWords = {
   clear: 'Clear all',
   'only-fit': 'Only my fit',
   'find-fit': 'Find your fit',
+  'other-half.top': 'Tops in my size',
+  'other-half.bottom': 'Trousers in my size',
   list: 'Products',
   all: 'Show all {count}',
   empty: 'Nothing here today. New stock lands most weeks.',

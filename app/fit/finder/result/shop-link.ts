@@ -5,7 +5,7 @@ import { RESULT_OPTIONS } from './confidence.ts'
 
 /** The collection of a half, with its sizes as filters (FIT-07): w, b, l for trousers; s, c, lh for tops. */
 export function getShopLink(
-  { fit }: Recommendation,
+  { fit }: Pick<Recommendation, 'fit'>,
   half: FitHalf,
 ): { handle: string; search: Record<string, string> } {
   const filters = RESULT_OPTIONS[half].flatMap((option) => {

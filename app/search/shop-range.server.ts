@@ -3,7 +3,7 @@ import { findColour, findColourFamily } from '#app/product/colour-words.ts'
 import { splitTitle, toIdNumber } from '#app/product/fallbacks.wire.ts'
 import { WHOLE_RANGE } from '#app/product/finding/known-collections.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
-import { pricingFromWire } from '#app/product/recommendations/recommendations.wire.ts'
+import { availabilityFromWire, pricingFromWire } from '#app/product/recommendations/recommendations.wire.ts'
 import { countVariants, createBits, encodeBits, setBit } from '#app/product/size/size-stock.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
@@ -56,8 +56,9 @@ export function interleaveStyles(lists: readonly (readonly ListedProduct[])[]): 
 function listedFromWire(product: WireProduct, region: RegionCode): ListedProduct {
   const { style, colour: name } = splitTitle(product.title)
   const colour = { name: style === null ? '' : name, hex: style === null ? null : findColour(name) }
+  const availability = availabilityFromWire(product)
   const inStock = createBits(countVariants([]))
-  if (product.availableForSale) setBit(inStock, 0)
+  if (availability === 'available') setBit(inStock, 0)
   return {
     handle: product.handle,
     style: style ?? product.title,
@@ -67,7 +68,7 @@ function listedFromWire(product: WireProduct, region: RegionCode): ListedProduct
     badge: null,
     image: toPictureAddress(product.featuredImage?.url),
     secondImage: null,
-    availability: product.availableForSale ? 'available' : 'sold-out',
+    availability,
     colours: [{ handle: product.handle, colour }],
     productId: String(toIdNumber(product.id)),
     sku: '',

@@ -83,6 +83,8 @@ export const productHit = (changed: object = {}) => ({
   productType: string('Trousers'),
   tags: anyList('New'),
   availableForSale: anyBoolean(true),
+  totalInventory: integer(20),
+  selectedOrFirstAvailableVariant: { currentlyNotInStock: anyBoolean(false) },
   metafield: { value: string('Cotton twill chino, standard leg') },
   featuredImage: image(),
   priceRange: { minVariantPrice: money() },

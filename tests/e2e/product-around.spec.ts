@@ -271,6 +271,20 @@ test('goods viewed before are on the home page, in the empty basket and the sear
   await expect(getRow(page, 'Recently viewed')).toHaveCount(0)
 })
 
+test.describe('a pre-order', () => {
+  test.use({ scenario: ['pre-order'] })
+
+  test('is on its way wherever it was viewed, without a price [PDP-03] [PDP-12]', async ({ page }) => {
+    await page.goto('/products/pleats-ecru')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed_gb'))).not.toBeNull()
+    await page.goto('/products/heroes-navy')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const card = getRow(page, 'Recently viewed').getByRole('article')
+    await expect(card).toContainText('On its way')
+    await expect(card).not.toContainText('£')
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

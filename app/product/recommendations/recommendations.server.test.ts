@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { readOutfit, readProducts, readSimilarProducts } from './recommendations.functions.ts'
+import { availabilityFromWire } from './recommendations.wire.ts'
 
 async function createShopIn(scenario: string) {
   const { backend, fetch, world } = await givenScenario(scenario)
@@ -53,6 +54,44 @@ test('reads viewed products in their order, without withdrawn ones [PDP-12]', as
   expect(handles).toEqual(['everyday-tee-white', 'heroes-navy'])
   expect(await readProducts(shopify, 'gb', [])).toEqual([])
 })
+
+test('a pre-order is said as such where it was viewed, and recommended nowhere [PDP-03] [PDP-12]', async () => {
+  const { shopify, getId } = await createShopIn('pre-order')
+  const viewed = await readProducts(shopify, 'gb', [getId('pleats-ecru'), getId('heroes-black')])
+  // some sizes of Heroes in Black can be pre-ordered, others are in stock
+  expect(viewed.map(({ handle, availability }) => [handle, availability])).toEqual([
+    ['pleats-ecru', 'pre-order'],
+    ['heroes-black', 'available'],
+  ])
+  const toPreOrders = {
+    productRecommendations: async (variables: Parameters<typeof shopify.productRecommendations>[0]) =>
+      (await shopify.productRecommendations(variables)).map((product) =>
+        product.handle === 'the-belt-chocolate'
+          ? { ...product, totalInventory: 0, selectedOrFirstAvailableVariant: { currentlyNotInStock: true } }
+          : product,
+      ),
+  }
+  const getHandles = async (recommender: Parameters<typeof readOutfit>[0]) =>
+    (await readOutfit(recommender, 'gb', getId('heroes-navy'))).map(({ handle }) => handle)
+  expect(await getHandles(shopify)).toContain('the-belt-chocolate')
+  expect(await getHandles(toPreOrders)).not.toContain('the-belt-chocolate')
+})
+
+test.each([
+  ['sizes in stock', true, 9, false, 'available'],
+  ['a pre-order', true, 0, true, 'pre-order'],
+  ['a pre-order that was sold beyond its stock', true, -2, true, 'pre-order'],
+  ['a first size to pre-order, others in stock', true, 9, true, 'available'],
+  ['goods whose stock is not counted', true, 0, false, 'available'],
+  ['a service that does not say', true, null, true, 'available'],
+  ['no size for sale', false, 0, false, 'sold-out'],
+] as const)(
+  '%s: Shopify’s product is %s, %s, %s, so %s [PDP-03]',
+  (_, availableForSale, totalInventory, isNotInStock, expected) => {
+    const selectedOrFirstAvailableVariant = { currentlyNotInStock: isNotInStock }
+    expect(availabilityFromWire({ availableForSale, totalInventory, selectedOrFirstAvailableVariant })).toBe(expected)
+  },
+)
 
 test('recommends nothing for an unknown product', async () => {
   const { shopify } = await createShopIn('default-shop')

@@ -5,6 +5,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { applySingleOffer } from '../offers/multi-buy.ts'
 import type { ProductCard } from '../product.ts'
+import type { AvailabilityState } from '../size/variant-grid.ts'
 
 type ShopifyProduct = Awaited<ReturnType<ShopifyClient['productsById']>>[number]
 type RecommendedProduct = Awaited<ReturnType<ShopifyClient['productRecommendations']>>[number]
@@ -28,7 +29,7 @@ export const toOutfitProducts = (wire: RecommendedProduct, region: RegionCode): 
  * style and colour: 'Heroes, Navy'.
  */
 export function toProductCards(wire: ShopifyProduct, region: RegionCode): ProductCard[] {
-  const { handle, title, featuredImage, availableForSale } = wire
+  const { handle, title, featuredImage } = wire
   if (!featuredImage) return []
   const comma = title.lastIndexOf(', ')
   const [style, colour] = comma < 0 ? [title, ''] : [title.slice(0, comma), title.slice(comma + 2)]
@@ -42,10 +43,22 @@ export function toProductCards(wire: ShopifyProduct, region: RegionCode): Produc
       badge: null,
       image: featuredImage.url,
       secondImage: null,
-      availability: availableForSale ? 'available' : 'sold-out',
+      availability: availabilityFromWire(wire),
       colours: [],
     },
   ]
+}
+
+/**
+ * Whether Shopify's product can be bought. One without stock whose first size for sale is not in stock is a pre-order, which
+ * goes into no cart (spec 5). Goods whose stock is not counted have none either, but their sizes are in stock.
+ */
+export function availabilityFromWire(
+  wire: Pick<ShopifyProduct, 'availableForSale' | 'totalInventory' | 'selectedOrFirstAvailableVariant'>,
+): AvailabilityState {
+  const { availableForSale, totalInventory, selectedOrFirstAvailableVariant: first } = wire
+  if (!availableForSale) return 'sold-out'
+  return (totalInventory ?? 1) <= 0 && first?.currentlyNotInStock ? 'pre-order' : 'available'
 }
 
 /** The prices of Shopify's product, with an offer that is taken off each piece. */

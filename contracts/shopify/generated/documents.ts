@@ -1549,7 +1549,7 @@ export type ProductRecommendationsQueryVariables = Exact<{
 }>;
 
 
-export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, options: Array<{ name: string }>, metafield: { value: string } | null, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }> | null };
+export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, totalInventory: number | null, options: Array<{ name: string }>, selectedOrFirstAvailableVariant: { currentlyNotInStock: boolean } | null, metafield: { value: string } | null, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }> | null };
 
 export type ProductsByIdQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -1582,7 +1582,7 @@ export type ProductsByIdQuery = { nodes: Array<
     | { __typename: 'Model3d' }
     | { __typename: 'Order' }
     | { __typename: 'Page' }
-    | { __typename: 'Product', id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, metafield: { value: string } | null, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }
+    | { __typename: 'Product', id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, totalInventory: number | null, selectedOrFirstAvailableVariant: { currentlyNotInStock: boolean } | null, metafield: { value: string } | null, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
     | { __typename: 'ProductVariant' }
@@ -1703,7 +1703,7 @@ export type SearchQueryVariables = Exact<{
 export type SearchQuery = { search: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { __typename: 'Article' }
       | { __typename: 'Page' }
-      | { __typename: 'Product', id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, metafield: { value: string } | null, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }
+      | { __typename: 'Product', id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, totalInventory: number | null, selectedOrFirstAvailableVariant: { currentlyNotInStock: boolean } | null, metafield: { value: string } | null, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }
     > } };
 
 export type PredictiveSearchQueryVariables = Exact<{
@@ -1712,9 +1712,9 @@ export type PredictiveSearchQueryVariables = Exact<{
 }>;
 
 
-export type PredictiveSearchQuery = { predictiveSearch: { products: Array<{ id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, metafield: { value: string } | null, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }>, collections: Array<{ handle: string, title: string }>, queries: Array<{ text: string, styledText: string }> } | null };
+export type PredictiveSearchQuery = { predictiveSearch: { products: Array<{ id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, totalInventory: number | null, selectedOrFirstAvailableVariant: { currentlyNotInStock: boolean } | null, metafield: { value: string } | null, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }>, collections: Array<{ handle: string, title: string }>, queries: Array<{ text: string, styledText: string }> } | null };
 
-export type ProductHitFragment = { id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, metafield: { value: string } | null, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } };
+export type ProductHitFragment = { id: string, handle: string, title: string, productType: string, tags: Array<string>, availableForSale: boolean, totalInventory: number | null, selectedOrFirstAvailableVariant: { currentlyNotInStock: boolean } | null, metafield: { value: string } | null, featuredImage: { url: string, altText: string | null, width: number | null, height: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } };
 
 export type ProductAddressesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2030,6 +2030,10 @@ export const ProductHitFragmentDoc = new TypedDocumentString(`
   productType
   tags
   availableForSale
+  totalInventory
+  selectedOrFirstAvailableVariant {
+    currentlyNotInStock
+  }
   metafield(namespace: "descriptors", key: "subtitle") {
     value
   }
@@ -3172,6 +3176,10 @@ fragment ProductHit on Product {
   productType
   tags
   availableForSale
+  totalInventory
+  selectedOrFirstAvailableVariant {
+    currentlyNotInStock
+  }
   metafield(namespace: "descriptors", key: "subtitle") {
     value
   }
@@ -3215,6 +3223,10 @@ fragment ProductHit on Product {
   productType
   tags
   availableForSale
+  totalInventory
+  selectedOrFirstAvailableVariant {
+    currentlyNotInStock
+  }
   metafield(namespace: "descriptors", key: "subtitle") {
     value
   }
@@ -3300,6 +3312,10 @@ fragment ProductHit on Product {
   productType
   tags
   availableForSale
+  totalInventory
+  selectedOrFirstAvailableVariant {
+    currentlyNotInStock
+  }
   metafield(namespace: "descriptors", key: "subtitle") {
     value
   }
@@ -3355,6 +3371,10 @@ fragment ProductHit on Product {
   productType
   tags
   availableForSale
+  totalInventory
+  selectedOrFirstAvailableVariant {
+    currentlyNotInStock
+  }
   metafield(namespace: "descriptors", key: "subtitle") {
     value
   }

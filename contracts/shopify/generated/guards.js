@@ -4073,7 +4073,7 @@ return errors === 0;
 
 const productRecommendations = validate83;
 const schema28 = {"type":"object","properties":{"productRecommendations":{"type":["array","null"],"items":{"type":"object","properties":{"options":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}}},"required":["options"],"allOf":[{"$ref":"fragment:ProductHit"}]}}},"required":["productRecommendations"]};
-const schema29 = {"type":"object","properties":{"id":{"type":"string"},"handle":{"type":"string"},"title":{"type":"string"},"productType":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"availableForSale":{"type":"boolean"},"metafield":{"type":["object","null"],"properties":{"value":{"type":"string"}},"required":["value"]},"featuredImage":{"anyOf":[{"$ref":"fragment:Image"},{"type":"null"}]},"priceRange":{"type":"object","properties":{"minVariantPrice":{"$ref":"fragment:Money"}},"required":["minVariantPrice"]},"compareAtPriceRange":{"type":"object","properties":{"minVariantPrice":{"$ref":"fragment:Money"}},"required":["minVariantPrice"]}},"required":["id","handle","title","productType","tags","availableForSale","metafield","featuredImage","priceRange","compareAtPriceRange"]};
+const schema29 = {"type":"object","properties":{"id":{"type":"string"},"handle":{"type":"string"},"title":{"type":"string"},"productType":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"availableForSale":{"type":"boolean"},"totalInventory":{"type":["integer","null"]},"selectedOrFirstAvailableVariant":{"type":["object","null"],"properties":{"currentlyNotInStock":{"type":"boolean"}},"required":["currentlyNotInStock"]},"metafield":{"type":["object","null"],"properties":{"value":{"type":"string"}},"required":["value"]},"featuredImage":{"anyOf":[{"$ref":"fragment:Image"},{"type":"null"}]},"priceRange":{"type":"object","properties":{"minVariantPrice":{"$ref":"fragment:Money"}},"required":["minVariantPrice"]},"compareAtPriceRange":{"type":"object","properties":{"minVariantPrice":{"$ref":"fragment:Money"}},"required":["minVariantPrice"]}},"required":["id","handle","title","productType","tags","availableForSale","totalInventory","selectedOrFirstAvailableVariant","metafield","featuredImage","priceRange","compareAtPriceRange"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4081,7 +4081,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.productType === undefined) && (missing0 = "productType"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.availableForSale === undefined) && (missing0 = "availableForSale"))) || ((data.metafield === undefined) && (missing0 = "metafield"))) || ((data.featuredImage === undefined) && (missing0 = "featuredImage"))) || ((data.priceRange === undefined) && (missing0 = "priceRange"))) || ((data.compareAtPriceRange === undefined) && (missing0 = "compareAtPriceRange"))){
+if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.productType === undefined) && (missing0 = "productType"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.availableForSale === undefined) && (missing0 = "availableForSale"))) || ((data.totalInventory === undefined) && (missing0 = "totalInventory"))) || ((data.selectedOrFirstAvailableVariant === undefined) && (missing0 = "selectedOrFirstAvailableVariant"))) || ((data.metafield === undefined) && (missing0 = "metafield"))) || ((data.featuredImage === undefined) && (missing0 = "featuredImage"))) || ((data.priceRange === undefined) && (missing0 = "priceRange"))) || ((data.compareAtPriceRange === undefined) && (missing0 = "compareAtPriceRange"))){
 validate84.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -4176,29 +4176,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.metafield !== undefined){
-let data7 = data.metafield;
+if(data.totalInventory !== undefined){
+let data7 = data.totalInventory;
 const _errs15 = errors;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-validate84.errors = [{instancePath:instancePath+"/metafield",keyword:"type",params:{type: schema29.properties.metafield.type}}];
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+validate84.errors = [{instancePath:instancePath+"/totalInventory",keyword:"type",params:{type: schema29.properties.totalInventory.type}}];
 return false;
-}
-if(errors === _errs15){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if((data7.value === undefined) && (missing1 = "value")){
-validate84.errors = [{instancePath:instancePath+"/metafield",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data7.value !== undefined){
-if(typeof data7.value !== "string"){
-validate84.errors = [{instancePath:instancePath+"/metafield/value",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
 }
 var valid0 = _errs15 === errors;
 }
@@ -4206,21 +4189,81 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.featuredImage !== undefined){
-let data9 = data.featuredImage;
-const _errs19 = errors;
-const _errs20 = errors;
-let valid3 = false;
+if(data.selectedOrFirstAvailableVariant !== undefined){
+let data8 = data.selectedOrFirstAvailableVariant;
+const _errs17 = errors;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+validate84.errors = [{instancePath:instancePath+"/selectedOrFirstAvailableVariant",keyword:"type",params:{type: schema29.properties.selectedOrFirstAvailableVariant.type}}];
+return false;
+}
+if(errors === _errs17){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing1;
+if((data8.currentlyNotInStock === undefined) && (missing1 = "currentlyNotInStock")){
+validate84.errors = [{instancePath:instancePath+"/selectedOrFirstAvailableVariant",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data8.currentlyNotInStock !== undefined){
+if(typeof data8.currentlyNotInStock !== "boolean"){
+validate84.errors = [{instancePath:instancePath+"/selectedOrFirstAvailableVariant/currentlyNotInStock",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metafield !== undefined){
+let data10 = data.metafield;
 const _errs21 = errors;
-if(!(validate39(data9, {instancePath:instancePath+"/featuredImage",parentData:data,parentDataProperty:"featuredImage",rootData}))){
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+validate84.errors = [{instancePath:instancePath+"/metafield",keyword:"type",params:{type: schema29.properties.metafield.type}}];
+return false;
+}
+if(errors === _errs21){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if((data10.value === undefined) && (missing2 = "value")){
+validate84.errors = [{instancePath:instancePath+"/metafield",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data10.value !== undefined){
+if(typeof data10.value !== "string"){
+validate84.errors = [{instancePath:instancePath+"/metafield/value",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.featuredImage !== undefined){
+let data12 = data.featuredImage;
+const _errs25 = errors;
+const _errs26 = errors;
+let valid4 = false;
+const _errs27 = errors;
+if(!(validate39(data12, {instancePath:instancePath+"/featuredImage",parentData:data,parentDataProperty:"featuredImage",rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs21 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs22 = errors;
-if(data9 !== null){
+var _valid0 = _errs27 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs28 = errors;
+if(data12 !== null){
 const err0 = {instancePath:instancePath+"/featuredImage",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4230,10 +4273,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
-valid3 = valid3 || _valid0;
+var _valid0 = _errs28 === errors;
+valid4 = valid4 || _valid0;
 }
-if(!valid3){
+if(!valid4){
 const err1 = {instancePath:instancePath+"/featuredImage",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4246,35 +4289,35 @@ validate84.errors = vErrors;
 return false;
 }
 else {
-errors = _errs20;
+errors = _errs26;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.priceRange !== undefined){
-let data10 = data.priceRange;
-const _errs24 = errors;
-if(errors === _errs24){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing2;
-if((data10.minVariantPrice === undefined) && (missing2 = "minVariantPrice")){
-validate84.errors = [{instancePath:instancePath+"/priceRange",keyword:"required",params:{missingProperty: missing2}}];
+let data13 = data.priceRange;
+const _errs30 = errors;
+if(errors === _errs30){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing3;
+if((data13.minVariantPrice === undefined) && (missing3 = "minVariantPrice")){
+validate84.errors = [{instancePath:instancePath+"/priceRange",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-if(data10.minVariantPrice !== undefined){
-if(!(validate24(data10.minVariantPrice, {instancePath:instancePath+"/priceRange/minVariantPrice",parentData:data10,parentDataProperty:"minVariantPrice",rootData}))){
+if(data13.minVariantPrice !== undefined){
+if(!(validate24(data13.minVariantPrice, {instancePath:instancePath+"/priceRange/minVariantPrice",parentData:data13,parentDataProperty:"minVariantPrice",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -4286,25 +4329,25 @@ validate84.errors = [{instancePath:instancePath+"/priceRange",keyword:"type",par
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.compareAtPriceRange !== undefined){
-let data12 = data.compareAtPriceRange;
-const _errs27 = errors;
-if(errors === _errs27){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing3;
-if((data12.minVariantPrice === undefined) && (missing3 = "minVariantPrice")){
-validate84.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"required",params:{missingProperty: missing3}}];
+let data15 = data.compareAtPriceRange;
+const _errs33 = errors;
+if(errors === _errs33){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing4;
+if((data15.minVariantPrice === undefined) && (missing4 = "minVariantPrice")){
+validate84.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-if(data12.minVariantPrice !== undefined){
-if(!(validate24(data12.minVariantPrice, {instancePath:instancePath+"/compareAtPriceRange/minVariantPrice",parentData:data12,parentDataProperty:"minVariantPrice",rootData}))){
+if(data15.minVariantPrice !== undefined){
+if(!(validate24(data15.minVariantPrice, {instancePath:instancePath+"/compareAtPriceRange/minVariantPrice",parentData:data15,parentDataProperty:"minVariantPrice",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -4316,10 +4359,12 @@ validate84.errors = [{instancePath:instancePath+"/compareAtPriceRange",keyword:"
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }

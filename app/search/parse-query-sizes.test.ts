@@ -53,6 +53,15 @@ test.each([
 })
 
 test.each([
+  ['navy chinos 34 b 32', 'navy chinos', { w: ['34'], b: ['B'], l: ['32'] }],
+  ['34 / B / 32', '', { w: ['34'], b: ['B'], l: ['32'] }],
+  ['heroes 36C30', 'heroes', { w: ['36'], b: ['C'], l: ['30'] }],
+  ['tee M+ / Straight / Long', 'tee', { s: ['M+'], c: ['Straight'], lh: ['Long'] }],
+] as const)('%s is read as the shop writes sizes [NAV-16]', (query, words, sizes) => {
+  expect(parseQuerySizes(query)).toEqual({ words, readings: [sizes] })
+})
+
+test.each([
   ['40 regular jacket', 'jacket', { s: ['40'], lh: ['Regular'] }],
   ['jacket 42 Long', 'jacket', { s: ['42'], lh: ['Long'] }],
   ['38 short shirts', 'shirts', { s: ['38'], lh: ['Short'] }],

@@ -41,6 +41,15 @@ const NAMES = 'xxl|2xl|xx-?\\s?large|xl|x-?\\s?large|extra[ -]?large|large|mediu
 
 /** From the most specific to the most general. */
 const PATTERNS: readonly Pattern[] = [
+  // as the shop writes them: '34 / B / 32'
+  {
+    pattern: /(?<!\w)w?(\d\d)\s?\/?\s?([abc])\s?\/?\s?l?(\d\d)(?!\w)/iu,
+    read: (w = '', b = '', l = '') => joinSizes(joinSizes(toSize('w', w), toSize('b', b)), toSize('l', l)),
+  },
+  {
+    pattern: /(?<!\w)([sml]\+?|xx?l|\d\d)\s?\/\s?(slim|straight)\s?\/\s?(short|regular|long)(?!\w)/iu,
+    read: (s = '', c = '', lh = '') => joinSizes(joinSizes(toSize('s', s), toSize('c', c)), toSize('lh', lh)),
+  },
   {
     pattern: /(?<!\w)w?(\d\d)\s?(?:[x×/]|\s)\s?l?(\d\d)(?!\w)/iu,
     read: (w = '', l = '') => joinSizes(toSize('w', w), toSize('l', l)),

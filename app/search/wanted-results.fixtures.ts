@@ -98,6 +98,9 @@ export const WANTED_RESULTS: readonly Wanted[] = [
   ['2 pack socks', 'Everyday Socks'],
   ['build c trousers', 'Heroes'],
 
+  ['navy chinos 34 b 32', 'Heroes, Navy'],
+  ['tops L / Slim / Regular', 'all Tops'],
+
   // prices
   ['trousers under £100', 'Heroes', 'all up to 100'],
   ['shirts less than 80', 'all up to 80', 'all Tops'],

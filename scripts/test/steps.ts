@@ -46,6 +46,13 @@ export const getSteps = (root: string): readonly Step[] => [
     // few shoppers, because journeys run beside them; twice the time that a request may take on a machine without other work
     run: (context) => runOnServers(context, 'soak', ['--minutes', '0.75', '--shoppers', '8', '--slowest', '20']),
   },
+  {
+    name: 'explore',
+    title: 'A search for broken promises [EXP-01]',
+    lane: 'checks',
+    needs: ['build'],
+    run: searchForAMinute,
+  },
   createCheck('browser', 'build', 'Production build', ['node_modules/vite/bin/vite.js', 'build'], {
     NODE_ENV: 'production',
   }),
@@ -93,6 +100,12 @@ export const getSteps = (root: string): readonly Step[] => [
 async function tryMutations({ command }: StepContext): Promise<Result> {
   const run = await command(['scripts/mutate/main.ts', '--tenth'])
   return { ...toSingleCheck(run), measured: /^mutate: (.+)$/m.exec(run.stdout)?.[1] ?? '' }
+}
+
+/** Searches with the numbers of the day; a find is printed with the command that repeats it. */
+async function searchForAMinute({ command }: StepContext): Promise<Result> {
+  const run = await command(['scripts/explore/main.ts', '--minutes', '1'])
+  return { ...toSingleCheck(run), measured: /^seed \d+: .+$/m.exec(run.stdout)?.[0] ?? '' }
 }
 
 async function provePackage({ command }: StepContext): Promise<Result> {

@@ -7,7 +7,7 @@ export const proven: readonly string[] = [
   'NAV-04', 'NAV-05', 'NAV-06', 'NAV-07', 'NAV-08', 'NAV-09', 'NAV-10', 'NAV-11', 'NAV-12', 'NAV-13', 'NAV-14',
   'NAV-15', 'NAV-16', 'NAV-17', 'NAV-18', 'NAV-19', 'NAV-20', 'NAV-21', 'NAV-22', 'PAGE-01', 'PAGE-02', 'PAGE-03', 'PAGE-04', 'PAGE-05', 'PAGE-06', 'COL-01', 'COL-02',
   'COL-03', 'COL-04', 'COL-05', 'COL-06', 'COL-07', 'COL-08', 'COL-09', 'COL-10', 'COL-11', 'COL-12', 'COL-13', 'PDP-01', 'PDP-02', 'PDP-03',
-  'PDP-04', 'PDP-05', 'PDP-06', 'PDP-07', 'PDP-08', 'PDP-09', 'PDP-10', 'PDP-11', 'PDP-12', 'PDP-13', 'PDP-14', 'PDP-15', 'PDP-16',
+  'PDP-04', 'PDP-05', 'PDP-06', 'PDP-07', 'PDP-08', 'PDP-09', 'PDP-10', 'PDP-11', 'PDP-12', 'PDP-13', 'PDP-14', 'PDP-15', 'PDP-16', 'PDP-17',
   'CART-01', 'CART-02', 'CART-03', 'CART-04', 'CART-05', 'CART-06', 'CART-07', 'CART-08', 'CART-09', 'CART-10',
   'CART-11', 'CART-12', 'CART-13', 'CART-14', 'CART-15', 'CART-16', 'CART-17', 'CART-18', 'FIT-01', 'FIT-02', 'FIT-03', 'FIT-04', 'FIT-05',
   'FIT-06', 'FIT-07', 'FIT-08', 'FIT-09', 'FIT-10', 'FIT-11', 'FIT-12', 'FIT-13', 'FIT-14', 'FIT-15', 'FIT-16', 'FIT-17', 'FIT-18', 'FIT-19', 'FIT-20',

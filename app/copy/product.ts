@@ -27,6 +27,7 @@ export const buyingWords = {
   from: 'From {price}',
   'a-pair': '{price} a pair',
   'choose-first': 'Choose your {option}.',
+  worn: 'See it worn',
   'fit.none': 'Not sure of your size?',
   'fit.find': 'Find your fit',
   'fit.know': 'I know my sizes',

@@ -45,7 +45,7 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
 const clothFromTags = (tags: readonly string[]): Cloth | null => findTagged(tags, 'cloth', CLOTHS)
 
 /** The shape of the leg that a product's tags name, like 'shape:slim'. Assumed, like the cloth. */
-const legShapeFromTags = (tags: readonly string[]): LegShape | null => findTagged(tags, 'shape', LEG_SHAPES)
+export const legShapeFromTags = (tags: readonly string[]): LegShape | null => findTagged(tags, 'shape', LEG_SHAPES)
 
 const findTagged = <Value extends string>(tags: readonly string[], name: string, values: readonly Value[]) =>
   values.find((value) => tags.some((tag) => tag.toLowerCase() === `${name}:${value}`)) ?? null

@@ -26,6 +26,7 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   category: 'Trousers',
   multiBuys: [],
   takesFit: true,
+  worn: { half: 'bottom', make: 'chino', leg: 'standard' },
   isMadeToOrder: false,
   personalisation: null,
   price: { amount: '98.00', currencyCode: 'GBP' },

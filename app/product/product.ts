@@ -1,4 +1,5 @@
 import type { Badge } from '#app/content/badge.wire.ts'
+import type { Garment } from '#app/fit/figure/dress.ts'
 import type { OptionType } from '#app/fit/option-codes.ts'
 import { costsMore, type Money } from '#app/ui/money.ts'
 import type { OfferName } from '#contracts/shop/multi-buy.ts'
@@ -49,6 +50,8 @@ export type Product = Omit<ProductCard, 'colours' | 'subtitle' | 'image' | 'seco
   multiBuys: readonly OfferName[]
   /** Whether a saved fit sizes any of its options (FIT-18). */
   takesFit: boolean
+  /** How a figure wears it; null for goods that it does not wear. */
+  worn: Garment | null
   /** Cut after it is ordered (PDP-08). */
   isMadeToOrder: boolean
   /** Null if it takes no letters (PDP-07). */

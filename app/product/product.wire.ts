@@ -15,11 +15,13 @@ import {
   splitTitle,
   toIdNumber,
 } from './fallbacks.wire.ts'
+import { legShapeFromTags } from './listed-product.wire.ts'
 import { applySingleOffer } from './offers/multi-buy.ts'
 import type { Product, ProductOption } from './product.ts'
 import type { VariantGrid } from './size/variant-grid.ts'
 import { createVariantGrid } from './size/variant-grid.ts'
 import { variantsFromWire } from './size/variants.wire.ts'
+import { toGarment } from './worn/garment.wire.ts'
 
 /** A product from the backend, as its page shows it. */
 export function productFromWire(wire: WireProduct, store: RegionCode): Product {
@@ -40,6 +42,12 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
     category: wire.product_feed.category,
     multiBuys,
     takesFit: hasFitOption({ productType: wire.product_type, options }),
+    worn: toGarment({
+      productType: wire.product_type,
+      category: wire.product_feed.category,
+      words: `${filled.group_title} ${filled.subtitle ?? ''}`,
+      legShape: legShapeFromTags(filled.tags),
+    }),
     isMadeToOrder: hasMadeToOrderTag(filled.tags),
     personalisation: filled.personalisation && {
       merchandiseId: filled.personalisation.variant_id,

@@ -78,6 +78,14 @@ const MIDDLE: Partial<Record<keyof typeof GIRTH_SHARE, number>> = { chest: 0.7, 
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
+/** The weight in kg of a man of this height whose waist or chest is this share of the average man's. */
+export function toWeight(height: number, { part, share }: { part: 'waist' | 'chest'; share: number }): number {
+  const [linear, square] = [GIRTH_SHARE[part], MIDDLE[part] ?? 0]
+  // solves share = 1 + linear × more + square × more² for more
+  const more = (Math.sqrt(Math.max(linear ** 2 + 4 * square * (share - 1), 0)) - linear) / (2 * square)
+  return AVERAGE.weight * (height / AVERAGE.height) * (1 + clamp(more, MIN_GIRTH - 1, MAX_GIRTH - 1)) ** 2
+}
+
 /** Returns the figure for the answers. The build of a recommendation replaces the answers about seat and thighs. */
 export function getFigure(answers: FitAnswers, fit?: SavedFit): Figure {
   const height = clamp(answers.height ?? AVERAGE.height, 140, 215)

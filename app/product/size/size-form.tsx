@@ -22,6 +22,7 @@ import { ColourNote } from '../colour-switch.tsx'
 import { GiftCardSection } from '../gift-card/gift-card-section.tsx'
 import { getProductName, isGiftCard, type Product } from '../product.ts'
 import { SaveButton } from '../wish-list/save-button.tsx'
+import { WornPart } from '../worn/worn-part.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { type Choice, getColourState, getMissingState, getVariant, isComplete, toSearch, withValue } from './choice.ts'
 import { FitLine } from './fit-line.tsx'
@@ -193,6 +194,7 @@ export function SizeForm(props: {
         {variant && isUnavailable && pressedSoldOut === null && (props.isSizeInAddress || showsNearbySizes) ? (
           <StaticUnavailableSize product={product} requested={choice} scrollsIntoView={showsNearbySizes} />
         ) : null}
+        <WornPart product={product} choice={choice} fitted={fitted} />
         {isGiftCard(product) ? <GiftCardSection /> : null}
         {offer ? (
           <LettersOffer offer={offer} lettering={lettering} isValidated={isValidated} onChange={setLettering} />

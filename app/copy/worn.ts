@@ -1,0 +1,23 @@
+/** Texts of the figure that wears a product. They load when it is first shown. */
+export const wornWords = {
+  drawing: 'A drawing of a man in {name}, from the front and from the side.',
+  wears: 'Wears',
+  tall: '{height} tall',
+  builds: 'Build of the figure',
+  'build.lean': 'Lean',
+  'build.average': 'Average',
+  'build.full': 'Full',
+  'from.answers': 'Your build, from your answers in the Fit Finder. They stay in this browser.',
+  'from.fit': 'Your build, from your saved fit.',
+  'from.size': 'A man of this size. With your fit, he has your build.',
+  'from.build': 'With your fit, he has your build.',
+  find: 'Find your fit',
+  'sit.right': 'right',
+  'sit.tight': 'tight',
+  'sit.loose': 'loose',
+  'sit.short': 'short',
+  'sit.long': 'long',
+  'sit.closer': 'closer',
+  'sit.wider': 'wider',
+  own: 'yours is',
+} as const

@@ -1,3 +1,5 @@
+import { isSameControl } from '#app/ui/clicks.ts'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
@@ -71,9 +73,15 @@ function refill(field: Field): boolean {
   return true
 }
 
-/** Presses the kept button, once the page is hydrated and after the check of KEEP_EARLY_TAP. */
+/** Presses the kept button, or the one in its place, once the page is hydrated and after the check of KEEP_EARLY_TAP. */
 export function replayEarlyTap(): void {
-  setTimeout(() => window.earlyTap?.click())
+  setTimeout(() => {
+    const { earlyTap } = window
+    if (!earlyTap) return
+    const isSame = (button: Element) => isSameControl(earlyTap, button)
+    const button = earlyTap.isConnected ? earlyTap : [...document.querySelectorAll('button')].find(isSame)
+    button?.click()
+  })
 }
 
 /**

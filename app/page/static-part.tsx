@@ -1,6 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { Suspense, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { clientLinks } from '#app/ui/clicks.ts'
 import type { Elements } from '#app/ui/elements.ts'
 import { type Dependencies, renderOnce } from './rendered-once.server.tsx'
@@ -11,6 +11,27 @@ const NO_HTML = { __html: '' }
 export const useIsServerRendered = (): boolean => useState(!useHydrated())[0]
 
 const renderOnServer = createIsomorphicFn().server(renderOnce)
+
+/** The server's static parts, until the page is hydrated. */
+let serverParts = typeof document === 'undefined' ? [] : [...document.querySelectorAll('div[data-client-links]')]
+
+/** Ends the use of the server's nodes for parts that are rendered anew. To be called once the page is hydrated. */
+export function forgetServerParts(): void {
+  serverParts = []
+}
+
+/**
+ * Moves the nodes of the server's part with the same attributes into a part that React renders anew, because the page was
+ * changed before it hydrated, such as by a translation. Returns whether there was one.
+ */
+function takeServerNodes(part: Element): boolean {
+  const isSame = (other: Element) => !other.isConnected && other.cloneNode().isEqualNode(part.cloneNode())
+  const serverPart = serverParts.find(isSame)
+  if (!serverPart) return false
+  part.replaceChildren(...serverPart.childNodes)
+  serverParts.splice(serverParts.indexOf(serverPart), 1)
+  return true
+}
 
 /**
  * Server-rendered markup that the browser never hydrates and loads no code for. `server` renders it and is undefined in
@@ -28,6 +49,12 @@ export function StaticPart(props: {
 }) {
   const { server, client, dependencies, ...attributes } = props
   const isServerRendered = useIsServerRendered()
+  const [takesNodes, setTakesNodes] = useState(!isServerRendered && serverParts.length > 0)
+  const part = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the part is painted
+  useLayoutEffect(() => {
+    if (takesNodes && part.current) setTakesNodes(takeServerNodes(part.current))
+  }, [])
   const router = useRouter()
   if (server && dependencies && import.meta.env.PROD) {
     // Last, because React forgets the hooks of this component while it renders another tree.
@@ -41,9 +68,10 @@ export function StaticPart(props: {
         {server}
       </div>
     )
-  if (isServerRendered)
+  if (isServerRendered || takesNodes)
     return (
       <div
+        ref={part}
         {...attributes}
         {...clientLinks}
         suppressHydrationWarning

@@ -1,17 +1,18 @@
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { INK } from '#app/content/colour.ts'
 import { isPreview } from '#app/content/preview/preview-mode.ts'
 import { collectEarlyErrors } from '#app/errors/early-errors.tsx'
 import { createIncompletePageHeaders } from '#app/http/cache-headers.ts'
 import { refillEarlyFields, replayEarlyTap } from '#app/page/early-input.ts'
 import { HOLD_PICTURES, START_SCRIPTS } from '#app/page/start-scripts.ts'
+import { forgetServerParts } from '#app/page/static-part.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import { LayoutError, NotFound } from '#app/shell/error-pages.tsx'
 import { getAddressLinks, getPageState, getSiteMeta } from '#app/shell/page-head.ts'
 import { Shell } from '#app/shell/shell.tsx'
-import { ignoreStrayClicks } from '#app/ui/clicks.ts'
+import { followReplacedControls } from '#app/ui/clicks.ts'
 import { getImageHost } from '#app/ui/picture-address.ts'
 import fontUrl from '#app/ui/styles/instrument-sans-first.woff2?url'
 import type { Region } from '#contracts/shop/regions.ts'
@@ -52,10 +53,10 @@ function Document({ children }: { children: ReactNode }) {
   const { locale, intlLocale } = useRegion()
   useEffect(() => {
     // Browser tests wait for this attribute before they use anything that needs hydration.
-    document.documentElement.dataset.hydrated = ''
+    document.documentElement.dataset.hydrated ??= ''
     refillEarlyFields()
     replayEarlyTap()
-    ignoreStrayClicks()
+    followReplacedControls()
   }, [])
   return (
     // The flash banner's inline script may set an attribute on <html> before hydration.
@@ -74,11 +75,23 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Suspense>
+          <HydratedPage />
+        </Suspense>
         <Scripts />
         <StartScripts />
       </body>
     </html>
   )
+}
+
+/** Says that the page is hydrated, too: in a boundary like its own, because React hydrates what is around them first. */
+function HydratedPage() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'page'
+    forgetServerParts()
+  }, [])
+  return null
 }
 
 const holdPictures = createIsomorphicFn().server(() => <ScriptOnce>{HOLD_PICTURES}</ScriptOnce>)

@@ -15,19 +15,35 @@ export const clientLinks = { 'data-client-links': '' }
 /** The controls that an icon or a word within them belongs to. */
 const CONTROL = 'a, button, label, summary'
 
+/** Whether two elements are the same control, of which React has rendered one anew. */
+export function isSameControl(one: Element, other: Element): boolean {
+  const [first, second] = [one, other].map((element) => {
+    const tag = element.cloneNode() as Element
+    tag.removeAttribute('aria-disabled')
+    return tag
+  })
+  return first !== undefined && second !== undefined && first.isEqualNode(second)
+}
+
 /**
- * Ignores the second press of a double click if the first one removed its control, because it would press the
- * replacement, such as a link below a form's thanks. Called once for a page.
+ * Attends to presses whose control goes away. If the first press of a double click removed it, the second one would press
+ * the replacement, such as a link below a form's thanks, and is ignored. If React renders the control anew during a press,
+ * because a translation had changed it before it hydrated, the browser makes no click, so the new one is pressed. Called
+ * once for a page.
  */
-export function ignoreStrayClicks(): void {
+export function followReplacedControls(): void {
   let first: Element | null = null
   function onPress(event: MouseEvent) {
     const { detail, target, type } = event
+    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null
     if (detail > 1 && first?.isConnected === false) {
       event.preventDefault()
       event.stopPropagation()
-    } else if (detail < 2 && type === 'mousedown' && target instanceof Element) first = target.closest(CONTROL)
+    } else if (detail < 2 && type === 'mousedown') first = control
+    else if (type === 'mouseup' && first?.isConnected === false && control && isSameControl(first, control)) {
+      first = control
+      control.click()
+    }
   }
-  window.addEventListener('mousedown', onPress, true)
-  window.addEventListener('click', onPress, true)
+  for (const type of ['mousedown', 'mouseup', 'click'] as const) window.addEventListener(type, onPress, true)
 }

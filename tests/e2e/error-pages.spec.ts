@@ -29,7 +29,7 @@ test.describe('a page that fails', () => {
     await expect(page).toHaveTitle("Oops, something's gone wrong - SPOKE")
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops, something's gone wrong")
     await expect(page.getByRole('link', { name: 'Read the FAQs' })).toHaveAttribute('href', '/pages/faqs')
-    const line = page.getByText('Report error:')
+    const line = page.locator('p', { hasText: 'Report error' })
     const reference = await line.locator('code').innerText()
     expect((await world.reports()).filter(({ requestId }) => requestId === reference)).toEqual([
       expect.objectContaining({ code: 'product.read-failed', message: expect.stringContaining('Failed to fetch') }),
@@ -41,7 +41,7 @@ test.describe('a page that fails', () => {
   test('shows it after following a link, too [PAGE-05] [PAGE-04]', async ({ page, world }) => {
     await page.goto('/collections/trousers')
     await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
-    const reference = await page.getByText('Report error:').locator('code').innerText()
+    const reference = await page.locator('p', { hasText: 'Report error' }).locator('code').innerText()
     expect((await world.reports()).map(({ requestId }) => requestId)).toContain(reference)
   })
 })
@@ -63,7 +63,7 @@ test.describe('a page that breaks in the browser', () => {
     await page.goto('/collections/trousers')
     await breakComponents(page, '**/assets/products._handle-*.js')
     await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
-    const reference = await page.getByText('Report error:').locator('code').innerText()
+    const reference = await page.locator('p', { hasText: 'Report error' }).locator('code').innerText()
     await expect
       .poll(async () => (await world.reports()).filter(({ requestId }) => requestId === reference))
       .toEqual([expect.objectContaining({ code: 'page.broke' })])
@@ -81,7 +81,7 @@ test.describe('a layout that breaks in the browser', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're not quite sure what went wrong.")
     await expect(page.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/us/pages/contact-us')
     await expect(page.getByRole('link', { name: 'SPOKE, home' })).toHaveAttribute('href', '/us')
-    const reference = await page.getByText('Report error:').locator('code').innerText()
+    const reference = await page.locator('p', { hasText: 'Report error' }).locator('code').innerText()
     await expect
       .poll(async () => (await world.reports()).filter(({ requestId }) => requestId === reference))
       .toEqual([expect.objectContaining({ code: 'page.broke' })])

@@ -12,7 +12,7 @@ test.describe('a collection that cannot be read', () => {
     await expect(page.getByRole('heading', { level: 1, name: "Oops, something's gone wrong" })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Read the FAQs' })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
-    const reference = await page.getByText('Report error').locator('code').innerText()
+    const reference = await page.locator('p', { hasText: 'Report error' }).locator('code').innerText()
     const report = (await world.reports()).find(({ code }) => code === 'collection.read-failed')
     expect(report?.requestId).toBe(reference)
   })

@@ -149,7 +149,7 @@ test.describe('a visitor who has not met the prompt', () => {
     await page.clock.runFor(4_000)
     await expect(offer).toBeVisible()
     // nobody has asked for it, so no field has the focus
-    await expect(offer.getByText('New styles')).toBeFocused()
+    await expect(offer.locator('p', { hasText: 'New styles' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(offer).toBeHidden()
     const cookie = (await context.cookies()).find(({ name }) => name === 'hideNewsletterPrompt')

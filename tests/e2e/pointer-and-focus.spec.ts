@@ -50,3 +50,31 @@ for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/pag
       expect(covered).toBeNull()
     }
   })
+
+for (const { becomes, presses } of [
+  { becomes: 'Save for later', presses: 1 },
+  { becomes: 'Remove', presses: 0 },
+])
+  test(`a button that is rendered anew as ${becomes} during its press is pressed ${presses} times [OPS-05]`, async ({
+    page,
+  }) => {
+    await page.goto('/pages/about-us')
+    const show = (label: string) =>
+      page.evaluate((name) => {
+        const button = document.createElement('button')
+        Object.assign(button, { type: 'button', ariaLabel: name, textContent: name })
+        button.style.cssText = 'position: fixed; inset: 40% auto auto 40%; z-index: 99'
+        button.addEventListener('click', () => (button.dataset.presses = '1'))
+        document.querySelector('[data-trial]')?.remove()
+        button.setAttribute('data-trial', '')
+        document.body.append(button)
+      }, label)
+    await show('Save for later')
+    const trial = page.locator('[data-trial]')
+    await trial.hover()
+    await page.mouse.down()
+    await show(becomes)
+    await page.mouse.up()
+    await expect(trial).toHaveText(becomes)
+    await expect(page.locator('[data-trial][data-presses]')).toHaveCount(presses)
+  })

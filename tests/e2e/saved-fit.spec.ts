@@ -222,7 +222,7 @@ test.describe('the link of a mailed fit', () => {
     await page.getByRole('button', { name: 'Use this fit' }).click()
     const claimed = page.getByRole('dialog', { name: 'This is your fit' })
     await expect(claimed).toContainText('Waist 34')
-    await expect(claimed.getByText('It is on this device now')).toBeFocused()
+    await expect(claimed.locator('p', { hasText: 'It is on this device now' })).toBeFocused()
     await expect(page).toHaveURL('/')
     expect(await readCarriedFit(context)).toMatchObject({ bottom: { waist: '34' } })
     await page.goto('/?saved_fit_modal=a-key-that-was-guessed')

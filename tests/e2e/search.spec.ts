@@ -236,7 +236,7 @@ test.describe('a failing search', () => {
     })
     await expect(page.getByRole('heading', { level: 1, name: "Oops, something's gone wrong" })).toBeVisible()
     await expect(page.getByRole('searchbox', { name: FIELD })).toHaveValue('merino')
-    const reference = await page.getByText('Report error').locator('code').innerText()
+    const reference = await page.locator('p', { hasText: 'Report error' }).locator('code').innerText()
     expect((await world.reports()).find(({ code }) => code === 'search.failed')?.requestId).toBe(reference)
     await world.control.clearFaults(world.id)
     await page.getByRole('link', { name: 'Try again' }).click()

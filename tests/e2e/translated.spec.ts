@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { translatePages } from '#tests/support/conditions/translated.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
+import { readLayoutShifts, recordLayoutShifts } from './layout-shift.ts'
 import { giveCart } from './visitor.ts'
+import { waitForRest } from './wait-for-rest.ts'
 
 // React logs 418 for a part that hydrates after it was translated, and renders that part anew
 test.use({ expectedErrors: [/React error #418/] })
@@ -160,6 +162,23 @@ test.describe('a page that is translated before its scripts run', () => {
     await shopper.product.add()
     await expect(shopper.cart.lines()).toHaveCount(1)
     expect((await world.reports()).filter(({ code }) => code === 'page.unhandled')).toEqual([])
+  })
+
+  for (const path of ['/products/heroes-navy', '/products/gift-card-ink', '/collections/trousers', '/', '/pages/faqs'])
+    test(`${path} does not move while it is rendered anew [OPS-07]`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await recordLayoutShifts(page)
+      await translatePages(page, 'parsed')
+      await page.goto(path)
+      await waitForRest(page)
+      expect(await readLayoutShifts(page)).toEqual([])
+    })
+
+  test('keeps a press from before its scripts ran [OPS-06]', async ({ page }) => {
+    await translatePages(page, 'parsed')
+    const heart = page.getByRole('button', { name: 'Save for later: Everyday Tee, White' })
+    await openBeforeScripts(page, '/collections/tops', () => heart.click())
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 
   /** Opens a page whose scripts wait for what the shopper does first. */

@@ -37,7 +37,7 @@ function translatePage(start: 'parsed' | 'hydrated') {
     }
   }
   const translate = () => {
-    if (start === 'hydrated' && document.documentElement.dataset.hydrated === undefined) return
+    if (start === 'hydrated' && document.documentElement.dataset.hydrated !== 'page') return
     translateTexts()
   }
   addEventListener('DOMContentLoaded', () => {

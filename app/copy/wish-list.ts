@@ -4,7 +4,6 @@ export const saveWords = {
   'save-name': 'Save for later: {name}',
   see: 'See your list',
   full: 'Your list is full: it takes {most} things. Remove one to save another.',
-  offline: 'Not saved: please check your connection.',
   refused: 'Your browser keeps nothing for this shop, so we cannot save it.',
 } as const
 

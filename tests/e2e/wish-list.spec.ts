@@ -42,6 +42,15 @@ test('goods are saved on cards and pages, and bought from the list [PDP-16]', as
   expect(await world.requests('metafieldsSet')).toEqual([])
 })
 
+test('what is saved just before the page is left is on the list [PDP-16]', async ({ page }) => {
+  await page.goto('/collections/belts')
+  await getHeart(page, 'The Belt, Black').evaluate((heart: HTMLElement) => {
+    heart.click()
+    location.assign('/wish-list')
+  })
+  await expect(getCards(page)).toContainText('The Belt')
+})
+
 newTab('a second tab sees what is saved, and a full list says so [PDP-16]', async ({ page, context }) => {
   await page.goto('/collections/belts')
   const other = await context.newPage()

@@ -8,7 +8,7 @@ import { readLocal, subscribeToVisitorChanges } from '#app/visitor/browser-state
 import { isLoggedIn } from '#app/visitor/use-visitor.ts'
 import { wishListKey } from '#contracts/shop/visitor.ts'
 import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
-import type { SaveFailure } from './browser-wish-list.ts'
+import { removeItems, type SaveFailure, saveItem } from './browser-wish-list.ts'
 import styles from './save-button.module.css'
 
 /**
@@ -19,18 +19,13 @@ export function SaveButton(props: { handle: string; name: string; size?: string;
   const { handle, name, size = '', isWide = false } = props
   const t = useWords(saveWords)
   const region = useRegion().code
-  const [failure, setFailure] = useState<SaveFailure | 'offline' | null>(null)
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
   const isSaved = useIsSaved(handle)
 
   function toggle() {
     setFailure(null)
-    import('./browser-wish-list.ts').then(
-      ({ removeItems, saveItem }) => {
-        if (isSaved) removeItems(region, (item) => item.handle === handle)
-        else setFailure(saveItem(region, { handle, size, quantity: 1 }))
-      },
-      () => setFailure('offline'),
-    )
+    if (isSaved) removeItems(region, (item) => item.handle === handle)
+    else setFailure(saveItem(region, { handle, size, quantity: 1 }))
   }
 
   return (
@@ -61,7 +56,7 @@ export function SaveButton(props: { handle: string; name: string; size?: string;
 
 /**
  * Whether the browser's list has a product, in any size. Looks into the stored text, because a collection has hundreds of
- * hearts, and the code of the list loads with its first use.
+ * hearts.
  */
 function useIsSaved(handle: string): boolean {
   const region = useRegion().code

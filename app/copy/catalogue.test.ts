@@ -131,3 +131,17 @@ test.each([
   expect(translateFrom(locale, footerWords, 'footer.hours', { hours: supportHours })).toContain(hours)
   expect(translateFrom(locale, footerWords, 'footer.reply')).toContain('within a working day')
 })
+
+/** What tells where to act by place, shape or colour. */
+const BY_SIGHT =
+  /\b(?:press|tap|click|tick|choose|switch|use|see|select|open|follow)\b[^.:;]*\b(?:above|below|left|right|beside|round|square|green|red|blue|corner|top|bottom)\b/i
+/** Texts that also name what they tell to use, or that tell how to measure. */
+const NAMED = ['fit-finder-screens.ts problem.feet', 'size-charts.ts']
+
+const findBySight = (texts: readonly string[]) => texts.filter((text) => BY_SIGHT.test(text))
+
+test('no text leads to a control by its place, shape or colour alone [OPS-15]', () => {
+  expect(findBySight(['Press the green button', 'Tick the line above', 'Press Save. Two are left'])).toHaveLength(2)
+  const found = entries.flatMap(({ place, key, british }) => findBySight(british).map(() => `${place} ${key}`))
+  expect(found.filter((text) => !NAMED.some((named) => text.startsWith(named)))).toEqual([])
+})

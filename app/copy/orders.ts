@@ -51,7 +51,7 @@ export const ordersWords = {
   'reason-withdrawn': 'no longer sold',
   'reason-left-out': 'we could not add it; press the button again for what is missing',
   'reason-unknown': 'we could not check whether we have it',
-  'reason-unacknowledged': 'it has letters; tick the line above to order it again',
+  'reason-unacknowledged': 'it has letters; tick the acknowledgement to order it again',
   return: 'Return something',
   'return-until': 'Free returns until {date}',
   'return-over': 'Free returns ended on {date}',

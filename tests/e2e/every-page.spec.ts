@@ -106,10 +106,30 @@ async function expectUsable(page: Page): Promise<void> {
   // WCAG 1.4.10: 1280 px at 400 % zoom leave 320 px
   await page.setViewportSize({ width: 320, height: 256 })
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect.soft(await listCutHints(page)).toEqual([])
   await expectNoViolations(page)
   await expectLargeTargets(page)
   await expectWholeTexts(page)
 }
+
+/** Placeholders that are longer than their fields. */
+const listCutHints = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input[placeholder], textarea[placeholder]')]
+      .filter((field) => {
+        const { font, letterSpacing } = getComputedStyle(field, '::placeholder')
+        const { paddingLeft, paddingRight } = getComputedStyle(field)
+        const hint = document.createElement('span')
+        Object.assign(hint.style, { position: 'absolute', whiteSpace: 'pre', font, letterSpacing })
+        hint.textContent = field.placeholder
+        document.body.append(hint)
+        const { width } = hint.getBoundingClientRect()
+        hint.remove()
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        return field.checkVisibility() && width > room
+      })
+      .map(({ placeholder }) => placeholder),
+  )
 
 /** Names of headings, links and controls with a space before a comma or after a bracket. */
 async function listStraySpaces(page: Page): Promise<string[]> {

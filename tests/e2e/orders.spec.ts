@@ -128,7 +128,7 @@ test.describe('an order with letters', () => {
     await orderAgain(page).click()
     await expect(shopper.cart.lines()).toHaveCount(2)
     await page.keyboard.press('Escape')
-    await expect(page.getByText('it has letters; tick the line above')).toBeVisible()
+    await expect(page.getByText('it has letters; tick the acknowledgement')).toBeVisible()
     await page.getByLabel('I acknowledge that personalised items cannot be exchanged or returned.').check()
     await orderAgain(page).click()
     // this belt's letters were sold without a line of their own, which the cart takes no more

@@ -1130,7 +1130,11 @@ export const ASVS_REQUIREMENTS = [
     level: 2,
     state: 'met',
     how: 'Clients, the picture route and purges of caches in front follow no redirect.',
-    proof: ['contracts/http.test.ts', 'app/http/pictures/forward-picture.test.ts', 'app/webhooks/purge-front.test.ts'],
+    proof: [
+      'contracts/http.test.ts',
+      'app/http/pictures/forward-picture.test.ts',
+      'app/webhooks/caches-in-front.test.ts',
+    ],
   },
   {
     number: 'V15.3.3',

@@ -135,13 +135,12 @@ function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
   const { handle, search } = getShopLink(recommendation, half)
   const sizes = formatSizes(recommendation, half)
   const unanswered = listUnanswered(result.answers, half)
+  const isUnsure = isGuess(recommendation) || unanswered.length > 1
   return (
     <section className={halfResultStyles.half} aria-label={t(`result.${half}`)}>
       <Heading className={halfResultStyles.name}>{t(`result.${half}`)}</Heading>
       {first ? (
-        <p className={halfResultStyles.best}>
-          {t(isGuess(recommendation) || unanswered.length > 1 ? 'best.guess' : 'best', { size: first.size })}
-        </p>
+        <p className={halfResultStyles.best}>{t(isUnsure ? 'best.guess' : 'best', { size: first.size })}</p>
       ) : null}
       <dl className={halfResultStyles.sizes}>
         {verdicts.map(({ option, size }) => (

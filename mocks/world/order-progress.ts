@@ -42,7 +42,7 @@ export function getProgress({ clock }: { clock: Pick<Clock, 'now'> }, order: Ord
 export const isSent = (world: { clock: Pick<Clock, 'now'> }, order: OrderRecord): boolean =>
   getProgress(world, order).fulfilment !== 'unfulfilled'
 
-/** When an order that is not there yet will be delivered; null if its record does not leave it to the clock. */
+/** When an order arrives by the clock; null if its record says how far it is. */
 export const getExpectedDelivery = ({ fulfilment, createdAt }: OrderRecord): string | null =>
   fulfilment === 'by-clock' ? new Date(Date.parse(createdAt) + SCHEDULE.delivered).toISOString() : null
 

@@ -13,13 +13,14 @@ export const inLanguage =
       variables,
     )
 
-/** Which texts an object of a goods file may have in other languages, by its path. */
-const names = new Map<string, readonly string[]>()
+const translatableByPath = new Map<string, readonly string[]>()
+
+/** The texts that an object of a goods file may have in other languages. The result is cached. */
 function listTranslatable(path: Path): readonly string[] {
   const key = path.filter((part) => typeof part === 'string').join('.')
-  const found = names.get(key) ?? listFieldNames([...path, 'translations', 'any'])
-  names.set(key, found)
-  return found
+  const names = translatableByPath.get(key) ?? listFieldNames([...path, 'translations', 'any'])
+  translatableByPath.set(key, names)
+  return names
 }
 
 /**

@@ -15,7 +15,7 @@ type MeasureName = 'waist' | 'rise' | 'thigh' | 'hem' | 'inside_leg' | 'chest' |
 
 /* The blocks that garments are cut from: bodies of contracts/shop/body-sizes.ts with ease, all in inches and assumed. */
 
-/** The build that averages are of, among the three. */
+/** The second of three builds, whose thigh is the average one. */
 const MIDDLE_BUILD = 1
 /** Added to the body's waist where the waistband sits. */
 const WAIST_EASE = 0.25
@@ -34,7 +34,7 @@ const HEM_STEP = 0.12
 const SHORT_HEM = 0.94
 
 const CHEST_EASE = { Slim: 3.25, Straight: 5.25 } as const
-/** On top of it: what is worn over something else is wider. */
+/** Added to the chest of garments that are worn over others. */
 const LAYER_EASE: Partial<Record<Garment['kind'], number>> = { shirt: 0.75, sweat: 1, jacket: 2 }
 /** From the neck to the hem of a regular one in the smallest size. */
 const BODY: Partial<Record<Garment['kind'], number>> = { tee: 27.5, polo: 28, shirt: 29.5, sweat: 26.5, jacket: 27 }
@@ -42,7 +42,7 @@ const BODY: Partial<Record<Garment['kind'], number>> = { tee: 27.5, polo: 28, sh
 const SLEEVES = { short: 8.25, long: 24.5 } as const
 const LENGTHS = { Short: -1.5, Regular: 0, Long: 1.5 } as const
 const SLEEVE_LENGTHS = { Short: -1, Regular: 0, Long: 1 } as const
-/** For each size. */
+/** Added for each size above the smallest. */
 const BODY_STEP = 0.25
 const SLEEVE_STEP = 0.15
 
@@ -74,13 +74,13 @@ export function getMeasures({ garment, options }: Pick<CatalogueProduct, 'garmen
 }
 
 type Find = (...types: OptionType[]) => { type: OptionType; values: readonly string[] } | undefined
-type Take = (
+type CreateMeasure = (
   name: MeasureName,
   by: { type: OptionType; values: readonly string[] }[],
   inches: (...values: string[]) => number,
 ) => Measure
 
-function measureBottom(garment: Garment, rise: number, find: Find, measure: Take): Measure[] {
+function measureBottom(garment: Garment, rise: number, find: Find, measure: CreateMeasure): Measure[] {
   const waist = find('waist', 'size')
   const leg = find('leg', 'shortsleg', 'swimshortsleg', 'trunksleg')
   const [build, taper] = [find('build'), find('taper')]
@@ -106,7 +106,7 @@ function measureBottom(garment: Garment, rise: number, find: Find, measure: Take
   ]
 }
 
-function measureTop(garment: Garment, body: number, find: Find, measure: Take): Measure[] {
+function measureTop(garment: Garment, body: number, find: Find, measure: CreateMeasure): Measure[] {
   const [size, cut, length] = [find('size', 'chest'), find('cut'), find('length')]
   if (!size) return []
   const withLength = length ? [size, length] : [size]

@@ -89,7 +89,7 @@ export function updateLines(
     const merchandiseId = input.merchandiseId == null ? null : String(input.merchandiseId)
     const variantId = merchandiseId === null ? line.variantId : findVariantId(world, merchandiseId)
     const quantity = input.quantity ?? line.quantity
-    // null takes the plan off, and no word of it leaves it
+    // Null takes the plan off; an update that does not name it keeps it.
     const sellingPlanId =
       input.sellingPlanId !== undefined || line.sellingPlanId === undefined
         ? input.sellingPlanId

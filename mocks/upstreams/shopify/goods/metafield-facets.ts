@@ -9,7 +9,7 @@ export const getMetafieldKind = (
   { namespace, key }: { namespace: string; key: string },
 ) => `${owner} ${namespace}.${key}`
 
-/** The values of a metafield that it is found by: those of a list one by one. */
+/** The values by which a metafield is found; each item of a list is one. */
 export function listMetafieldValues(
   metafields: readonly Metafield[] | undefined,
   { namespace, key }: { namespace: string; key: string },

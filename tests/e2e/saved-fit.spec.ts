@@ -404,6 +404,18 @@ test.describe('the Fit Finder hint', () => {
     await expect(hint).toHaveCount(0)
   })
 
+  test.describe('with larger letters', () => {
+    test.use({ condition: 'text-150', viewport: { width: 360, height: 740 } })
+
+    test('is whole on the screen [OPS-14]', async ({ page }) => {
+      const hint = page.getByRole('complementary', { name: 'Fit Finder' })
+      await page.goto('/collections/belts')
+      await page.evaluate(() => window.scrollTo(0, 300))
+      for (const part of [hint.getByRole('link'), hint.getByRole('button')])
+        await expect(part).toBeInViewport({ ratio: 1 })
+    })
+  })
+
   test('shows once a session, and not beside a size, a filter or the question itself [COL-10]', async ({ page }) => {
     const hint = page.getByRole('complementary', { name: 'Fit Finder' })
     const scrollTo = (px: number) => page.evaluate((top) => window.scrollTo(0, top), px)

@@ -7,6 +7,7 @@ const UNIX_ONLY = /(?<=spawn\w*\(|execFile\w*\()'(?:ba)?sh'|['"`]\/tmp\b|process
 
 /** Files that need it, and why. */
 const EXCEPTIONS = {
+  'cli/end-with-npm.ts': 'signal 0 asks on every platform whether a process is there',
   'mocks/world/pid-lock.ts': 'signal 0 asks on every platform whether a process is there',
   'scripts/end-process-tree.ts': 'Windows has a branch of its own',
   'scripts/instances/servers.ts': 'Varnish and nginx, skipped where they are missing',

@@ -10,7 +10,7 @@ test.each([
   ['?colour=Green,navy&colour=green', '?colour=green&colour=navy'],
   ['?min=abc&max=-5&cloth=%3Cb%3E&sort=PRICE', ''],
   ['?colour=&min=&max=&sort=featured', '?sort=featured'],
-  [`?cloth=${'x'.repeat(10_000)}&shape=slim`, '?shape=slim'],
+  [`?cloth=${'x'.repeat(3_000)}&shape=slim`, '?shape=slim'],
   [`?colour=${'navy,'.repeat(2_000)}`, '?colour=navy'],
 ])('a collection reads %.60s as %s [COL-02]', (query, expected) => {
   expect(clean(query)).toBe(expected)

@@ -277,7 +277,12 @@ export const fit: readonly Mutation[] = [
     from: '< LEADING_PROBABILITY',
     to: '> LEADING_PROBABILITY',
   },
-  { id: 'FIT-16', file: 'app/fit/finder/result/results.tsx', from: '.length > 1', to: '.length > 2' },
+  {
+    id: 'FIT-16',
+    file: 'app/fit/finder/result/results.tsx',
+    from: '=> questions).length > 1',
+    to: '=> questions).length > 2',
+  },
   {
     id: 'FIT-17',
     file: 'app/fit/fit.wire.ts',

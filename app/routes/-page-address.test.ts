@@ -191,7 +191,7 @@ const toRegExp = (text = '') => new RegExp(text.replace('(?i)', ''), text.starts
 /** The parameters that Varnish leaves an address; null if it passes all on. */
 function listKeptParameters(address: string): string[] | null {
   if ([...PASSED.matchAll(/req\.url ~ "([^"]+)"/g)].some(([, text]) => toRegExp(text).test(address))) return null
-  const rules = [...SHARED.matchAll(/(?:req\.url ~ "([^"]+)"\)|else) \{\n.*\n.*&\(\?!\(([^)]+)\)=\)/g)]
+  const rules = [...SHARED.matchAll(/(?:req\.url ~ "([^"]+)"\)|else) \{\n(?: *#.*\n)?.*\n.*&\(\?!\(([^)]+)\)=\)/g)]
   const rule = rules.find(([, text]) => toRegExp(text).test(address))
   return rule?.[2]?.split('|') ?? []
 }

@@ -95,18 +95,19 @@ sub keep_parameters {
   } elseif (req.url ~ "(?i)^(/us|/eu)?/wish-list([?]|$)") {
     set req.http.x-dropped = regsuball(req.http.x-query, "&(goods)=[^&]*", "");
     set req.http.x-query = regsuball(req.http.x-query, "&(?!(goods)=)[^&]*", "");
-  } elseif (req.url ~ "(?i)^(/us|/eu)?/(fit-finder|[a-z-]+-size-chart|spoke-feedback|unsubscribe)") {
-    set req.http.x-dropped = regsuball(req.http.x-query, "&(step|tab|unit|result)=[^&]*", "");
-    set req.http.x-query = regsuball(req.http.x-query, "&(?!(step|tab|unit|result)=)[^&]*", "");
+  } elseif (req.url ~ "(?i)^(/us|/eu)?/(fit-finder|[a-z-]+-size-chart)") {
+    set req.http.x-dropped = regsuball(req.http.x-query, "&(step|tab|unit)=[^&]*", "");
+    set req.http.x-query = regsuball(req.http.x-query, "&(?!(step|tab|unit)=)[^&]*", "");
   } elseif (req.url ~ "^/cdn/") {
     set req.http.x-dropped = "";
     set req.http.x-query = regsuball(req.http.x-query, "&(?!(width|format|v)=)[^&]*", "");
   } else {
-    set req.http.x-dropped = regsuball(req.http.x-query, "&(discount|pageHandle)=[^&]*", "");
-    set req.http.x-query = regsuball(req.http.x-query, "&(?!(discount|pageHandle)=)[^&]*", "");
+    # content, and the outcome of a form without script
+    set req.http.x-dropped = regsuball(req.http.x-query, "&(discount|pageHandle|result)=[^&]*", "");
+    set req.http.x-query = regsuball(req.http.x-query, "&(?!(discount|pageHandle|result)=)[^&]*", "");
     if (req.url !~ "(?i)/thank-your-friend") {
       set req.http.x-dropped = regsub(req.url, "^[^?]*\?", "&");
-      set req.http.x-dropped = regsuball(req.http.x-dropped, "&pageHandle=[^&]*", "");
+      set req.http.x-dropped = regsuball(req.http.x-dropped, "&(pageHandle|result)=[^&]*", "");
       set req.http.x-query = regsuball(req.http.x-query, "&discount=[^&]*", "");
     }
   }

@@ -1,5 +1,4 @@
-import type { Figure } from '../figure.ts'
-import { getBandHalf, getBandY, SHOE_Y } from '../levels.ts'
+import { type Figure, getBandHalf, getBandY, SHOE_Y } from '../figure.ts'
 import { type Bottom, getBandHeight, isShort } from '../outfit.ts'
 import { type Joint, mirror, type Point, toEdges, toShape } from '../outline.ts'
 import { getLeg } from './limbs.ts'

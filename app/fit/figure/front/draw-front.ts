@@ -1,7 +1,9 @@
 import type { Figure } from '../figure.ts'
-import { isShort, type Outfit } from '../outfit.ts'
+import { type Bottom, isShort, type Outfit } from '../outfit.ts'
 import type { Piece } from '../piece.ts'
-import { drawBottom } from './bottom.ts'
+import { foldBottom } from './bottom-folds.ts'
+import { seamBottom } from './bottom-seams.ts'
+import { shapeBottom } from './bottom-shape.ts'
 import { drawCollar } from './collar.ts'
 import { drawHead } from './head.ts'
 import { drawArm, drawLeg } from './limbs.ts'
@@ -34,4 +36,15 @@ export function drawFront(figure: Figure, { top, bottom, shoe }: Outfit): Piece[
     ...drawCollar(figure, top, shape),
     ...drawHead(figure),
   ]
+}
+
+/** Draws trousers or shorts from the front. */
+function drawBottom(figure: Figure, bottom: Bottom): Piece {
+  const shape = shapeBottom(figure, bottom)
+  return {
+    outline: shape.outline,
+    colour: bottom.colour,
+    edge: 15,
+    strokes: [...foldBottom(figure, bottom, shape), ...seamBottom(figure, bottom, shape)],
+  }
 }

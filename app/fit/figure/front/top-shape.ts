@@ -1,5 +1,4 @@
-import type { Figure } from '../figure.ts'
-import { getBandHalf, getBandY } from '../levels.ts'
+import { type Figure, getBandHalf, getBandY } from '../figure.ts'
 import { getHemDrop, getStandOff, isRibbed, type Top } from '../outfit.ts'
 import { mirror, type Point, toShape } from '../outline.ts'
 

@@ -1,5 +1,4 @@
-import type { Figure } from '../figure.ts'
-import { getBandY, SHOE_Y } from '../levels.ts'
+import { type Figure, getBandY, SHOE_Y } from '../figure.ts'
 import { type Bottom, getBandHeight, isShort } from '../outfit.ts'
 import { type Joint, type Point, toEdges, toShape } from '../outline.ts'
 import { getBandFront, getDepths } from './depths.ts'

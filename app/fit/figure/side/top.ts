@@ -1,5 +1,4 @@
-import type { Figure } from '../figure.ts'
-import { getBandY } from '../levels.ts'
+import { type Figure, getBandY } from '../figure.ts'
 import { getHemDrop, getStandOff, isRibbed, type Top } from '../outfit.ts'
 import { type Point, toShape } from '../outline.ts'
 import { fold, gleam, hairline, type Piece, type Stroke, seam } from '../piece.ts'

@@ -68,7 +68,12 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
         `The simulated backend stopped unexpectedly (exit code ${exitCode}). Stop with Ctrl-C and start again.`,
       )
     })
-    const keys = createKeys({ backend: backend.origin, world, open: () => vite.openBrowser(), stop }, terminal)
+    const open = () => {
+      // also where there is no browser
+      terminal.err(link)
+      vite.openBrowser()
+    }
+    const keys = createKeys({ backend: backend.origin, world, open, stop }, terminal)
     const endKeys = terminal.readKeys?.((key) => keys[key]?.press())
     await waitForAbort(terminal.signal)
     endKeys?.()

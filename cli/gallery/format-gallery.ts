@@ -32,9 +32,16 @@ function formatView({ name, status, errors }: Kept): string {
   return `<li>${picture}<br>${escapeHtml(name)}${failure}${error}</li>`
 }
 
+/** The endings of a changed view's pictures, and what they show. */
+const CHANGED_PICTURES = [
+  ['before.png', 'before'],
+  ['png', 'now'],
+  ['differs.png', 'what differs'],
+] as const
+
 function formatChanged({ name, difference }: Kept): string {
-  const pictures = ['before.png', 'png', 'differs.png'].map(
-    (ending) => `<a href="${name}.${ending}"><img src="${name}.${ending}" alt="${ending}" loading="lazy"></a>`,
+  const pictures = CHANGED_PICTURES.map(
+    ([ending, text]) => `<a href="${name}.${ending}"><img src="${name}.${ending}" alt="${text}" loading="lazy"></a>`,
   )
   const share = ((difference?.pixels ?? 0) * 100).toFixed(2)
   const lines = difference?.lines.length ? `<pre>${escapeHtml(difference.lines.join('\n'))}</pre>` : ''

@@ -194,7 +194,6 @@ export function SizeForm(props: {
         {variant && isUnavailable && pressedSoldOut === null && (props.isSizeInAddress || showsNearbySizes) ? (
           <StaticUnavailableSize product={product} requested={choice} scrollsIntoView={showsNearbySizes} />
         ) : null}
-        <WornPart product={product} choice={choice} fitted={fitted} />
         {isGiftCard(product) ? <GiftCardSection /> : null}
         {offer ? (
           <LettersOffer offer={offer} lettering={lettering} isValidated={isValidated} onChange={setLettering} />
@@ -250,6 +249,7 @@ export function SizeForm(props: {
             isWide
           />
         )}
+        <WornPart product={product} choice={choice} fitted={fitted} />
       </form>
       {backInStock ? (
         <OptionalPart>

@@ -55,6 +55,7 @@ test.describe('a gift card in the basket', () => {
     await shopper.product.choose('Amount', '£100')
     await page.getByLabel('Their email address').fill('bartholomew.long@example.com')
     await shopper.product.add()
+    await expect(shopper.cart.drawer.getByText('bartholomew.long@example.com')).toBeVisible()
     await page.goto('/cart')
     const line = shopper.cart.line('Gift Card')
     const email = line.getByText('bartholomew.long@example.com')

@@ -69,6 +69,7 @@ test('the Fit Finder from home to trousers and a top in at most 22 presses on a 
   console.log(`The Fit Finder from home to trousers in the basket: ${getTaps()} presses on a phone`)
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Tops in my size' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tops' })).toBeVisible()
   await page
     .getByRole('button', { name: /^Add .+ to basket: / })
     .first()

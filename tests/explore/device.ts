@@ -6,17 +6,17 @@ import { recordLayoutShifts } from '#tests/e2e/layout-shift.ts'
 import { CONDITIONS } from '#tests/support/conditions/conditions.ts'
 import type { Setting } from './step.ts'
 
-/** A response that a browser received, with its body where that is a page or an answer to its script. */
+/** A response that a browser received, with its body where that is a page or a response to its script. */
 type Received = { url: string; status: number; ms: number; cacheControl: string; body: string }
-/** What a browser noted since it was asked last. */
-export type Noted = { errors: string[]; received: Received[] }
+/** The errors and responses of a browser since they were read last. */
+export type BrowserLog = { errors: string[]; received: Received[] }
 
-/** A browser of its own: its tabs, and what it noted. */
+/** A browser with its own state, and its tabs. */
 export type Device = {
   context: BrowserContext
   getTab(tab: number): Page
   openTab(): Promise<Page>
-  takeNoted(): Promise<Noted>
+  takeBrowserLog(): Promise<BrowserLog>
   close(): Promise<void>
 }
 
@@ -65,7 +65,7 @@ export async function openDevice({ browser, shop, world, setting, visitor }: Dev
       tabs.push(page)
       return page
     },
-    async takeNoted() {
+    async takeBrowserLog() {
       const bodies = await Promise.all(received.splice(0))
       return { errors: errors.splice(0), received: bodies.filter((response) => response !== null) }
     },

@@ -1,6 +1,6 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
-import type { Noted } from './device.ts'
+import type { BrowserLog } from './device.ts'
 import type { PageState } from './read-page.ts'
 import type { Setting, Step } from './step.ts'
 import type { StoreCart } from './world.ts'
@@ -15,12 +15,12 @@ export type Observation = {
   isCalmNow: boolean
   page: PageState
   region: RegionCode
-  /** The browser's cart at its store; undefined where it was not asked. */
+  /** The browser's cart at its store; undefined where it could not be read. */
   cart: StoreCart | null | undefined
-  /** The most goods that the cart can have after what its browser asked for; null where that is not known. */
-  mostGoods: number | null
+  /** The most goods that the cart can have after what its browser requested; null where that is not known. */
+  maxGoods: number | null
   isSignedIn: boolean
-  noted: Noted
+  browserLog: BrowserLog
   journal: readonly JournalEntry[]
   /** The codes of the error catalogue. */
   codes: ReadonlySet<string>

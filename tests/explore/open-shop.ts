@@ -40,8 +40,10 @@ export async function openShop(backend: string) {
 }
 
 async function refuseSilence(shop: string): Promise<void> {
-  const answer = await fetch(new URL('/robots.txt', shop), { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null)
-  await answer?.body?.cancel()
-  if (answer) return
+  const response = await fetch(new URL('/robots.txt', shop), { signal: AbortSignal.timeout(ANSWER_MS) }).catch(
+    () => null,
+  )
+  await response?.body?.cancel()
+  if (response) return
   throw new UsageError(`The shop at ${shop} does not answer.`, { next: 'Start it with `npx spoke dev`.', exitCode: 2 })
 }

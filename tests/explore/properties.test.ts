@@ -26,7 +26,7 @@ const report = (code: string, message = ''): JournalEntry => ({
   message,
   level: 'error',
 })
-const answer = { url: 'http://shop/page', status: 200, ms: 20, cacheControl: 'private, no-store', body: '' }
+const response = { url: 'http://shop/page', status: 200, ms: 20, cacheControl: 'private, no-store', body: '' }
 const cart = { count: 2, total: { amount: '98.0', currencyCode: 'GBP' }, customer: null }
 
 const PAGE: PageState = {
@@ -34,7 +34,7 @@ const PAGE: PageState = {
   isOurs: true,
   tree: '',
   text: 'Total £98',
-  said: [],
+  announcements: [],
   alerts: [],
   shownCount: 2,
   shownTotal: '£98',
@@ -52,9 +52,9 @@ const observe = (fields: Partial<Omit<Observation, 'page'>> & { page?: Partial<P
   isCalmNow: true,
   region: 'gb',
   cart,
-  mostGoods: 2,
+  maxGoods: 2,
   isSignedIn: false,
-  noted: { errors: [], received: [answer] },
+  browserLog: { errors: [], received: [response] },
   journal: [call({}), report('cart.add-failed')],
   codes: new Set(['cart.add-failed']),
   ownWords: ['visitorabcdef'],
@@ -69,15 +69,17 @@ type Cases = {
   /** What is near to that, and right. */
   good: readonly Observation[]
 }
-const receive = (fields: Partial<typeof answer>) => ({ noted: { errors: [], received: [{ ...answer, ...fields }] } })
-const log = (text: string) => ({ noted: { errors: [text], received: [] } })
+const receive = (fields: Partial<typeof response>) => ({
+  browserLog: { errors: [], received: [{ ...response, ...fields }] },
+})
+const log = (text: string) => ({ browserLog: { errors: [text], received: [] } })
 const OPEN: Step = { do: 'open', device: 0, tab: 0, path: '/' }
 const addition: Step = { ...press, name: 'Add to basket' }
 
 const CASES: Record<PropertyName, Cases> = {
   'doubled goods': {
     bad: observe({ cart: { ...cart, count: 3 } }),
-    good: [observe(), observe({ mostGoods: null }), observe({ cart: undefined })],
+    good: [observe(), observe({ maxGoods: null }), observe({ cart: undefined })],
   },
   'vanished goods': {
     bad: observe({ step: addition, page: { text: 'Your basket is empty.' } }),
@@ -103,18 +105,21 @@ const CASES: Record<PropertyName, Cases> = {
   },
   'stale texts': { bad: observe({ page: { staleTexts: ['"£98" instead of "£196"'] } }), good: [observe()] },
   'claimed success': {
-    bad: observe({ journal: [call({ status: 503 })], page: { said: ['Your preferences are saved.'] } }),
+    bad: observe({ journal: [call({ status: 503 })], page: { announcements: ['Your preferences are saved.'] } }),
     good: [
-      observe({ page: { said: ['Your preferences are saved.'] } }),
-      observe({ journal: [call({ status: 503 })], page: { said: ["We couldn't save that, nothing is sent."] } }),
-      observe({ journal: [call({ status: 503 }), call({})], page: { said: ['Your preferences are saved.'] } }),
+      observe({ page: { announcements: ['Your preferences are saved.'] } }),
+      observe({
+        journal: [call({ status: 503 })],
+        page: { announcements: ["We couldn't save that, nothing is sent."] },
+      }),
+      observe({ journal: [call({ status: 503 }), call({})], page: { announcements: ['Your preferences are saved.'] } }),
     ],
   },
   'others’ words': {
     bad: observe(receive({ body: 'for strangerabcdef' })),
     good: [observe(receive({ body: 'for visitorabcdef' }))],
   },
-  'public answers': {
+  'public responses': {
     bad: observe(receive({ body: 'for visitorabcdef', cacheControl: 'public, s-maxage=60' })),
     good: [
       observe(receive({ body: 'for all', cacheControl: 'public, s-maxage=60' })),
@@ -149,7 +154,7 @@ const CASES: Record<PropertyName, Cases> = {
     bad: observe(receive({ status: 500 })),
     good: [observe(receive({ status: 404 })), observe({ ...receive({ status: 503 }), isCalm: false })],
   },
-  'slow answers': {
+  'slow responses': {
     bad: observe(receive({ ms: 12_000 })),
     good: [observe({ ...receive({ ms: 12_000 }), isCalm: false })],
   },

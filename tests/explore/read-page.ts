@@ -14,7 +14,7 @@ export type PageState = {
   /** Its words. */
   text: string
   /** What is announced: alerts and states. */
-  said: readonly string[]
+  announcements: readonly string[]
   alerts: readonly string[]
   /** The number of goods in the header; null where it is not shown. */
   shownCount: number | null
@@ -25,7 +25,7 @@ export type PageState = {
   /** Controls beyond the left or right edge of the screen. */
   outside: readonly string[]
   shift: number
-  /** Violations of WCAG that axe finds; asked once for each state of a page. */
+  /** Violations of WCAG that axe finds; read once for each state of a page. */
   violations: readonly string[]
 }
 
@@ -89,7 +89,7 @@ function readInPage() {
   return {
     href: location.href,
     text: front.innerText,
-    said: getTexts('[role=alert], [role=status], [aria-live]:not([aria-live=off])'),
+    announcements: getTexts('[role=alert], [role=status], [aria-live]:not([aria-live=off])'),
     alerts: getTexts('[role=alert]'),
     isUpdating: document.querySelector('[data-stale]') !== null,
     outside,

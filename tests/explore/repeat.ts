@@ -8,7 +8,7 @@ export async function repeat(
   { setting, steps }: Visit,
   property?: PropertyName,
 ): Promise<(Breach & { world: unknown }) | undefined> {
-  // each time it is asked anew
+  // a repeated visit audits each state again
   const visiting = await beginVisit(
     { ...shop, isAudited: () => property === undefined || property === 'accessibility' },
     setting,

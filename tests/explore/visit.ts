@@ -4,7 +4,6 @@ import { COOKIE, cartCustomerCookie } from '#contracts/shop/visitor.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 import { toVisitorName } from '#mocks/control/visitor-cookies.ts'
 import { waitForRest } from '#tests/e2e/wait-for-rest.ts'
-import { type Asked, countAsked } from './asked-goods.ts'
 import { findMarks } from './choose-value.ts'
 import { type Device, openDevice } from './device.ts'
 import type { Observation } from './observation.ts'
@@ -12,6 +11,7 @@ import { type Offer, readOffers, readTree } from './offers.ts'
 import { perform } from './perform.ts'
 import { PROPERTIES, type PropertyName } from './properties.ts'
 import { type PageState, readPage } from './read-page.ts'
+import { countRequested, type RequestedGoods } from './requested-goods.ts'
 import type { Place, Setting, Step } from './step.ts'
 import { createWorldOfVisit } from './world.ts'
 
@@ -60,7 +60,7 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     openDevice({ browser: shop.browser, shop: shop.shop, world: id, setting, visitor: whose })
   const devices = [await open(visitor), await open(null)]
   const words: string[][] = [['jo@example.com'], []]
-  const asked = new Map<string, Asked>()
+  const requested = new Map<string, RequestedGoods>()
   const isCalm = !setting.hasTrouble && !hadFaults
   let [steps, state] = [0, '']
 
@@ -95,12 +95,12 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     // its own question is no part of the visit
     await world.takeJournal()
     const key = `${place.device} ${region}`
-    const { most, next } = countAsked(
-      asked.get(key) ?? { had: null, asked: 0 },
+    const { most, next } = countRequested(
+      requested.get(key) ?? { had: null, requested: 0 },
       step,
       cart === undefined ? null : (cart?.count ?? 0),
     )
-    asked.set(key, next)
+    requested.set(key, next)
     const cookies = (await device.context.cookies()).map(({ name }) => toVisitorName(name))
     state = pageState.tree
     const isOfWorld = !('device' in step)
@@ -118,9 +118,9 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
       page: pageState,
       region,
       cart,
-      mostGoods: most,
+      maxGoods: most,
       isSignedIn: cookies.includes(COOKIE.customerId) || cookies.includes(cartCustomerCookie(region)),
-      noted: await device.takeNoted(),
+      browserLog: await device.takeBrowserLog(),
       journal,
       codes: shop.codes,
       ownWords: words[place.device] ?? [],

@@ -57,7 +57,7 @@ export function createWorldOfVisit(control: ControlClient, id: string) {
       const { count, total, customer } = cartFromWire(wire, { isLoggedIn: false, discountCode: null })
       return { count, total, customer }
     },
-    /** What the world recorded since it was asked last. */
+    /** What the world recorded since it was read last. */
     async takeJournal(): Promise<JournalEntry[]> {
       const entries = await control.journal(id, { since: lastSeq })
       lastSeq = entries.at(-1)?.seq ?? lastSeq

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Asked, countAsked } from './asked-goods.ts'
+import { countRequested, type RequestedGoods } from './requested-goods.ts'
 import type { Step } from './step.ts'
 
 const press = (name: string, times = 1): Step => ({
@@ -14,12 +14,12 @@ const press = (name: string, times = 1): Step => ({
 const ADD = press('Add to basket')
 const RELOAD: Step = { do: 'reload', device: 0, tab: 0 }
 
-/** The most that a cart can have after each step, by what its store has then (null: not asked). */
+/** The most that a cart can have after each step, by what its store has then (null: not read). */
 const follow = (...visit: [step: Step, now: number | null][]) => {
-  let asked: Asked = { had: 0, asked: 0 }
+  let requested: RequestedGoods = { had: 0, requested: 0 }
   return visit.map(([step, now]) => {
-    const { most, next } = countAsked(asked, step, now)
-    asked = next
+    const { most, next } = countRequested(requested, step, now)
+    requested = next
     return most
   })
 }
@@ -52,7 +52,7 @@ test.each([
     [null, 5],
   ],
   [
-    'while the store is not asked nothing is known after another button',
+    'while the store is not read nothing is known after another button',
     [
       [press('Undo'), null],
       [ADD, 3],

@@ -1,0 +1,33 @@
+import { toMinorUnits } from '#app/ui/money.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
+import type { Property } from '../observation.ts'
+
+/** The total on the screen is the store's. */
+const shownTotal: Property = ({ cart, isCalmNow, page: { shownTotal: shown } }) => {
+  if (!cart || shown === null || !isCalmNow) return []
+  const minor = toMinorUnits(cart.total)
+  return Number(shown.replaceAll(/\D/g, '')) === (/[.]\d\d/.test(shown) ? minor : minor / 100)
+    ? []
+    : [`the page says ${shown} in total, the store ${cart.total.amount} ${cart.total.currencyCode}`]
+}
+
+/** Pages whose amounts are prices; editors may write of any. */
+const PRICED = /^(?:\/(?:eu|us))?\/(?:cart|collections|products)\b/
+const AMOUNT = /([£$€])\s?\d/g
+
+/** Every price of a page is in the currency of its region. */
+const shownCurrency: Property = ({ region, page: { path, text, isOurs } }) => {
+  if (!isOurs || !PRICED.test(path)) return []
+  const symbols = new Set([...text.matchAll(AMOUNT)].map(([, symbol]) => symbol))
+  const own = SYMBOLS[REGIONS[region].currency] ?? ''
+  symbols.delete(own)
+  return symbols.size > 0 ? [`a page in ${own} has prices in ${[...symbols].join(', ')}`] : []
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' }
+
+/** What a page says of money is so at the store. */
+export const MONEY = {
+  'shown total': shownTotal,
+  'shown currency': shownCurrency,
+} as const satisfies Record<string, Property>

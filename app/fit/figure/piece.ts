@@ -59,3 +59,11 @@ export const button = (x: number, y: number): Stroke => ({
 /** Strokes on both sides of the body; `on` mirrors points to a side. */
 export const onBoth = (draw: (on: (points: Points) => Point[]) => readonly Stroke[]): Stroke[] =>
   ([1, -1] as const).flatMap((side) => draw((points) => onSide(side, points)))
+
+/** A garment, whose edges are shaded far inwards. */
+export const toGarment = (outline: string, colour: string, strokes: readonly Stroke[]): Piece => ({
+  outline,
+  colour,
+  edge: 15,
+  strokes,
+})

@@ -11,6 +11,7 @@ import { sizeCharts } from '#app/size-charts/charts.ts'
 import { readSavedUnit, saveUnit } from '#app/size-charts/saved-unit.ts'
 import { UNITS } from '#app/ui/body-units.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
+import pressedChoice from '#app/ui/pressed-choice.module.css'
 import type { Product } from '../product.ts'
 import type { Choice } from '../size/choice.ts'
 import { getSizeChart } from '../size/size-chart.ts'
@@ -51,13 +52,13 @@ function SizeGuide({ product, choice }: { product: Product; choice: Choice }) {
   const tables = Array.isArray(measures) ? toMeasureTables(measures, options, shown) : []
   return (
     <div className={styles.guide}>
-      <fieldset className={styles.units} aria-label={charts('unit')}>
+      <fieldset className={pressedChoice.choices} aria-label={charts('unit')}>
         {UNITS.map((name) => (
           <button
             key={name}
             type="button"
             aria-pressed={name === unit}
-            className={styles.unit}
+            className={pressedChoice.choice}
             onClick={() => {
               saveUnit(name)
               setUnit(name)

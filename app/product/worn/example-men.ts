@@ -26,7 +26,7 @@ export const EXAMPLE_FITS: Readonly<Record<Example, SavedFit>> = {
 }
 
 /** The choice of a man of these sizes; drawcord shorts have letters for waists. */
-export const getChoiceOf = (product: Product, fit: SavedFit): Choice =>
+export const getWornChoice = (product: Product, fit: SavedFit): Choice =>
   getFittedChoice(product, fit).map((fitted, at) => {
     const option = product.options[at]
     if (fitted !== null || option?.type !== 'size') return fitted
@@ -35,7 +35,7 @@ export const getChoiceOf = (product: Product, fit: SavedFit): Choice =>
   })
 
 /** The man whose sizes are chosen; null while neither a girth nor a letter is. */
-export function toManOfChoice({ options, worn }: Pick<Product, 'options' | 'worn'>, choice: Choice): SavedFit | null {
+export function toChosenFit({ options, worn }: Pick<Product, 'options' | 'worn'>, choice: Choice): SavedFit | null {
   const sizes = options.flatMap(({ type, values }, at) => {
     const value = isFitOption(type) ? toListedValue(type, toUrlValue(values[choice[at] ?? -1] ?? '')) : undefined
     return value === undefined ? [] : [[type, value] as const]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../product.fixtures.ts'
 import type { ProductOption } from '../product.ts'
-import { EXAMPLE_FITS, getChoiceOf, toManOfChoice } from './example-men.ts'
+import { EXAMPLE_FITS, getWornChoice, toChosenFit } from './example-men.ts'
 import { getSit, listSits } from './sit.ts'
 
 const trousers: ProductOption[] = [
@@ -39,8 +39,8 @@ test('the figure wears what the comparison says [PDP-17]', () => {
 
 test('without a fit each build has sizes of its own, and a chosen size is a man [PDP-17]', () => {
   const product = aProduct({ options: trousers })
-  expect(getChoiceOf(product, EXAMPLE_FITS.lean)).toEqual([0, 0, 1])
-  expect(getChoiceOf(product, EXAMPLE_FITS.full)).toEqual([4, 2, 1])
+  expect(getWornChoice(product, EXAMPLE_FITS.lean)).toEqual([0, 0, 1])
+  expect(getWornChoice(product, EXAMPLE_FITS.full)).toEqual([4, 2, 1])
   const cord = aProduct({
     productType: 'Shorts',
     options: [
@@ -48,7 +48,7 @@ test('without a fit each build has sizes of its own, and a chosen size is a man 
       { type: 'shortsleg', values: ['5', '7'] },
     ],
   })
-  expect(getChoiceOf(cord, EXAMPLE_FITS.full)).toEqual([3, null])
-  expect(toManOfChoice(product, [3, null, 2])).toEqual({ top: {}, bottom: { waist: '36', leg: '34' } })
-  expect(toManOfChoice(product, [null, 1, 2])).toBeNull()
+  expect(getWornChoice(cord, EXAMPLE_FITS.full)).toEqual([3, null])
+  expect(toChosenFit(product, [3, null, 2])).toEqual({ top: {}, bottom: { waist: '36', leg: '34' } })
+  expect(toChosenFit(product, [null, 1, 2])).toBeNull()
 })

@@ -11,9 +11,10 @@ import { useKeptAnswers } from '#app/fit/kept-answers.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatHeight } from '#app/ui/body-units.ts'
+import pressedChoice from '#app/ui/pressed-choice.module.css'
 import { getProductName, type Product } from '../product.ts'
 import { type Choice, formatChoice } from '../size/choice.ts'
-import { EXAMPLE_FITS, EXAMPLES, type Example, getChoiceOf, toManOfChoice } from './example-men.ts'
+import { EXAMPLE_FITS, EXAMPLES, type Example, getWornChoice, toChosenFit } from './example-men.ts'
 import { getSit, listSits } from './sit.ts'
 import styles from './worn-view.module.css'
 
@@ -34,9 +35,9 @@ export function WornView(props: { product: Product; garment: Garment; choice: Ch
   /** The build that was pressed; it counts until another size is chosen. */
   const [pressed, setPressed] = useState<{ example: Example; choice: string } | null>(null)
   const example = pressed?.choice === props.choice.join() ? pressed.example : null
-  const chosenMan = example ? null : toManOfChoice(product, props.choice)
+  const chosenMan = example ? null : toChosenFit(product, props.choice)
   const man = fit ?? chosenMan ?? EXAMPLE_FITS[example ?? 'average']
-  const choice = fit || chosenMan ? props.choice : getChoiceOf(product, man)
+  const choice = fit || chosenMan ? props.choice : getWornChoice(product, man)
   const fitted = fit ? props.fitted : null
   const figure = getBody(man, fit ? answers : null)
   const size = formatChoice(product.options, choice)
@@ -46,13 +47,13 @@ export function WornView(props: { product: Product; garment: Garment; choice: Ch
   return (
     <div className={styles.view}>
       {fit ? null : (
-        <fieldset className={styles.builds} aria-label={t('builds')}>
+        <fieldset className={`${pressedChoice.choices} ${styles.builds}`} aria-label={t('builds')}>
           {EXAMPLES.map((name) => (
             <button
               key={name}
               type="button"
               aria-pressed={!chosenMan && name === (example ?? 'average')}
-              className={styles.build}
+              className={pressedChoice.choice}
               onClick={() => setPressed({ example: name, choice: props.choice.join() })}
             >
               {t(`build.${name}`)}

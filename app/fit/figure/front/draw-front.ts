@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts'
-import { type Bottom, isShort, type Outfit } from '../outfit.ts'
-import type { Piece } from '../piece.ts'
+import { isShort, type Outfit } from '../outfit.ts'
+import { type Piece, toGarment } from '../piece.ts'
 import { foldBottom } from './bottom-folds.ts'
 import { seamBottom } from './bottom-seams.ts'
 import { shapeBottom } from './bottom-shape.ts'
@@ -19,13 +19,10 @@ const SIDES = [1, -1] as const
 /** Draws the figure in its outfit from the front, with its middle at x = 0: pieces from back to front. */
 export function drawFront(figure: Figure, { top, bottom, shoe }: Outfit): Piece[] {
   const shape = shapeTop(figure, top)
-  const body: Piece = {
-    outline: shape.outline,
-    colour: top.colour,
-    edge: 15,
-    strokes: [...foldTop(figure, top, shape), ...seamTop(figure, top, shape)],
-  }
-  const trousers = drawBottom(figure, bottom)
+  const body = toGarment(shape.outline, top.colour, [...foldTop(figure, top, shape), ...seamTop(figure, top, shape)])
+  const legs = shapeBottom(figure, bottom)
+  const folds = [...foldBottom(figure, bottom, legs), ...seamBottom(figure, bottom, legs)]
+  const trousers = toGarment(legs.outline, bottom.colour, folds)
   return [
     ...(isShort(bottom) ? SIDES.map((side) => drawLeg(figure, side)) : []),
     ...SIDES.flatMap((side) => drawShoe(figure, side, shoe)),
@@ -36,15 +33,4 @@ export function drawFront(figure: Figure, { top, bottom, shoe }: Outfit): Piece[
     ...drawCollar(figure, top, shape),
     ...drawHead(figure),
   ]
-}
-
-/** Draws trousers or shorts from the front. */
-function drawBottom(figure: Figure, bottom: Bottom): Piece {
-  const shape = shapeBottom(figure, bottom)
-  return {
-    outline: shape.outline,
-    colour: bottom.colour,
-    edge: 15,
-    strokes: [...foldBottom(figure, bottom, shape), ...seamBottom(figure, bottom, shape)],
-  }
 }

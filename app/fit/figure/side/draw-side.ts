@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts'
-import { type Bottom, isShort, type Outfit } from '../outfit.ts'
-import type { Piece } from '../piece.ts'
+import { isShort, type Outfit } from '../outfit.ts'
+import { type Piece, toGarment } from '../piece.ts'
 import { drawArm } from './arm.ts'
 import { foldBottom } from './bottom-folds.ts'
 import { seamBottom } from './bottom-seams.ts'
@@ -15,7 +15,10 @@ import { drawTop } from './top.ts'
 
 /** Draws the figure in its outfit from the side, facing right, with its plumb line at x = 0: pieces from back to front. */
 export function drawSide(figure: Figure, { top, bottom, shoe }: Outfit): Piece[] {
-  const [body, trousers] = [drawTop(figure, top), drawBottom(figure, bottom)]
+  const body = drawTop(figure, top)
+  const legs = shapeBottom(figure, bottom)
+  const folds = [...foldBottom(figure, bottom, legs), ...seamBottom(figure, bottom, legs)]
+  const trousers = toGarment(legs.outline, bottom.colour, folds)
   return [
     ...(isShort(bottom) ? [drawLeg(figure)] : []),
     ...drawShoe(figure, shoe),
@@ -26,15 +29,4 @@ export function drawSide(figure: Figure, { top, bottom, shoe }: Outfit): Piece[]
     drawSleeve(figure, top),
     ...drawHead(figure),
   ]
-}
-
-/** Draws trousers or shorts from the side. */
-function drawBottom(figure: Figure, bottom: Bottom): Piece {
-  const shape = shapeBottom(figure, bottom)
-  return {
-    outline: shape.outline,
-    colour: bottom.colour,
-    edge: 15,
-    strokes: [...foldBottom(figure, bottom, shape), ...seamBottom(figure, bottom, shape)],
-  }
 }

@@ -1,7 +1,7 @@
 import { type Figure, getBandY } from '../figure.ts'
 import { getHemDrop, getStandOff, isRibbed, type Top } from '../outfit.ts'
 import { type Point, toShape } from '../outline.ts'
-import { fold, gleam, hairline, type Piece, type Stroke, seam } from '../piece.ts'
+import { fold, gleam, hairline, type Piece, type Stroke, seam, toGarment } from '../piece.ts'
 import { type Depths, getBandFront, getDepths } from './depths.ts'
 
 /** Where the neck of a top begins, at the back and at the front. */
@@ -55,7 +55,7 @@ export function drawTop(figure: Figure, top: Top): Piece {
       neckBack,
     ],
   )
-  return { outline, colour: top.colour, edge: 15, strokes: [...foldTop(figure, top, d), ...seamHem(figure, top, d)] }
+  return toGarment(outline, top.colour, [...foldTop(figure, top, d), ...seamHem(figure, top, d)])
 }
 
 function foldTop({ shoulderY, armpitY, waistY, bellyY, overhang, hipY }: Figure, top: Top, d: Depths): Stroke[] {

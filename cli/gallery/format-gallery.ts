@@ -1,7 +1,7 @@
-import type { Kept } from './gallery-folder.ts'
+import type { SavedView } from './gallery-folder.ts'
 
 /** The page of a gallery: what differs first, then every view, with its status where that is a failure. */
-export function formatGallery(views: readonly Kept[], title: string): string {
+export function formatGallery(views: readonly SavedView[], title: string): string {
   const changed = views.filter(({ difference }) => difference)
   return `<!doctype html>
 <html lang="en-GB">
@@ -25,7 +25,7 @@ ${changed.length > 0 ? `<h2>What differs</h2><ul class="changed">${changed.map(f
 `
 }
 
-function formatView({ name, status, errors }: Kept): string {
+function formatView({ name, status, errors }: SavedView): string {
   const failure = status >= 400 ? ` <strong class="bad">${status}</strong>` : ''
   const error = errors[0] === undefined ? '' : ` <span class="bad">${escapeHtml(errors[0])}</span>`
   const picture = `<a href="${name}.png"><img src="${name}.png" alt="" loading="lazy"></a>`
@@ -39,7 +39,7 @@ const CHANGED_PICTURES = [
   ['differs.png', 'what differs'],
 ] as const
 
-function formatChanged({ name, difference }: Kept): string {
+function formatChanged({ name, difference }: SavedView): string {
   const pictures = CHANGED_PICTURES.map(
     ([ending, text]) => `<a href="${name}.${ending}"><img src="${name}.${ending}" alt="${text}" loading="lazy"></a>`,
   )

@@ -9,9 +9,14 @@ import { compareViews, type Difference } from './compare-views.ts'
 const GALLERIES = join(ROOT, '.spoke/gallery')
 
 /** A view in a gallery: its files have this name. */
-export type Kept = { name: string; status: number; errors: readonly string[]; difference?: Omit<Difference, 'png'> }
+export type SavedView = {
+  name: string
+  status: number
+  errors: readonly string[]
+  difference?: Omit<Difference, 'png'>
+}
 
-/** A gallery in which views are kept, and compared with those of an earlier one. */
+/** Opens a gallery, which saves views and compares them with those of an earlier one. Its folder is made with the first file. */
 export function openGallery(name: string, against: string) {
   const folder = join(GALLERIES, name)
   const earlier = join(GALLERIES, against)
@@ -22,22 +27,25 @@ export function openGallery(name: string, against: string) {
       exitCode: 2,
     })
   }
-  mkdirSync(folder, { recursive: true })
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
   return {
     folder,
-    /** Keeps a view, and returns how it differs from the earlier one of the same name; undefined without one. */
-    async keep(name: string, { png, text }: View): Promise<Omit<Difference, 'png'> | undefined> {
+    /** Saves a view, and returns how it differs from the earlier one of the same name; undefined without one. */
+    async save(name: string, { png, text }: View): Promise<Omit<Difference, 'png'> | undefined> {
       const before = readView(earlier, name)
       const difference = before && (await compareViews(before, { png, text }))
-      writeFileSync(join(folder, `${name}.png`), png)
-      writeFileSync(join(folder, `${name}.txt`), text)
+      write(`${name}.png`, png)
+      write(`${name}.txt`, text)
       if (!difference) return undefined
       const { png: marked, ...words } = difference
-      writeFileSync(join(folder, `${name}.differs.png`), marked)
-      writeFileSync(join(folder, `${name}.before.png`), before.png)
+      write(`${name}.differs.png`, marked)
+      write(`${name}.before.png`, before.png)
       return words
     },
-    writeIndex: (page: string) => writeFileSync(join(folder, 'index.html'), page),
+    writeIndex: (page: string) => write('index.html', page),
   }
 }
 

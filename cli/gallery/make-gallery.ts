@@ -6,7 +6,7 @@ import { createPhotographer, type Photographer } from '../pages/photographer.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { formatGallery } from './format-gallery.ts'
-import { type Kept, openGallery } from './gallery-folder.ts'
+import { openGallery, type SavedView } from './gallery-folder.ts'
 import { type GalleryPage, pickPaths, planGallery } from './plan-gallery.ts'
 
 type GalleryOptions = {
@@ -27,7 +27,7 @@ const NOTHING_OVER_PAGES = [
   { name: COOKIE.privacyConsent, value: 'necessary', httpOnly: false, maxAgeSeconds: 3_600 },
   { name: COOKIE.hideNewsletterPrompt, value: 'true', httpOnly: false, maxAgeSeconds: 3_600 },
 ]
-/** What is not taken by then is left out, and said. */
+/** Views that are not taken by then are left out and named, in ms. */
 const MAX_MS = 10 * 60_000
 
 /** Photographs the running shop's pages in their scenarios at three widths, and compares them with an earlier gallery. */
@@ -43,7 +43,7 @@ export async function makeGallery(options: GalleryOptions, terminal: Terminal) {
     })
   const gallery = openGallery(save, against)
   const photographer = await createPhotographer()
-  const kept: Kept[] = []
+  const savedViews: SavedView[] = []
   const startedAt = performance.now()
   const queue = [...plan]
   const work = async () => {
@@ -51,7 +51,7 @@ export async function makeGallery(options: GalleryOptions, terminal: Terminal) {
       const page = queue.shift()
       if (!page) return
       terminal.progress(`${plan.length - queue.length} of ${plan.length}  ${page.name}`)
-      kept.push(...(await photograph(page, { control, photographer, backend, shop, gallery })))
+      savedViews.push(...(await photograph(page, { control, photographer, backend, shop, gallery })))
     }
   }
   try {
@@ -59,7 +59,7 @@ export async function makeGallery(options: GalleryOptions, terminal: Terminal) {
   } finally {
     await photographer.close()
   }
-  const views = kept.toSorted((one, other) => one.name.localeCompare(other.name))
+  const views = savedViews.toSorted((one, other) => one.name.localeCompare(other.name))
   gallery.writeIndex(formatGallery(views, `Gallery ${save}`))
   return { folder: gallery.folder, views, left: queue.map(({ name }) => name), ms: performance.now() - startedAt }
 }
@@ -76,7 +76,7 @@ type Studio = {
 async function photograph(
   { scenario, path, name }: GalleryPage,
   { control, photographer, backend, shop, gallery }: Studio,
-): Promise<Kept[]> {
+): Promise<SavedView[]> {
   const world = `gallery-${crypto.randomUUID().slice(0, 8)}`
   try {
     const { visitor } = await control.load(world, scenario === undefined ? [] : [scenario])
@@ -87,7 +87,7 @@ async function photograph(
     return await Promise.all(
       views.map(async (view) => {
         const own = `${name}-${view.width}`
-        const difference = await gallery.keep(own, view)
+        const difference = await gallery.save(own, view)
         return { name: own, status, errors, ...(difference && { difference }) }
       }),
     )

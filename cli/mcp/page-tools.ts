@@ -4,8 +4,7 @@ import { REGION_CODES } from '#contracts/shop/regions.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 import { createPhotographer } from '../pages/photographer.ts'
 import { UsageError } from '../usage-error.ts'
-import { answer } from './answer.ts'
-import { inWorld } from './in-world.ts'
+import { inWorld, toToolResult } from './tool.ts'
 
 const side = z.int().min(200).max(3_000)
 
@@ -30,7 +29,7 @@ export function addPageTools(server: McpServer, control: ControlClient): () => P
     },
     async ({ width, ...shot }) => {
       let png = ''
-      const result = await answer(async () => {
+      const result = await toToolResult(async () => {
         const { storefront } = await control.health()
         await expectShop(storefront)
         photographer ??= createPhotographer()

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { journalQuery, seedCartRequest, seedCustomerRequest, seedFitRequest } from '#mocks/control/api.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
-import { answer } from './answer.ts'
-import { inWorld } from './in-world.ts'
+import { inWorld, toToolResult } from './tool.ts'
 
 /** More entries than these are read by their words. */
 const MAX_ENTRIES = 50
@@ -14,7 +13,7 @@ export function addRecordTools(server: McpServer, control: ControlClient): void 
   server.registerTool(
     'seed_cart',
     { description: 'Adds a cart of the visitor.', inputSchema: { ...inWorld, ...seedCartRequest.shape } },
-    ({ world, ...cart }) => answer(() => control.seedCart(world, cart)),
+    ({ world, ...cart }) => toToolResult(() => control.seedCart(world, cart)),
   )
   server.registerTool(
     'seed_customer',
@@ -22,12 +21,12 @@ export function addRecordTools(server: McpServer, control: ControlClient): void 
       description: 'Adds a customer, by default signed in.',
       inputSchema: { ...inWorld, ...seedCustomerRequest.shape },
     },
-    ({ world, ...customer }) => answer(() => control.seedCustomer(world, customer)),
+    ({ world, ...customer }) => toToolResult(() => control.seedCustomer(world, customer)),
   )
   server.registerTool(
     'seed_fit',
     { description: 'Saves a fit for a customer or an address.', inputSchema: { ...inWorld, ...seedFitRequest.shape } },
-    ({ world, ...fit }) => answer(() => control.seedFit(world, fit)),
+    ({ world, ...fit }) => toToolResult(() => control.seedFit(world, fit)),
   )
   server.registerTool(
     'seed_order',
@@ -40,7 +39,7 @@ export function addRecordTools(server: McpServer, control: ControlClient): void 
       },
     },
     ({ world, region, deliveredDaysAgo }) =>
-      answer(async () => {
+      toToolResult(async () => {
         const { customerId } = await control.seedCustomer(world, { region })
         return control.seedOrder(world, {
           region,
@@ -56,7 +55,7 @@ export function addRecordTools(server: McpServer, control: ControlClient): void 
       inputSchema: { ...inWorld, ...journalQuery.shape },
       annotations: { readOnlyHint: true },
     },
-    ({ world, ...query }) => answer(async () => (await control.journal(world, query)).slice(-MAX_ENTRIES)),
+    ({ world, ...query }) => toToolResult(async () => (await control.journal(world, query)).slice(-MAX_ENTRIES)),
   )
   server.registerTool(
     'show_call',
@@ -65,11 +64,11 @@ export function addRecordTools(server: McpServer, control: ControlClient): void 
       inputSchema: { ...inWorld, seq: z.int().min(1) },
       annotations: { readOnlyHint: true },
     },
-    ({ world, seq }) => answer(() => control.journalEntry(world, seq)),
+    ({ world, seq }) => toToolResult(() => control.journalEntry(world, seq)),
   )
   server.registerTool(
     'replay_call',
     { description: 'Makes a request of the journal again.', inputSchema: { ...inWorld, seq: z.int().min(1) } },
-    ({ world, seq }) => answer(() => control.replay(world, seq)),
+    ({ world, seq }) => toToolResult(() => control.replay(world, seq)),
   )
 }

@@ -4,8 +4,7 @@ import { clockRequest, faultRequest } from '#mocks/control/api.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 import { listDifferences } from '#mocks/control/describe/differences.ts'
 import { getEnterUrl } from '../backend/links.ts'
-import { answer } from './answer.ts'
-import { inWorld } from './in-world.ts'
+import { inWorld, toToolResult } from './tool.ts'
 
 /** Adds the tools that list, load, change and keep worlds of a simulated backend. */
 export function addWorldTools(server: McpServer, control: ControlClient): void {
@@ -24,7 +23,7 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
       annotations: { readOnlyHint: true },
     },
     ({ words }) =>
-      answer(async () =>
+      toToolResult(async () =>
         (await control.scenarios()).filter((scenario) =>
           words.split(/\s+/).every((word) => JSON.stringify(scenario).toLowerCase().includes(word.toLowerCase())),
         ),
@@ -42,7 +41,7 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
       },
     },
     ({ world, scenarios, seed }) =>
-      answer(async () => {
+      toToolResult(async () => {
         const requests = scenarios.map(({ name, params }) => ({ name, ...(params && { params }) }))
         const { start } = await control.load(world, requests, seed)
         return { ...(await describe(world)), start }
@@ -51,7 +50,7 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
   server.registerTool(
     'list_worlds',
     { description: 'The worlds of the simulated backend.', annotations: { readOnlyHint: true } },
-    () => answer(() => control.worlds()),
+    () => toToolResult(() => control.worlds()),
   )
   server.registerTool(
     'show_world',
@@ -60,7 +59,7 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
       inputSchema: inWorld,
       annotations: { readOnlyHint: true },
     },
-    ({ world }) => answer(async () => ({ ...(await control.world(world)), ...(await describe(world)) })),
+    ({ world }) => toToolResult(async () => ({ ...(await control.world(world)), ...(await describe(world)) })),
   )
   server.registerTool(
     'keep_world',
@@ -69,7 +68,7 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
       inputSchema: { ...inWorld, name: z.string(), summary: z.string().optional(), start: z.string().optional() },
     },
     ({ world, name, summary, start }) =>
-      answer(() => control.keepWorld(world, { name, ...(summary && { summary }), ...(start && { start }) })),
+      toToolResult(() => control.keepWorld(world, { name, ...(summary && { summary }), ...(start && { start }) })),
   )
   server.registerTool(
     'add_fault',
@@ -78,12 +77,12 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
         'Makes calls of an upstream fail or wait: { respond: { status: 503 } }, { respond: { delayMs: 3000 } }, { respond: { timeout: true } }. Prefer a scenario where a state can cause it.',
       inputSchema: { ...inWorld, ...faultRequest.shape },
     },
-    ({ world, ...fault }) => answer(() => control.addFault(world, fault)),
+    ({ world, ...fault }) => toToolResult(() => control.addFault(world, fault)),
   )
   server.registerTool(
     'clear_faults',
     { description: 'Ends all faults of a world.', inputSchema: inWorld },
-    ({ world }) => answer(async () => control.clearFaults(world).then(() => describe(world))),
+    ({ world }) => toToolResult(async () => control.clearFaults(world).then(() => describe(world))),
   )
   server.registerTool(
     'set_clock',
@@ -92,6 +91,6 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
         'Moves a world’s time: { advanceMs }, { set: "2027-01-01T12:00:00Z" } or { reset: true }; { frozen } stops it.',
       inputSchema: { ...inWorld, ...clockRequest.shape },
     },
-    ({ world, ...change }) => answer(() => control.setClock(world, change)),
+    ({ world, ...change }) => toToolResult(() => control.setClock(world, change)),
   )
 }

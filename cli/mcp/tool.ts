@@ -1,7 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
 
-/** A tool's answer: what was read as JSON, or in a sentence why it could not be, with the next step. */
-export async function answer(work: () => Promise<unknown>): Promise<CallToolResult> {
+/** The input of every tool that works in a world. */
+export const inWorld = {
+  world: z.string().default('default').describe('The world; every browser and test can have its own.'),
+}
+
+/** Does the work of a tool. Returns its result as JSON, or a sentence about the failure with the next step. */
+export async function toToolResult(work: () => Promise<unknown>): Promise<CallToolResult> {
   try {
     return { content: [{ type: 'text', text: JSON.stringify(await work(), null, 2) ?? 'done' }] }
   } catch (error) {

@@ -1,5 +1,6 @@
+import type { Collection } from '@msw/data'
 import { z } from 'zod'
-import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 
 /** What a merchant adds to Search & Discovery in the first week. */
 const SYNONYMS = [
@@ -43,3 +44,22 @@ export const storeSettings = z.object({
 })
 
 export type StoreSettings = z.output<typeof storeSettings>
+
+/** A world, as far as its stores have settings. */
+type WithStoreSettings = { storeSettings: Collection<typeof storeSettings> }
+
+/** The settings of a region's store. */
+export const getStoreSettings = (world: WithStoreSettings, region: RegionCode): StoreSettings =>
+  world.storeSettings.findFirst((query) => query.where(({ id }) => id === region)) ??
+  storeSettings.parse({ id: region })
+
+/** Changes some settings of a region's store, and leaves the others. */
+export async function changeStoreSettings(
+  world: WithStoreSettings,
+  region: RegionCode,
+  change: Partial<Omit<StoreSettings, 'id'>>,
+) {
+  const settings = getStoreSettings(world, region)
+  world.storeSettings.deleteMany((query) => query.where(({ id }) => id === region))
+  await world.storeSettings.create({ ...settings, ...change })
+}

@@ -1,5 +1,5 @@
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { changeStoreSettings } from '#mocks/world/settings-of-store.ts'
+import { changeStoreSettings } from '#mocks/world/store-settings.ts'
 import { defineScenario } from '../define-scenario.ts'
 
 export const searchWithoutSynonyms = defineScenario({

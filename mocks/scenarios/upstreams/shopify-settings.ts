@@ -1,5 +1,4 @@
-import { changeStoreSettings } from '#mocks/world/settings-of-store.ts'
-import { storeSettings } from '#mocks/world/store-settings.ts'
+import { changeStoreSettings, storeSettings } from '#mocks/world/store-settings.ts'
 import { defineScenario, region } from '../define-scenario.ts'
 
 export const shopifySettings = defineScenario({

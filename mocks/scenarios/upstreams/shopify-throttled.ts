@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { changeStoreSettings } from '#mocks/world/settings-of-store.ts'
-import { storeSettings } from '#mocks/world/store-settings.ts'
+import { changeStoreSettings, storeSettings } from '#mocks/world/store-settings.ts'
 import { defineScenario, region } from '../define-scenario.ts'
 
 const { size, leaksPerSecond, maxCost, answer } = storeSettings.shape

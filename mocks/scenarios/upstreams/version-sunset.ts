@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeStoreSettings } from '#mocks/world/settings-of-store.ts'
+import { changeStoreSettings } from '#mocks/world/store-settings.ts'
 import { defineScenario, region } from '../define-scenario.ts'
 
 export const versionSunset = defineScenario({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildGoodsCatalogue } from '../../world/goods-file/build-goods-catalogue.ts'
-import { changeStoreSettings } from '../../world/settings-of-store.ts'
-import { storeSettings } from '../../world/store-settings.ts'
+import { changeStoreSettings, storeSettings } from '../../world/store-settings.ts'
 import { ASSUMPTIONS } from './behaviour.fixtures.ts'
 import { createTestStore } from './shopify.fixtures.ts'
 

@@ -1,6 +1,5 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { getStoreSettings } from '../../../world/settings-of-store.ts'
-import type { StoreSettings } from '../../../world/store-settings.ts'
+import { getStoreSettings, type StoreSettings } from '../../../world/store-settings.ts'
 import type { World } from '../../../world/world.ts'
 
 type Bucket = { level: number; at: number }

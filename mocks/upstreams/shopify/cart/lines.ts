@@ -1,6 +1,6 @@
 import type { CartLineUpdateInput } from '#contracts/shopify/generated/documents.ts'
 import type { CartLineRecord } from '../../../world/carts.ts'
-import { getStoreSettings } from '../../../world/settings-of-store.ts'
+import { getStoreSettings } from '../../../world/store-settings.ts'
 import type { World } from '../../../world/world.ts'
 import type { ShopifyContext } from '../context.ts'
 import { fromGid, toGid } from '../gid.ts'

@@ -1,5 +1,5 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { getStoreSettings } from '../../../world/settings-of-store.ts'
+import { getStoreSettings } from '../../../world/store-settings.ts'
 import type { World } from '../../../world/world.ts'
 import { splitWords } from './words.ts'
 

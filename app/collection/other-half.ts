@@ -1,5 +1,6 @@
+import { RESULT_OPTIONS } from '#app/fit/finder/result/confidence.ts'
 import { getShopLink } from '#app/fit/finder/result/shop-link.ts'
-import { type FitHalf, getSize, REQUIRED_SIZES, type SavedFit } from '#app/fit/saved-fit.ts'
+import { type FitHalf, getSize, type SavedFit } from '#app/fit/saved-fit.ts'
 import type { FilterKey } from './filter-keys.ts'
 import type { SelectedSizes } from './filters.ts'
 import { readSessionSizes } from './read-session-filters.ts'
@@ -20,10 +21,7 @@ export function getOtherHalf(fit: SavedFit | null, keys: readonly FilterKey[]): 
 }
 
 const isHalfComplete = (fit: SavedFit, half: FitHalf): boolean =>
-  REQUIRED_SIZES.every((option) => half === (isOfTop(option) ? 'bottom' : 'top') || getSize(fit, option) !== undefined)
-
-const isOfTop = (option: (typeof REQUIRED_SIZES)[number]): boolean =>
-  option === 'size' || option === 'cut' || option === 'length'
+  RESULT_OPTIONS[half].every((option) => getSize(fit, option) !== undefined)
 
 /** The sizes of a session of which one each is selected. */
 function toFit({ w, b, l, s, c, lh }: SelectedSizes): SavedFit {

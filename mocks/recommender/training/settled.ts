@@ -19,13 +19,13 @@ type Sizes = ReturnType<typeof recommendSizes>
 export function measureSettled(
   model: Model,
   men: readonly { answers: readonly Answers[] }[],
-  asked: readonly (keyof Answers)[],
+  questions: readonly (keyof Answers)[],
   outputs: readonly OutputName[],
   { isExact = false } = {},
 ): number {
   const answerSets = men.flatMap(({ answers }) => answers)
   const settled = answerSets.filter((answers) => {
-    const early = recommendSizes(model, select(answers, asked))
+    const early = recommendSizes(model, select(answers, questions))
     const all = recommendSizes(model, select(answers, QUESTIONNAIRES.all))
     return outputs.every((output) =>
       (isExact ? [early[output].position] : listShown(early[output])).includes(all[output].position),

@@ -25,9 +25,9 @@ test('the seventh question is the first after which trousers have settled for 19
   const model = getDefaultModel()
   const men = createMenOfModel(model, 500, 7)
   const rows = QUIZ.map((question, at) => {
-    const asked = QUIZ.slice(0, at + 1).flatMap((name) => MODEL_ANSWERS[name])
+    const answered = QUIZ.slice(0, at + 1).flatMap((name) => MODEL_ANSWERS[name])
     const measure = (outputs: (typeof HALVES)[keyof typeof HALVES], isExact = false) =>
-      measureSettled(model, men, asked, outputs, { isExact })
+      measureSettled(model, men, answered, outputs, { isExact })
     return {
       question,
       trousers: measure(HALVES.trousers),

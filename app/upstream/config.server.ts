@@ -56,13 +56,9 @@ export const configSchema = z.object({
   SHOPIFY_GB_PRIVATE_TOKEN: secret.optional().describe('A private token of that store, which is sent instead.'),
   SHOPIFY_US_PRIVATE_TOKEN: secret.optional().describe('A private token of that store, which is sent instead.'),
   SHOPIFY_EU_PRIVATE_TOKEN: secret.optional().describe('A private token of that store, which is sent instead.'),
-  STORE_CODES: storeCodes.describe(
-    'What upstreams call the UK, US and EU store, which spec 7 does not show; without it gb, us and eu.',
-  ),
-  FIT_STORE_CODES: storeCodes.describe('The same for the fit service alone; without it, those of STORE_CODES.'),
-  ANALYTICS_STORE_CODES: storeCodes.describe(
-    'The same for the analytics service alone; without it, those of STORE_CODES.',
-  ),
+  STORE_CODES: storeCodes.describe('What upstreams call the UK, US and EU store; without it gb, us and eu.'),
+  FIT_STORE_CODES: storeCodes.describe('The same for the fit service alone.'),
+  ANALYTICS_STORE_CODES: storeCodes.describe('The same for the analytics service alone.'),
   BACKEND_URL: url.describe('The backend API.'),
   BACKEND_HEADERS: z
     .string()
@@ -78,7 +74,7 @@ export const configSchema = z.object({
     .optional()
     .meta({ kind: 'JSON' })
     .describe(
-      'Other paths for the calls of contracts/own-paths.ts, whose path spec 7 does not show. With one for `backend newsletter` the footer signs up there, and not at the mailing list.',
+      'Other paths for the calls of contracts/own-paths.ts. With one for `backend newsletter` the footer signs up there, and not at the mailing list.',
     ),
   FIT_URL: url.describe('The fit service.'),
   FIT_KEY: secret.describe('The key of the fit service.'),
@@ -108,24 +104,18 @@ export const configSchema = z.object({
   SIGN_IN_EU_CLIENT_ID: z.string().min(1).describe('The id of the shop at that sign-in service.'),
   CUSTOMER_ACCOUNT_GB_URL: url
     .optional()
-    .describe(
-      'The store’s Customer Account API, up to /customer/api; without it, what the store’s discovery document names, else the store’s own host.',
-    ),
+    .describe('The store’s Customer Account API, up to /customer/api; else what the store’s discovery document names.'),
   CUSTOMER_ACCOUNT_US_URL: url
     .optional()
-    .describe(
-      'The store’s Customer Account API, up to /customer/api; without it, what the store’s discovery document names, else the store’s own host.',
-    ),
+    .describe('The store’s Customer Account API, up to /customer/api; else what the store’s discovery document names.'),
   CUSTOMER_ACCOUNT_EU_URL: url
     .optional()
-    .describe(
-      'The store’s Customer Account API, up to /customer/api; without it, what the store’s discovery document names, else the store’s own host.',
-    ),
+    .describe('The store’s Customer Account API, up to /customer/api; else what the store’s discovery document names.'),
   SHORT_LEG_SUFFIX: skuSuffix
     .default('-S')
     .describe('How skus with a short leg end. Below a leg of 32 they are not sold.'),
   LONG_LEG_SUFFIX: skuSuffix.default('-L').describe('The same for a long leg. From a leg of 32 on they are not sold.'),
-  CONTENT_URL: url.describe('The whole address of the content service’s GraphQL endpoint.'),
+  CONTENT_URL: url.describe('The content service’s GraphQL endpoint.'),
   CONTENT_DELIVERY_TOKEN: secret.describe('The token for published content.'),
   CONTENT_PREVIEW_TOKEN: secret.describe('The token for drafts.'),
   PREVIEW_KEY: z
@@ -133,7 +123,7 @@ export const configSchema = z.object({
     .min(16)
     .meta({ kind: 'secret' })
     .optional()
-    .describe('The key of preview links, of 16 characters or more; without it production shows no drafts (NAV-18).'),
+    .describe('The key of preview links, of 16 characters or more; without it production shows no drafts.'),
   ASSETS_URL: url.optional().describe('Where keys of embargoed files are created; without it they are not shown.'),
   EMBARGOED_FILES_URL: url.optional().describe('What addresses of embargoed files start with.'),
   REVIEWS_URL: url.describe('The reviews service.'),
@@ -144,11 +134,11 @@ export const configSchema = z.object({
   FLAGS_KEY: secret.describe('The key of the service of feature flags.'),
   REPORTS_URL: url.describe('Where errors are reported.'),
   IMAGE_ORIGIN: origin.describe('The host of pictures.'),
-  CHAT_SCRIPT_URL: url.optional().describe('The script of the chat; without it there is no chat (NAV-15).'),
+  CHAT_SCRIPT_URL: url.optional().describe('The script of the chat (NAV-15).'),
   CHAT_MESSENGER_TOKEN: secret.optional().describe('The shop’s token for the chat; without it there is no chat.'),
   COUNTRY_HEADER: headerName
     .default('cf-ipcountry')
-    .describe('The request header with the visitor’s country from the CDN, as an ISO 3166 code.'),
+    .describe('The CDN’s request header with the visitor’s country (ISO 3166).'),
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()
@@ -156,31 +146,29 @@ export const configSchema = z.object({
     .max(10)
     .default(0)
     .describe(
-      'How many proxies in front of the shop add to X-Forwarded-For, by which limits count clients and Shopify is told the buyer’s address. With 0 the socket’s address counts, behind a proxy the same for every client. Workers need none.',
+      'How many proxies in front add to X-Forwarded-For, by which limits count clients and Shopify is told the buyer’s address. With 0 the socket’s address counts. Workers need none.',
     ),
   SHARED_STORE_URL: z
     .url({ protocol: /^rediss?$/ })
     .meta({ kind: 'URL of a server with the Redis protocol' })
     .optional()
-    .describe(
-      'Where instances count limits together and tell each other what webhooks purged; without it each knows its own alone.',
-    ),
+    .describe('Where instances count limits together and tell each other what webhooks purged.'),
   SHARED_STORE_SECRET: z
     .string()
     .min(32)
     .meta({ kind: 'secret' })
     .optional()
     .describe(
-      'What hashes the keys of limits, of 32 characters or more, so that the store holds no address. SHARED_STORE_URL needs it; on Workers, without it each isolate counts by itself.',
+      'What hashes the keys of limits, of 32 characters or more. SHARED_STORE_URL needs it; on Workers, without it each isolate counts by itself.',
     ),
   SHOPIFY_GB_WEBHOOK_SECRET: webhookSecret.describe(
-    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404, and changes show within UPSTREAM_CACHE_SECONDS and a minute.',
+    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404.',
   ),
   SHOPIFY_US_WEBHOOK_SECRET: webhookSecret.describe(
-    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404, and changes show within UPSTREAM_CACHE_SECONDS and a minute.',
+    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404.',
   ),
   SHOPIFY_EU_WEBHOOK_SECRET: webhookSecret.describe(
-    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404, and changes show within UPSTREAM_CACHE_SECONDS and a minute.',
+    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404.',
   ),
   CONTENT_WEBHOOK_SECRET: webhookSecret.describe('The same for /api/webhooks/content.'),
   PURGE_URLS: z
@@ -204,7 +192,7 @@ export const configSchema = z.object({
     .stringbool()
     .default(false)
     .describe(
-      'Whether the caller’s `baggage` and `tracestate` go on to the upstreams: only where no visitor can write them. A simulated backend needs it for its worlds.',
+      'Whether the caller’s `baggage` and `tracestate` go on to the upstreams: only where no visitor can write them. Worlds need it.',
     ),
   FORWARD_STOREFRONT_API: z
     .stringbool()

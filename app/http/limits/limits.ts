@@ -9,16 +9,19 @@ const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S
 
-/** Everything that mails, reports, looks up or signs in (OPS-08). README.md gives the reasons. */
+/** Everything that mails, reports, looks up or signs in (OPS-08). */
 const LIMITS = {
   newsletter: { perClient: { max: 20, windowS: HOUR_S }, perTarget: { max: 3, windowS: HOUR_S } },
   preferences: { perClient: { max: 60, windowS: HOUR_S }, perTarget: { max: 10, windowS: HOUR_S } },
   'phone-check': { perClient: { max: 60, windowS: 10 * MINUTE_S } },
+  // Few friends to convince in an hour; three may think of the same one.
   referral: { perClient: { max: 10, windowS: HOUR_S }, perTarget: { max: 3, windowS: DAY_S } },
   'stock-request': { perClient: { max: 30, windowS: HOUR_S }, perTarget: { max: 20, windowS: HOUR_S } },
+  // A second mail helps only if the first was lost.
   'fit-mail': { perClient: { max: 10, windowS: HOUR_S }, perTarget: { max: 3, windowS: HOUR_S } },
   'fit-save': { perClient: { max: 60, windowS: HOUR_S }, perTarget: { max: 10, windowS: HOUR_S } },
   'fit-lookup': { perClient: { max: 300, windowS: 10 * MINUTE_S } },
+  // Keys, codes and order numbers are typed by hand: guesses and lists of others stop.
   'fit-key': { perClient: { max: 30, windowS: HOUR_S } },
   'fit-response': { perClient: { max: 30, windowS: HOUR_S } },
   'review-vote': { perClient: { max: 120, windowS: 10 * MINUTE_S } },
@@ -26,19 +29,24 @@ const LIMITS = {
   unsubscribe: { perClient: { max: 20, windowS: HOUR_S } },
   'order-lookup': { perClient: { max: 60, windowS: 10 * MINUTE_S }, perTarget: { max: 30, windowS: HOUR_S } },
   'return-create': { perClient: { max: 20, windowS: HOUR_S }, perTarget: { max: 10, windowS: HOUR_S } },
+  // Start, callback and refresh: forty people at once.
   'sign-in': { perClient: { max: 100, windowS: 10 * MINUTE_S } },
   customer: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
   'cart-read': { perClient: { max: 1200, windowS: MINUTE_S } },
+  // Stops a script that fills Shopify with carts.
   'cart-add': { perClient: { max: 600, windowS: MINUTE_S } },
   'cart-change': { perClient: { max: 1200, windowS: MINUTE_S } },
   'discount-code': { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   'cart-link': { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   'cart-restore': { perClient: { max: 60, windowS: 10 * MINUTE_S } },
+  // Only wrong keys count, or strangers could keep editors out.
   preview: { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   report: { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   'policy-report': { perClient: { max: 30, windowS: 10 * MINUTE_S } },
   analytics: { perClient: { max: 600, windowS: MINUTE_S } },
+  // Only wrong signatures count.
   webhook: { perClient: { max: 60, windowS: MINUTE_S } },
+  // Twenty queries a page of Hydrogen, and a thousand pictures in a long collection.
   'storefront-api': { perClient: { max: 600, windowS: MINUTE_S } },
   picture: { perClient: { max: 3000, windowS: MINUTE_S } },
   flags: { perClient: { max: 300, windowS: 10 * MINUTE_S } },

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Makes the pages of a tab or context as Chrome's translation leaves them: each text node is replaced by another one in two
- * <font> elements, at the start and after each change. The words stay the same, so that journeys find them. A page that is
- * translated when it is `parsed` is rendered anew by React, which logs error #418.
+ * <font> elements, at the start and after each change. Journeys find the same words, React finds others: what hydrates later
+ * is rendered anew, a whole page that is translated when it is `parsed`, and React logs error #418.
  */
 export const translatePages = (target: Pick<Page, 'addInitScript'>, start: 'parsed' | 'hydrated' = 'hydrated') =>
   target.addInitScript(translatePage, start)
@@ -14,6 +14,12 @@ function translatePage(start: 'parsed' | 'hydrated') {
     const font = document.createElement('font')
     font.style.verticalAlign = 'inherit'
     return font
+  }
+  // an element's text is another one for React, which compares it, and the same for people and journeys
+  const createMark = () => {
+    const mark = document.createElement('noscript')
+    mark.append('\u200b')
+    return mark
   }
   const isTranslated = (text: Node): text is Text => {
     const parent = text.parentElement
@@ -30,7 +36,7 @@ function translatePage(start: 'parsed' | 'hydrated') {
     while (walker.nextNode()) if (isTranslated(walker.currentNode)) texts.push(walker.currentNode)
     for (const text of texts) {
       const [outer, inner] = [createFont(), createFont()]
-      inner.append(text.data)
+      inner.append(text.data, createMark())
       outer.append(inner)
       text.replaceWith(outer)
       translated.push({ was: text.data, original: text, copy: outer })

@@ -6,8 +6,8 @@ declare global {
   interface Window {
     /** The button that was pressed last before the page was hydrated. */
     earlyTap?: HTMLElement | null
-    /** The fields that were filled in before the page was hydrated. */
-    earlyFields?: Set<Field> | undefined
+    /** The fields that were filled in before they were hydrated, the latest last, with their forms. */
+    earlyFields?: Map<Field, HTMLFormElement | null>
   }
 }
 
@@ -22,54 +22,63 @@ export const KEEP_EARLY_TAP = `addEventListener('click', ({ target }) => {
   setTimeout(() => 'hydrated' in dataset && (window.earlyTap = null))
 }, true)`
 
-/** Code of an inline script that stores the fields that are filled in before hydration; an Island hydrates last. */
-export const KEEP_EARLY_FIELDS = `window.earlyFields = new Set()
+/**
+ * Code of an inline script that stores the fields that are filled in before React has hydrated them, with their forms. Fields
+ * of an Island are hydrated long after the page; React writes its own properties on those that it has.
+ */
+export const KEEP_EARLY_FIELDS = `window.earlyFields = new Map()
 addEventListener('input', ({ target }) => {
-  if (!('hydrated' in document.documentElement.dataset) || target.closest('[data-ts-hydrate-id]')) earlyFields?.add(target)
+  const isReacts = Object.keys(target).some((key) => key.startsWith('__react'))
+  if (isReacts && document.documentElement.dataset.hydrated === 'page') return
+  earlyFields.delete(target)
+  earlyFields.set(target, target.form)
 }, true)`
 
-/** How long fields that were filled in early are looked for, in ms: an island on a slow network is rendered last. */
-const LOOK_FOR_MS = 10_000
-
 /**
- * Fills in the fields again that React renders anew, because a translation or an extension had changed the page before it
- * was hydrated. To be called once it is hydrated.
+ * Fills in the fields again that React renders anew, because a translation or an extension had changed the page or an Island
+ * before it was hydrated. To be called once it is hydrated.
  */
 export function refillEarlyFields(): void {
   const { earlyFields } = window
   const { pathname } = location
   if (!earlyFields) return
   const refillLost = () => {
-    if (location.pathname !== pathname) return observer.disconnect()
-    for (const field of earlyFields) if (!field.isConnected && refill(field)) earlyFields.delete(field)
+    if (location.pathname !== pathname) earlyFields.clear()
+    const last = [...earlyFields.keys()].at(-1)
+    for (const [field, form] of earlyFields) {
+      if (field.isConnected ? !isReacts(field) : !refill(field, form, field === last)) continue
+      earlyFields.delete(field)
+    }
+    if (earlyFields.size === 0) observer.disconnect()
   }
   const observer = new MutationObserver(refillLost)
-  observer.observe(document.body, { subtree: true, childList: true })
-  setTimeout(() => {
-    observer.disconnect()
-    window.earlyFields = undefined
-  }, LOOK_FOR_MS)
+  const follow = () => earlyFields.size > 0 && observer.observe(document.body, { subtree: true, childList: true })
+  addEventListener('input', follow, true)
+  follow()
   refillLost()
 }
 
+const isReacts = (field: Field): boolean => Object.keys(field).some((key) => key.startsWith('__react'))
+
 const isCheckable = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
 
-/** Fills in the field that took another one's place, and returns whether it is there yet. */
-function refill(field: Field): boolean {
-  const isSame = ({ name, type, form, value }: Field) =>
-    name === field.name &&
-    type === field.type &&
-    form?.action === field.form?.action &&
-    (!isCheckable(field) || value === field.value)
+/** Fills in the field that took another one's place, with the focus if nothing has it, and returns whether it is there yet. */
+function refill(field: Field, form: HTMLFormElement | null, wasLast: boolean): boolean {
+  const isSame = (other: Field) =>
+    other.name === field.name &&
+    other.type === field.type &&
+    other.form?.action === form?.action &&
+    (!isCheckable(field) || other.value === field.value)
   const renewed = [...document.querySelectorAll<Field>('input, textarea, select')].find(isSame)
   if (!renewed) return false
   if (isCheckable(field) && isCheckable(renewed)) {
     if (renewed.checked !== field.checked) renewed.click()
-    return true
+  } else {
+    // React would take a value that is set by the element's own property for its own change
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(renewed), 'value')?.set?.call(renewed, field.value)
+    for (const type of ['input', 'change']) renewed.dispatchEvent(new Event(type, { bubbles: true }))
   }
-  // React would take a value that is set by the element's own property for its own change
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(renewed), 'value')?.set?.call(renewed, field.value)
-  for (const type of ['input', 'change']) renewed.dispatchEvent(new Event(type, { bubbles: true }))
+  if (wasLast && document.activeElement === document.body) renewed.focus({ preventScroll: true })
   return true
 }
 

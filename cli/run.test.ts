@@ -266,6 +266,8 @@ const commands = [
   'contracts generate',
   'contracts check',
   'test',
+  'survive',
+  'explore',
   'verify',
   'doctor',
 ]

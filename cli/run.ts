@@ -8,6 +8,7 @@ import { addGalleryCommand } from './commands/gallery.ts'
 import { addMcpCommand } from './commands/mcp.ts'
 import { addNewCommands } from './commands/new.ts'
 import { addStartCommand } from './commands/start.ts'
+import { createSurviveCommand } from './commands/survive.ts'
 import { addTestCommand } from './commands/test.ts'
 import { addVerifyCommand } from './commands/verify.ts'
 import { addEnvironmentFile } from './machine/environment-file.ts'
@@ -25,6 +26,7 @@ const commands = [
   addMcpCommand,
   addGalleryCommand,
   addExploreCommand,
+  createSurviveCommand(async () => (await import('./machine/chromium.ts')).getChromiumLaunch()),
   addVerifyCommand,
   addDoctorCommand,
 ]

@@ -48,4 +48,5 @@ function formatChanged({ name, difference }: SavedView): string {
   return `<li><h3>${escapeHtml(name)}: ${share} % of the pixels</h3><div>${pictures.join('')}</div>${lines}</li>`
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+/** A text in which nothing is markup. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

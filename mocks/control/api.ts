@@ -101,6 +101,11 @@ export const visitorRequest = z.strictObject({
   start: z.string().startsWith('/').optional(),
   region: z.enum(REGION_CODES).optional(),
 })
+/** What a merchant changes: the stock of variants by the number of their id, and products that are no longer sold. */
+export const goodsRequest = z.strictObject({
+  stock: z.record(z.string(), z.int().min(0)).default({}),
+  withdrawn: z.array(z.string()).default([]),
+})
 /** The world as a scenario in the sources; what is absent is taken from what differs. */
 export const keepRequest = z.strictObject({
   name: z.string().regex(KEBAB_NAME, 'expected a name like belts-sold-out'),
@@ -237,6 +242,29 @@ export const seededOrder = z.object({
   ...seeded,
 })
 
+const money = z.object({ amount: z.string(), currencyCode: z.string() })
+/** What the stores of a world have sold, and what is in their carts, at today's prices and stock. */
+export const sales = z.object({
+  carts: z.array(
+    z.object({
+      /** The part of its id that is no secret. */
+      token: z.string(),
+      region: z.enum(REGION_CODES),
+      updatedAt: z.iso.datetime(),
+      isCompleted: z.boolean(),
+      /** Whether it knows who buys. */
+      hasBuyer: z.boolean(),
+      codes: z.array(z.string()),
+      lines: z.array(z.object({ variantId: z.string(), quantity: z.int(), product: z.string() })),
+      /** The pieces that can be bought. */
+      count: z.int(),
+      subtotal: money,
+      total: money,
+    }),
+  ),
+  orders: z.array(z.object({ name: z.string(), count: z.int(), total: money })),
+})
+
 /** The files that were written, and what they set up. */
 export const kept = z.object({ scenario: z.string(), files: z.array(z.string()), differences: z.array(z.string()) })
 
@@ -315,6 +343,8 @@ export type LoadRequest = z.input<typeof loadRequest>
 export type SeedCartRequest = z.input<typeof seedCartRequest>
 export type VisitorRequest = z.input<typeof visitorRequest>
 export type Department = NonNullable<KeepRequest['department']>
+export type GoodsRequest = z.output<typeof goodsRequest>
+export type Sales = z.output<typeof sales>
 export type KeepRequest = z.output<typeof keepRequest>
 export type Kept = z.output<typeof kept>
 export type ClockRequest = z.input<typeof clockRequest>

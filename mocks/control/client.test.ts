@@ -208,3 +208,26 @@ test('a backend that does not respond is named in the error', async () => {
     message: 'No simulated backend answers at http://localhost:9',
   })
 })
+
+test('carts and orders are read at today’s prices and stock, and stock is changed while somebody visits', async () => {
+  const { control } = await createControl()
+  await control.seedCart('mine', { region: 'us', lines: [{ product: 'heroes-navy', quantity: 2 }] })
+  const [cart] = (await control.sales('mine')).carts
+  expect(cart).toMatchObject({ region: 'us', count: 2, isCompleted: false, hasBuyer: false, codes: [] })
+  const variantId = cart?.lines[0]?.variantId ?? ''
+  await control.changeGoods('mine', { stock: { [variantId]: 1 } })
+  expect((await control.sales('mine')).carts[0]).toMatchObject({ count: 1, lines: [{ variantId, quantity: 1 }] })
+  await control.payCarts('mine')
+  expect(await control.sales('mine')).toMatchObject({ carts: [{ isCompleted: true }], orders: [{ count: 1 }] })
+  await control.changeGoods('mine', { withdrawn: ['heroes-navy'] })
+  expect((await control.sales('mine')).carts[0]?.lines).toEqual([])
+})
+
+test.each([
+  [{ stock: { '7': 1 } }, 'There are no goods 7'],
+  [{ withdrawn: ['no-such-product'], stock: { '1001001': 0 } }, 'There are no goods no-such-product'],
+])('rejects a change of goods that are not there, and changes nothing: %o', async (change, reason) => {
+  const { backend, control } = await createControl()
+  await expect(control.changeGoods('mine', change)).rejects.toMatchObject({ status: 404, message: reason })
+  expect(backend.worlds.get('mine').stock.getOverrides()).toEqual({})
+})

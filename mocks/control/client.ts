@@ -114,6 +114,16 @@ export function createControlClient({
     setLatency: (id: string, ms: number) => request(api.latency, 'PUT', `${worldPath(id)}/latency`, { ms }),
     /** Mails and messages that upstreams would have sent, oldest first. */
     outbox: (id: string) => request(api.outbox, 'GET', `${worldPath(id)}/outbox`),
+    /** The carts and orders of the world's stores. */
+    sales: (id: string) => request(api.sales, 'GET', `${worldPath(id)}/sales`),
+    /** Changes what the stores sell while somebody visits. */
+    async changeGoods(id: string, change: z.input<typeof api.goodsRequest>): Promise<void> {
+      await send('POST', `${worldPath(id)}/goods`, change)
+    },
+    /** Pays for every open cart of the world, as its buyer does on another device. */
+    async payCarts(id: string): Promise<void> {
+      await send('POST', `${worldPath(id)}/pay`)
+    },
     /** How the world differs from the default data. */
     diff: (id: string) => request(api.worldDiff, 'GET', `${worldPath(id)}/diff`),
     /** Writes the world as a scenario into the backend's sources. */

@@ -6,6 +6,7 @@ import { listErrorCatalogue } from './error-catalogue.ts'
 import { journalRoutes } from './journal-routes.ts'
 import { listUpstreams } from './operations.ts'
 import { createProviderStates } from './provider-states.ts'
+import { salesRoutes } from './sales-routes.ts'
 import { summarizeScenario } from './scenario-summary.ts'
 import { seedRoutes } from './seed/routes.ts'
 import { readBody, toErrorResponse } from './validation.ts'
@@ -36,6 +37,7 @@ export function createControlHandlers(context: ControlContext): RequestHandler[]
 
     ...worldRoutes(context, lookup),
     ...journalRoutes(context, lookup),
+    ...salesRoutes(lookup),
     ...seedRoutes(context, lookup),
     ...bundleRoutes(context, lookup),
 

@@ -1,0 +1,67 @@
+import type { BrowserContext } from '@playwright/test'
+import type { ControlClient } from '#mocks/control/client.ts'
+import type { Shopper } from './shopper.ts'
+import type { Asked } from './verdict.ts'
+
+/** One of the shop's products: where it can be bought, and what was bought there. */
+export type Goods = { address: string; variantId: string; product: string }
+
+/** A visit in which something happens: browser, world and goods. */
+export type Visit = {
+  shopper: Shopper
+  context: BrowserContext
+  control: ControlClient
+  world: string
+  /** The shop's origin. */
+  shop: string
+  goods: Goods
+  other: Goods
+  /** Another tab of the same browser. */
+  openTab(): Promise<Shopper>
+  /** What the shop said since the trouble began, and the words that tell of a failure; undefined where none do. */
+  hasSaid(): Promise<string | undefined>
+  /** The pieces in the newest open cart. */
+  countPieces(): Promise<number>
+  /** Forgets what was said so far: from here on words count. */
+  beginTrouble(): Promise<void>
+}
+
+/** One thing that shops learn of from customers. */
+export type Behaviour = {
+  name: string
+  /** What happens, in a line. */
+  happens: string
+  /** What the browser is like, if it is not as usual. */
+  browser?:
+    | 'no-script'
+    | 'no-cookies'
+    | 'no-storage'
+    | 'full-storage'
+    | 'ad-blocker'
+    | 'translated'
+    | 'large-text'
+    | 'small-screen'
+  /** Lets it happen, and returns how many pieces the shopper has asked for in the end. */
+  run(visit: Visit): Promise<Asked>
+}
+
+/** So many pieces, no more and no less. */
+export const exactly = (count: number): Asked => ({ least: count, most: count })
+
+/** Puts the first product into the cart, with nothing in the way. */
+export async function addGoods({ shopper, goods }: Visit): Promise<void> {
+  await shopper.openProduct(goods.address)
+  await shopper.add()
+}
+
+/** How long a shopper waits until he can press again, in ms. */
+const AGAIN_MS = 5_000
+
+/** Presses once more if the shop said that the addition failed, as shoppers do. */
+export async function pressAgainIfTold({ shopper, countPieces, hasSaid }: Visit): Promise<void> {
+  if ((await countPieces()) > 0 && (await hasSaid()) === undefined) return
+  // a button may say for a while that it failed
+  for (let waited = 0; waited < AGAIN_MS && !(await shopper.find('add', ['button'])); waited += 250)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  if (await shopper.find('add', ['button'])) await shopper.add()
+}

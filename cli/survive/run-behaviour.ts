@@ -1,0 +1,100 @@
+import type { Browser } from '@playwright/test'
+import type { ControlClient } from '#mocks/control/client.ts'
+import type { Behaviour, Visit } from './behaviour.ts'
+import { type DeviceName, openBrowser } from './browsers.ts'
+import type { ControlWords } from './control-words.ts'
+import type { FoundShop } from './find-goods.ts'
+import { NotFoundError } from './not-found.ts'
+import { findRefusal } from './read-words.ts'
+import { createShopper } from './shopper.ts'
+import { judge, type Verdict } from './verdict.ts'
+
+/** What one behaviour came to on a device. */
+export type Result = {
+  name: string
+  happens: string
+  device: DeviceName
+  verdict: Verdict
+  because: string
+  ms: number
+  /** The last screen. */
+  picture: Buffer | undefined
+  /** The world at the end, where the shopper was not served. */
+  world: unknown
+}
+
+type Run = FoundShop & {
+  browser: Browser
+  control: ControlClient
+  shop: string
+  words: ControlWords
+  device: DeviceName
+}
+
+/** No behaviour may take longer, in ms: a page that loops is given up. */
+const LONGEST_MS = 60_000
+
+/** Makes a behaviour happen in a world of its own and judges what became of it. */
+export async function runBehaviour(behaviour: Behaviour, run: Run): Promise<Result> {
+  const { browser, control, shop, device, words, hasWorlds } = run
+  const startedAt = performance.now()
+  const world = hasWorlds ? `survive-${crypto.randomUUID().slice(0, 8)}` : 'default'
+  await control.reset(world)
+  const context = await openBrowser({ browser, shop, world, device, like: behaviour.browser })
+  const shopper = await createShopper(context, shop, words)
+  const said: string[] = []
+  let before: ReadonlySet<string> = new Set()
+  const listen = async () => {
+    said.push(...(await shopper.takeSaid()))
+    return findRefusal(said, before)
+  }
+  const readCart = async () => {
+    const { carts } = await control.sales(world)
+    return carts.filter(({ isCompleted }) => !isCompleted).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]
+  }
+  const visit: Visit = {
+    ...run,
+    shopper,
+    context,
+    world,
+    openTab: () => createShopper(context, shop, words),
+    hasSaid: listen,
+    countPieces: async () => (await readCart())?.count ?? 0,
+    async beginTrouble() {
+      said.length = 0
+      before = new Set(await shopper.takeSaid())
+    },
+  }
+  const perform = async (): Promise<Pick<Result, 'verdict' | 'because'>> => {
+    const asked = await behaviour.run(visit)
+    await listen()
+    await shopper.openCart()
+    const cart = await readCart()
+    const sums = [cart?.subtotal, cart?.total].map((sum) => Number(sum?.amount ?? 0))
+    return judge({ asked, count: cart?.count ?? 0, sums, shown: await shopper.readSums(), said: await listen() })
+  }
+  try {
+    const { verdict, because } = await Promise.race([perform(), giveUp()]).catch(explain)
+    const picture = await shopper.page.screenshot({ timeout: 5_000 }).catch(() => undefined)
+    const bundle =
+      verdict === 'kept' || verdict === 'said plainly' ? null : await control.exportWorld(world).catch(() => null)
+    const { name, happens } = behaviour
+    return { name, happens, device, verdict, because, ms: performance.now() - startedAt, picture, world: bundle }
+  } finally {
+    await context.close().catch(() => {})
+    await control.removeWorld(world).catch(() => {})
+  }
+}
+
+const giveUp = () =>
+  new Promise<never>((_resolve, reject) =>
+    setTimeout(
+      () => reject(new NotFoundError('no end', `a page that rests within ${LONGEST_MS / 1_000} s`)),
+      LONGEST_MS,
+    ).unref(),
+  )
+
+const explain = (error: unknown): Pick<Result, 'verdict' | 'because'> => ({
+  verdict: 'not found',
+  because: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+})

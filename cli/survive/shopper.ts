@@ -1,0 +1,102 @@
+import type { BrowserContext, Locator } from '@playwright/test'
+import { chooseOptions, isReady } from './choose-options.ts'
+import type { ControlName, ControlWords } from './control-words.ts'
+import { NotFoundError } from './not-found.ts'
+import { readAmounts } from './read-words.ts'
+import { openTab, type Tab } from './tab.ts'
+
+/** Somebody at a tab of the shop, who finds its controls by role and name. */
+export type Shopper = Tab & {
+  open(address: string): Promise<void>
+  /** Opens a product and chooses what has to be chosen. */
+  openProduct(address: string): Promise<void>
+  /** Presses the button that adds, and waits unless told not to. */
+  add(options?: { isAwaited?: boolean }): Promise<void>
+  /** Opens the cart by the control in the header. */
+  openCart(): Promise<void>
+  press(name: ControlName, roles?: readonly Role[]): Promise<void>
+  find(name: ControlName, roles?: readonly Role[]): Promise<Locator | undefined>
+  /** The amounts beside the way to the checkout; empty where there is none. */
+  readSums(): Promise<number[]>
+}
+type Role = 'button' | 'link' | 'textbox' | 'combobox' | 'spinbutton'
+
+/** How long a page, and an action on it, may take, in ms. */
+const PAGE_MS = 20_000
+const ACTION_MS = 4_000
+
+/** Opens a tab for a shopper. @param shop The shop's origin. */
+export async function createShopper(context: BrowserContext, shop: string, words: ControlWords): Promise<Shopper> {
+  const tab = await openTab(context)
+  const { page, settle } = tab
+  const inFront = async () => {
+    const dialogs = page.locator('dialog[open], [role=dialog], [aria-modal=true]').filter({ visible: true })
+    return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body')
+  }
+  const find = async (name: ControlName, roles: readonly Role[] = ['button', 'link']) => {
+    for (const place of [await inFront(), page.locator('body')])
+      for (const role of roles) {
+        const found = place.getByRole(role, { name: words[name] }).filter({ visible: true })
+        if ((await found.count()) > 0) return found.first()
+      }
+    return undefined
+  }
+  const require = async (name: ControlName, roles: readonly Role[] = ['button', 'link']) => {
+    const found = await find(name, roles)
+    if (found) return found
+    throw new NotFoundError(`no ${name} at ${page.url()}`, `a ${roles.join(' or ')} named ${words[name]}`)
+  }
+  const dismiss = async () => {
+    const over = await find('dismiss', ['button'])
+    if (over && !(await find('checkout'))) await over.click({ timeout: ACTION_MS }).catch(() => {})
+  }
+  const open = async (address: string) => {
+    await page.goto(new URL(address, shop).href, { timeout: PAGE_MS, waitUntil: 'domcontentloaded' })
+    await settle()
+  }
+  const adds = () => page.getByRole('button', { name: words.add })
+  const shopper: Shopper = {
+    ...tab,
+    open,
+    async openProduct(address) {
+      await open(address)
+      await dismiss()
+      const add = adds().filter({ visible: true })
+      await chooseOptions(page, add)
+      await settle()
+      if (!(await isReady(add)))
+        throw new NotFoundError(`nothing to add at ${page.url()}`, `a button named ${words.add} that can be pressed`)
+    },
+    async add({ isAwaited = true } = {}) {
+      const add = adds().filter({ visible: true }).first()
+      if ((await add.count()) === 0)
+        throw new NotFoundError(`nothing to add at ${page.url()}`, `a button named ${words.add}`)
+      await add.click({ timeout: ACTION_MS })
+      if (isAwaited) await settle()
+    },
+    async openCart() {
+      if (await find('checkout')) return
+      const control = await find('cart', ['link', 'button'])
+      if (control) await control.click({ timeout: ACTION_MS }).catch(() => {})
+      else await open('/cart')
+      await settle()
+    },
+    async press(name, roles) {
+      await (await require(name, roles)).click({ timeout: ACTION_MS })
+      await settle()
+    },
+    find,
+    async readSums() {
+      const checkout = await find('checkout')
+      if (!checkout) return []
+      const text = await checkout.evaluate((element) => {
+        const hasAmount = (text: string) => /[£$€¥]\s?\d|\d\s?[£$€¥]/.test(text)
+        let place: HTMLElement | null = element instanceof HTMLElement ? element : null
+        while (place?.parentElement && !hasAmount(place.innerText)) place = place.parentElement
+        return place?.innerText ?? ''
+      })
+      return readAmounts(text)
+    },
+  }
+  return shopper
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { setUpSimulatedBackend } from '../backend/backend.fixtures.ts'
+import { runSpoke } from '../terminal/spoke.fixtures.ts'
+import { BEHAVIOURS } from './behaviours.ts'
+import { readControlWords } from './control-words.ts'
+import { findRefusal, readAmounts } from './read-words.ts'
+import { formatReport, writeReport } from './report.ts'
+import { judge } from './verdict.ts'
+
+const SERVED = { asked: { least: 1, most: 1 }, count: 1, sums: [98], shown: [98, 8], said: undefined }
+
+test.each([
+  ['kept', {}],
+  ['kept', { asked: { least: 0, most: 0 }, count: 0, sums: [0], shown: [] }],
+  ['kept', { shown: [12, 98], said: 'Try again.' }],
+  ['said plainly', { count: 0, sums: [0], shown: [], said: 'Sorry, this is sold out.' }],
+  ['said plainly', { shown: [], said: 'We cannot reach your cart just now.' }],
+  ['lost', { count: 0, sums: [0], shown: [] }],
+  ['lost', { shown: [] }],
+  ['doubled', { count: 2, sums: [196], shown: [196], said: 'Try again.' }],
+  ['charged wrongly', { shown: [89] }],
+])('a shopper finds goods %s: %o [EXP-02]', (verdict, seen) => {
+  expect(judge({ ...SERVED, ...seen }).verdict).toBe(verdict)
+})
+
+test.each([
+  ['Total £1,098.50', [1098.5]],
+  ['1.098,50 € und 12 €', [1098.5, 12]],
+  ['USD 98.00, now $98', [98, 98]],
+  ['Total £98. Two left', [98]],
+  ['34 / B / 32', []],
+])('amounts are read as a shopper reads them: %s [EXP-02]', (text, amounts) => {
+  expect(readAmounts(text)).toEqual(amounts)
+})
+
+test('the plainest words of a failure count, unless they were there before [EXP-02]', () => {
+  const lines = ['Not added', 'Sorry, this product is now out of stock.', 'Your basket is empty.', 'Add to basket']
+  expect(findRefusal(lines, new Set())).toBe('Sorry, this product is now out of stock.')
+  expect(findRefusal(lines, new Set(['Sorry, this product is now out of stock.']))).toBe('Not added')
+  expect(findRefusal(['Your cart is empty', 'Belts', 'Free returns'], new Set())).toBeUndefined()
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'spoke-survive-'))
+
+test('a shop with other words has them in a file [EXP-02]', () => {
+  const file = join(folder, 'words.json')
+  writeFileSync(file, '{ "add": "^in den warenkorb" }')
+  expect(readControlWords(file).add.test('In den Warenkorb')).toBe(true)
+  expect(readControlWords(file).checkout.test('Check out')).toBe(true)
+  expect(readControlWords().add.test('In den Warenkorb')).toBe(false)
+})
+
+test.each([
+  ['a misspelt name', '{ "ad": "add" }', 'ad'],
+  ['a broken pattern', '{ "add": "(" }', 'Invalid regular expression'],
+  ['no JSON', 'add', 'JSON'],
+  ['an adapter of more than thirty lines', `{\n${'\n'.repeat(40)}}`, '30 are allowed'],
+])('a file with %s is refused [EXP-02]', (_, text, reason) => {
+  const file = join(folder, 'wrong.json')
+  writeFileSync(file, text)
+  expect(() => readControlWords(file)).toThrow(reason)
+})
+
+test('the report says what failed, and how it is made to happen again [EXP-02]', () => {
+  const result = { happens: 'an answer is <lost>', device: 'phone', ms: 3, picture: Buffer.from('png') } as const
+  const results = [
+    { ...result, name: 'reload', verdict: 'kept', because: '1 in the cart', world: null },
+    { ...result, name: 'lost-answer', verdict: 'doubled', because: '2 in the cart', world: { format: 'spoke-world' } },
+  ] as const
+  const out = join(folder, 'report')
+  const report = writeReport({ shop: 'http://localhost:3000', folder: out, at: new Date('2026-11-29'), results })
+  const again = 'npx spoke survive http://localhost:3000 --only lost-answer --device phone'
+  expect(formatReport(report, out)).toContain(
+    `http://localhost:3000: 1 kept, 1 doubled\ndoubled: 2 in the cart\n  again: ${again}`,
+  )
+  const page = readFileSync(join(out, 'index.html'), 'utf8')
+  expect(page).toContain('an answer is &#60;lost&#62;')
+  expect(page).toContain(again)
+  expect(page).toContain('<img src="lost-answer-phone.png"')
+  expect(JSON.parse(readFileSync(join(out, 'lost-answer-phone.json'), 'utf8'))).toEqual({ format: 'spoke-world' })
+  expect(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))).toMatchObject({
+    shop: 'http://localhost:3000',
+    at: '2026-11-29',
+  })
+})
+
+test('every behaviour has a name of its own [EXP-02]', () => {
+  expect(new Set(BEHAVIOURS.map(({ name }) => name)).size).toBe(BEHAVIOURS.length)
+})
+
+const { spoke } = setUpSimulatedBackend()
+
+async function serveStatus(status: number) {
+  const server = createServer((_, response) => response.writeHead(status).end()).listen(0)
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  return {
+    url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
+    close: () => server.close(),
+  }
+}
+
+test.each([
+  ['survive', "Missing required argument 'address'"],
+  ['survive localhost', 'Expected an address like http://localhost:3000.'],
+  ['survive http://localhost:1 --only lost', 'There is no behaviour lost.'],
+  ['survive http://localhost:1 --device watch', 'Allowed choices are phone, desktop.'],
+  ['survive http://localhost:1', 'http://localhost:1 does not answer within 10 s.'],
+])('`spoke %s` is refused in a line [EXP-02]', async (args, words) => {
+  const { exitCode, err } = await spoke(args)
+  expect([exitCode, err]).toEqual([2, expect.stringContaining(words)])
+})
+
+test('a shop behind a password is named as such [EXP-02]', async () => {
+  const { url, close } = await serveStatus(401)
+  const { exitCode, err } = await spoke(`survive ${url}`)
+  close()
+  expect([exitCode, err]).toEqual([2, expect.stringContaining('asks for a password (status 401)')])
+})
+
+test('without a backend `spoke survive` says how to start one [EXP-02]', async () => {
+  const { err } = await runSpoke('survive http://localhost:1 --backend http://localhost:1')
+  expect(err).toMatch(/^No simulated backend answers at \S+\.\nStart one with/)
+})

@@ -1,18 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { SURVEY } from '#app/feedback/questions.ts'
+import { QUIZ } from '#app/fit/finder/questions/steps.ts'
+import { BUILD_STEP_IN, CHEST_CM_BY_LETTER, CM_PER_INCH } from '#contracts/shop/body-sizes.ts'
 import { BREAKPOINTS } from '#contracts/shop/breakpoints.ts'
+import { COLOUR_FAMILIES } from '#contracts/shop/colour-families.ts'
+import { CATALOGUE_STOPS_WITHIN, MAILBOXES, PHONES, SOCIAL } from '#contracts/shop/contact.ts'
 import { FREE_DELIVERY, MADE_TO_ORDER_WEEKS, STANDARD_DAYS_WRITTEN } from '#contracts/shop/delivery.ts'
+import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
 import { WELCOME_CODE, WELCOME_PERCENT } from '#contracts/shop/discount-codes.ts'
-import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
+import { FIT_QUESTIONS, TROUSERS_SETTLED } from '#contracts/shop/fit-questions.ts'
 import { GIFT_CARD_AMOUNTS, GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
-import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
+import { LEG_PIVOT, LONG_LEG } from '#contracts/shop/leg-rule.ts'
+import { LETTERS_EXTRA_DAYS, LETTERS_PRICE } from '#contracts/shop/letters.ts'
 import { CARDS_PER_STEP } from '#contracts/shop/list-steps.ts'
 import { MADE_TO_ORDER_KEY, MADE_TO_ORDER_TAG, MADE_TO_ORDER_TAX_TAG } from '#contracts/shop/made-to-order.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
 import { ALL_REGIONS, REGION_CODES } from '#contracts/shop/regions.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
-import { CART_DAYS, COOKIE, COOKIE_DAYS } from '#contracts/shop/visitor.ts'
+import { FIT_FINDER_SECONDS, INCHES_PER_CM } from '#contracts/shop/timing-and-limits.ts'
+import {
+  CART_DAYS,
+  COOKIE,
+  COOKIE_DAYS,
+  cartCountCookie,
+  cartCustomerCookie,
+  cartIdCookie,
+  cartStampKey,
+  hasOrderedCookie,
+  LOCAL_STORAGE,
+  SESSION_STORAGE,
+  tokensKey,
+  wishListKey,
+} from '#contracts/shop/visitor.ts'
 
 const root = new URL('..', import.meta.url)
 
@@ -22,7 +43,7 @@ const FILES = ['app', 'cli', 'contracts', 'mocks'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`)
     .filter(
       (file) =>
-        (/\.(tsx?|yaml)$/.test(file) || /^mocks\/shop\/.*\.json$/.test(file)) &&
+        (/\.(tsx?|css|html|mjs|yaml)$/.test(file) || /^mocks\/shop\/.*\.json$/.test(file)) &&
         !/^contracts\/shop\/|\.(test|fixtures)\.|\/generated\/|\/node_modules\//.test(file),
     ),
 )
@@ -59,6 +80,46 @@ const RULES: readonly [rule: string, written: string, allowed: readonly string[]
   ['discount of the welcome code', String.raw`\b${WELCOME_PERCENT}% (?:off|discount)`, []],
   ['lifetime of cookies', String.raw`\b(?:${COOKIE_DAYS}|${CART_DAYS})(?: \* (?:24|DAY_S|86_400)|[- ]days?)\b`, []],
   ['names of cookies', `'${eitherOf(Object.values(COOKIE))}'`, []],
+  ['names of storage', `'${eitherOf([...Object.values(LOCAL_STORAGE), ...Object.values(SESSION_STORAGE)])}'`, []],
+  // behind the name of a region, in templates too
+  [
+    'names by region',
+    `['\`]${eitherOf(
+      [cartIdCookie, cartCountCookie, cartCustomerCookie, hasOrderedCookie, cartStampKey, wishListKey, tokensKey].map(
+        (toName) => toName('us').replace(/us$/, ''),
+      ),
+    )}`,
+    [],
+  ],
+  ['phone numbers', eitherOf(Object.values(PHONES).flatMap(({ text, dial }) => [text, dial])), []],
+  ['mailboxes', eitherOf(Object.values(MAILBOXES)), []],
+  ['pages of social networks', eitherOf(SOCIAL.map(({ href }) => href)), []],
+  // the contract's summary quotes the specification
+  ['end of the catalogue', `up to ${CATALOGUE_STOPS_WITHIN}`, ['contracts/backend/openapi.yaml']],
+  ['seconds of the Fit Finder', String.raw`\b${FIT_FINDER_SECONDS}[- ]seconds?\b`, []],
+  ['size of an inch', String.raw`\b${toLiteral(String(CM_PER_INCH))}\b|${String(INCHES_PER_CM).slice(0, 6)}`, []],
+  ['leg rule', String.raw`[<>]=? ?(?:${LONG_LEG}|${LEG_PIVOT})\b`, []],
+  ['days of letters', String.raw`\b(?:${LETTERS_EXTRA_DAYS}|five) (?:extra|more|further) (?:working )?days`, []],
+  // a carrier collects in some of them
+  [
+    'countries of delivery',
+    neighbours(DELIVERY_COUNTRIES.eu.slice(0, 6)),
+    ['mocks/upstreams/backend/returns/carriers.ts'],
+  ],
+  ['families of colours', `'${COLOUR_FAMILIES.slice(0, 3).join("', '")}'`, []],
+  // what tags an offer in data is the offer's name
+  ['tags of offers', `'multibuy:`, ['mocks/shop/styles.json', 'mocks/shop/collections.json']],
+  ['offers of several pieces', String.raw`\b[1-5] for [£$€]?\d`, []],
+  // contracts/shop/fit-questions.test.ts compares the contract
+  [
+    'bounds of the quiz',
+    (['height', 'weight', 'age', 'pair-waist', 'pair-leg'] as const)
+      .map((name) => FIT_QUESTIONS[name])
+      .map(({ min, max }) => String.raw`\b${min}(?: to |, |, max: |, maximum: )${max}\b`)
+      .join('|'),
+    ['contracts/fit/openapi.yaml'],
+  ],
+  ['time of a drawer', String.raw`\b400 ?ms\b|\b0?\.4s\b`, ['app/ui/styles/tokens.css']],
   // a browser loads the panel's scripts as they are, and cannot resolve what is outside of their folder
   ['regions', `'${REGION_CODES.join("'(?:,| \\|) '")}'`, ['mocks/control/panel/client/main.ts']],
   ['currencies', ALL_REGIONS.map(({ currency }) => currency).join("', '"), []],
@@ -109,6 +170,22 @@ const SECOND_HOMES: Readonly<Record<string, string>> = {
   'discount of the welcome code': 'Take 10% off',
   'lifetime of cookies': '365 * 24',
   'names of cookies': "read('th_chosen')",
+  'names of storage': "sessionStorage.getItem('spoke_visit_pages')",
+  'names by region': '`cart_id_',
+  'phone numbers': 'Call (212) 555-0142',
+  mailboxes: 'mailto:help@spoke.example',
+  'pages of social networks': 'https://www.instagram.com/spoke.example',
+  'end of the catalogue': 'It takes up to six weeks',
+  'seconds of the Fit Finder': 'in 60 seconds',
+  'size of an inch': 'inches * 2.54',
+  'leg rule': 'leg >= 33',
+  'days of letters': 'Allow 5 extra days',
+  'countries of delivery': "['AT', 'BE', 'BG']",
+  'families of colours': "['navy', 'blue', 'black']",
+  'tags of offers': "tags.includes('multibuy:none')",
+  'offers of several pieces': '3 for £115',
+  'bounds of the quiz': '120 to 230 cm',
+  'time of a drawer': 'transition: transform 400ms',
   regions: "['gb', 'us', 'eu']",
   currencies: "['GBP', 'USD', 'EUR']",
   waists: "['30', '31']",
@@ -124,6 +201,63 @@ const SECOND_HOMES: Readonly<Record<string, string>> = {
 
 test.each(RULES)('the test sees a second home of the %s', (rule, written) => {
   expect(SECOND_HOMES[rule]).toMatch(new RegExp(written))
+})
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ')
+/** A figure as sentences write it, in digits or as a word. */
+const spell = (figure: number) => new RegExp(String.raw`\b(?:${figure}|${NUMBERS[figure]})\b`, 'i')
+const LETTERS_BETWEEN = CHEST_CM_BY_LETTER.filter(([letter]) => letter.endsWith('+'))
+
+/** Sentences that count what contracts/shop lists; a list that changes names them here. */
+const SENTENCES: readonly [file: string, sentence: RegExp, figures: readonly number[]][] = [
+  ['app/copy/home.ts', /From .*every inch from/, [Number(OPTION_LISTS.waist[0]), Number(OPTION_LISTS.waist.at(-1))]],
+  ['app/copy/home.ts', /To the inch, from/, [Number(OPTION_LISTS.leg[0]), Number(OPTION_LISTS.leg.at(-1))]],
+  [
+    'app/copy/content.ts',
+    /Trousers come in/,
+    [OPTION_LISTS.waist.length, OPTION_LISTS.build.length, OPTION_LISTS.leg.length],
+  ],
+  [
+    'mocks/shop/collections.json',
+    /waists,.*legs/,
+    [OPTION_LISTS.waist.length, OPTION_LISTS.build.length, OPTION_LISTS.leg.length],
+  ],
+  [
+    'mocks/shop/content.json',
+    /- .* waists, from/,
+    [OPTION_LISTS.waist.length, Number(OPTION_LISTS.waist[0]), Number(OPTION_LISTS.waist.at(-1))],
+  ],
+  [
+    'mocks/shop/content.json',
+    /- .* legs, to the inch/,
+    [OPTION_LISTS.leg.length, Number(OPTION_LISTS.leg[0]), Number(OPTION_LISTS.leg.at(-1))],
+  ],
+  ['mocks/shop/styles.json', /waists, and a cord/, [OPTION_LISTS.waist.length]],
+  ['app/copy/fit-card.ts', /inches less in both/, [BUILD_STEP_IN]],
+  ['app/copy/fit-card.ts', /counts as a long leg/, [LONG_LEG]],
+  ['app/copy/fit-card.ts', /are the sizes between/, LETTERS_BETWEEN.flatMap(([, from, to]) => [from, to])],
+  ['app/copy/fit-finder-screens.ts', /Until you are/, [FIT_QUESTIONS.age.min]],
+  ['app/copy/fit-finder.ts', /short questions/, [QUIZ.indexOf(TROUSERS_SETTLED.after) + 1, QUIZ.length]],
+  [
+    'app/copy/feedback.ts',
+    /questions, two minutes/,
+    [SURVEY.length, SURVEY.filter(({ kind }) => kind === 'scale').length],
+  ],
+]
+
+test.each(SENTENCES)('%s counts what the lists have: %s [CTR-07]', (file, sentence, figures) => {
+  const lines = readFileSync(new URL(file, root), 'utf8')
+    .split('\n')
+    .filter((line) => sentence.test(line))
+  expect(lines).toHaveLength(1)
+  for (const figure of figures) expect(lines[0]).toMatch(spell(figure))
+})
+
+test('a sentence counts in digits or words', () => {
+  expect('Fourteen waists').toMatch(spell(14))
+  expect('14 waists').toMatch(spell(14))
+  expect('114 waists, forty').not.toMatch(spell(14))
 })
 
 test('styles and pictures change at breakpoints alone [NAV-17] [CTR-07]', () => {

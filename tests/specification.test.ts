@@ -130,6 +130,7 @@ test('times and limits are those of section 9 [NAV-05] [NAV-12] [FORM-02] [COL-1
   expect({ ...timing }).toEqual({
     DISCOUNT_BANNER_MS: 5_000,
     BUTTON_FEEDBACK_MS: 2_000,
+    FIT_FINDER_SECONDS: 60,
     HOVER_INTENT_MS: 100,
     EXIT_INTENT: { topPx: 20, throttleMs: 200 },
     IDLE_VISITOR_MS: 4_000,

@@ -176,7 +176,7 @@ async function runExclusive<T>(region: RegionCode, work: () => Promise<T>): Prom
     return work()
   }
   try {
-    return await navigator.locks.request(`spoke_cart_${region}`, { signal: AbortSignal.timeout(MAX_WAIT_MS) }, onLock)
+    return await navigator.locks.request(cartStampKey(region), { signal: AbortSignal.timeout(MAX_WAIT_MS) }, onLock)
   } catch (cause) {
     if (hasLock) throw cause
     return work()

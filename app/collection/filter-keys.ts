@@ -23,6 +23,8 @@ const FACETS = { colour: COLOUR_FAMILIES, cloth: CLOTHS, shape: LEG_SHAPES, sale
 export type SizeKey = keyof typeof SIZE_FILTERS
 /** Name of a facet, as in URLs. */
 export type FacetKey = keyof typeof FACETS
+/** Key of the text that names a facet's value: 'colour.navy'. */
+export type FacetWord = { [Key in FacetKey]: `${Key}.${(typeof FACETS)[Key][number]}` }[FacetKey]
 export type FilterKey = SizeKey | FacetKey
 /** A product option that filters can select by. */
 export type Scale = (typeof SIZE_FILTERS)[SizeKey]['scales'][number]

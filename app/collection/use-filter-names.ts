@@ -2,7 +2,7 @@ import { collectionWords, facetWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatPrice, toMoney } from '#app/ui/money.ts'
-import { type FacetKey, type FilterKey, getScale, isSizeKey } from './filter-keys.ts'
+import { type FacetKey, type FacetWord, type FilterKey, getScale, isSizeKey } from './filter-keys.ts'
 import type { SelectedFilter } from './filters.ts'
 import { formatPriceRange, type PriceRange } from './price-range.ts'
 
@@ -12,7 +12,7 @@ export function useFilterNames() {
   const facet = useWords(facetWords)
   const { currency, intlLocale } = useRegion()
 
-  const getFacetName = (key: FacetKey, value: string) => facet(`${key}.${value}` as keyof typeof facetWords)
+  const getFacetName = (key: FacetKey, value: string) => facet(`${key}.${value}` as FacetWord)
   const getValueName = (key: FilterKey, value: string) => (isSizeKey(key) ? value : getFacetName(key, value))
   const format = (units: number) => formatPrice(toMoney(units, currency), intlLocale)
 

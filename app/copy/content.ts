@@ -1,4 +1,5 @@
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
+import { FIT_FINDER_SECONDS } from '#contracts/shop/timing-and-limits.ts'
 /** Texts around the editors' content. They load with a content page. */
 export const contentWords = {
   outline: 'On this page',
@@ -15,7 +16,7 @@ export const contentWords = {
 
 /** Texts of llms.txt. Only the server needs them. */
 export const guideWords = {
-  about: `A clothing shop for men. Trousers come in 14 waists, three builds and ten legs. The Fit Finder recommends a size in 60 seconds. Returns are free for ${RETURN_DAYS} days. The same pages are under /us in dollars and under /eu in euros.`,
+  about: `A clothing shop for men. Trousers come in 14 waists, three builds and ten legs. The Fit Finder recommends a size in ${FIT_FINDER_SECONDS} seconds. Returns are free for ${RETURN_DAYS} days. The same pages are under /us in dollars and under /eu in euros.`,
   collections: 'Ranges',
   pages: 'To read',
 } as const

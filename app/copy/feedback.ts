@@ -1,3 +1,5 @@
+import { CATALOGUE_STOPS_WITHIN } from '#contracts/shop/contact.ts'
+
 /** Texts that the survey and the unsubscribe form share. They load with these pages. */
 export const feedbackWords = {
   /** Spec 5, without the full stop of the message for a failed call. */
@@ -42,10 +44,8 @@ export const surveyWords = {
 /** Texts of the catalogue's unsubscribe form. They load with its page. */
 export const unsubscribeWords = {
   lead: {
-    'en-GB':
-      'Give us your name and address as they are on the label. It takes up to six weeks: a catalogue may be on its way already.',
-    'en-US':
-      'Give us your name and address as they are on the label. It takes up to six weeks: a catalog may be on its way already.',
+    'en-GB': `Give us your name and address as they are on the label. It takes up to ${CATALOGUE_STOPS_WITHIN}: a catalogue may be on its way already.`,
+    'en-US': `Give us your name and address as they are on the label. It takes up to ${CATALOGUE_STOPS_WITHIN}: a catalog may be on its way already.`,
   },
   firstName: 'First name',
   lastName: 'Last name',
@@ -55,7 +55,7 @@ export const unsubscribeWords = {
   sending: 'Sending',
   sent: 'Sent',
   'not-sent': 'Not sent',
-  'sent.next': 'It takes up to six weeks, so one more may still arrive.',
+  'sent.next': `It takes up to ${CATALOGUE_STOPS_WITHIN}, so one more may still arrive.`,
   unavailable: {
     'en-GB':
       'We can’t stop the catalogue here at the moment. Nothing you wrote is lost: tell us instead, and we will take you off the list.',

@@ -1,3 +1,5 @@
+import { FIT_FINDER_SECONDS } from '#contracts/shop/timing-and-limits.ts'
+
 /** Texts of the saved-fit card. They load with the card (use-words.ts). */
 export const fitCardWords = {
   bottom: 'Bottom half',
@@ -104,6 +106,6 @@ export const fitPromptsWords = {
   keep: 'Yes, that’s still my size',
   'keep-claimed': 'Go on shopping',
   'hint.label': 'Fit Finder',
-  'hint.link': 'Find your size in 60 seconds',
+  'hint.link': `Find your size in ${FIT_FINDER_SECONDS} seconds`,
   'hint.close': 'Hide this hint',
 } as const

@@ -1,4 +1,5 @@
 import { LONG_LEG } from '#contracts/shop/leg-rule.ts'
+import { FIT_FINDER_SECONDS } from '#contracts/shop/timing-and-limits.ts'
 import { fitFinderWords } from './fit-finder.ts'
 
 /** Texts of the Fit Finder's questions, drawing and rarer screens. They load after the start. */
@@ -290,8 +291,7 @@ const fitFinderResultWords = {
   'find.coming-text': 'We have sent it to {email}.',
   'find.retake': 'Retake the Fit Finder',
   'find.failed': 'We couldn’t look just now. Please try again.',
-  'find.no-mail':
-    'We found your fit, but we have no way to email it to you. Retake the Fit Finder, which takes 60 seconds, or sign in if your fit is in your account.',
+  'find.no-mail': `We found your fit, but we have no way to email it to you. Retake the Fit Finder, which takes ${FIT_FINDER_SECONDS} seconds, or sign in if your fit is in your account.`,
   'find.sign-in': 'Sign in',
   'find.too-often': 'That was a lot of tries. Please wait a minute, then try again.',
 } as const

@@ -1,3 +1,5 @@
+import { FIT_FINDER_SECONDS } from '#contracts/shop/timing-and-limits.ts'
+
 /** Texts of the Fit Finder's frame, start and waiting. They load with it. */
 export const fitFinderWords = {
   title: 'Fit Finder',
@@ -11,7 +13,7 @@ export const fitFinderWords = {
   'no-script': 'The Fit Finder needs JavaScript to work out your size. Without it, our size charts will get you there.',
   'no-script.charts': 'Go to the size charts',
 
-  'start.title': 'Discover your perfect size in 60 seconds',
+  'start.title': `Discover your perfect size in ${FIT_FINDER_SECONDS} seconds`,
   'start.text':
     'Seven to eleven short questions, no tape measure. You see your size, and how sure we are of it, before we ask for anything else.',
   'start.begin': 'Begin',

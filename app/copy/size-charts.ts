@@ -1,3 +1,5 @@
+import { FIT_FINDER_SECONDS } from '#contracts/shop/timing-and-limits.ts'
+
 /** Texts of the size charts. They load with a chart. The claims are given (spec 3). */
 export const sizeChartsWords = {
   'lead.trousers':
@@ -130,7 +132,7 @@ export const sizeChartsWords = {
   'guide.belt.text':
     'On a belt that you wear: from where the buckle bar sits to the hole you use. Take the size whose middle hole is nearest.',
   finder: 'No tape to hand?',
-  'finder.text': 'Answer a few questions and the Fit Finder works it out in 60 seconds.',
+  'finder.text': `Answer a few questions and the Fit Finder works it out in ${FIT_FINDER_SECONDS} seconds.`,
   'finder.link': 'Find your fit',
   'finder.own-sizes': 'I know my sizes',
 } as const

@@ -1,6 +1,10 @@
 import { InvalidArgumentError } from 'commander'
+import { CM_PER_INCH } from '#contracts/shop/body-sizes.ts'
+import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 
-const CM_PER_INCH = 2.54
+/** The least and the most that is accepted. */
+export type Limits = { min: number; max: number }
+
 const KG_PER_LB = 0.453_592_37
 const LB_PER_STONE = 14
 
@@ -10,8 +14,8 @@ export function parseHeight(text: string): number {
   const [value, unit] = feet ? [Number(feet[1]) * 12 + Number(feet[2] ?? 0), 'in'] : parseMeasure(text, /cm|in/)
   return checkRange(
     unit === 'in' ? value * CM_PER_INCH : value,
-    [120, 230],
-    'Expected a height of 120 to 230 cm, like 180 or 5\'11".',
+    FIT_QUESTIONS.height,
+    ({ min, max }) => `Expected a height of ${min} to ${max} cm, like 180 or 5'11".`,
   )
 }
 
@@ -23,21 +27,21 @@ export function parseWeight(text: string): number {
     : parseMeasure(text, /kg|lbs?/)
   return checkRange(
     unit?.startsWith('lb') ? value * KG_PER_LB : value,
-    [35, 250],
-    'Expected a weight of 35 to 250 kg, like 82, 181lb or 12st13.',
+    FIT_QUESTIONS.weight,
+    ({ min, max }) => `Expected a weight of ${min} to ${max} kg, like 82, 181lb or 12st13.`,
   )
 }
 
 /** A parser of inches within limits. */
-export const createInchesParser = (limits: [number, number]) => (text: string) =>
-  checkRange(Number(text), limits, `Expected ${limits[0]} to ${limits[1]} inches.`)
+export const createInchesParser = (limits: Limits) => (text: string) =>
+  checkRange(Number(text), limits, ({ min, max }) => `Expected ${min} to ${max} inches.`)
 
 /** A parser of whole numbers within limits. */
-export const createWholeNumberParser = (limits: [number, number]) => (text: string) =>
+export const createWholeNumberParser = (limits: Limits) => (text: string) =>
   checkRange(
     /^\d+$/.test(text) ? Number(text) : Number.NaN,
     limits,
-    `Expected a whole number from ${limits[0]} to ${limits[1]}.`,
+    ({ min, max }) => `Expected a whole number from ${min} to ${max}.`,
   )
 
 function parseMeasure(text: string, units: RegExp): [number, string | undefined] {
@@ -45,7 +49,7 @@ function parseMeasure(text: string, units: RegExp): [number, string | undefined]
   return [Number(match?.[1] ?? Number.NaN), match?.[2]?.toLowerCase()]
 }
 
-function checkRange(value: number, [low, high]: [number, number], expectation: string): number {
-  if (value >= low && value <= high) return value
-  throw new InvalidArgumentError(expectation)
+function checkRange(value: number, limits: Limits, toExpectation: (limits: Limits) => string): number {
+  if (value >= limits.min && value <= limits.max) return value
+  throw new InvalidArgumentError(toExpectation(limits))
 }

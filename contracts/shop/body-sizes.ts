@@ -3,6 +3,9 @@
  * unless they say centimetres.
  */
 
+/** The inch by definition, where nothing of the specification is converted. */
+export const CM_PER_INCH = 2.54
+
 /** A waist label is the girth where the waistband sits, less this. */
 export const WAIST_ALLOWANCE_IN = 3
 

@@ -17,6 +17,9 @@ export const PHONES: Record<RegionCode, Phone> = {
 
 export const MAILBOXES = { help: 'help@spoke.example', press: 'press@spoke.example' } as const
 
+/** Spec 9: "Unsubscribing from the catalogue takes up to six weeks." As sentences write it. */
+export const CATALOGUE_STOPS_WITHIN = 'six weeks'
+
 export const SOCIAL = [
   { name: 'Instagram', href: 'https://www.instagram.com/spoke.example' },
   { name: 'Facebook', href: 'https://www.facebook.com/spoke.example' },

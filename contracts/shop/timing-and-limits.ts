@@ -26,3 +26,6 @@ export const MAX_PRODUCTS_PER_EVENT = 10
 
 /** "Centimetre to inch factor 0.393701". */
 export const INCHES_PER_CM = 0.393701
+
+/** Spec 2, start of the Fit Finder: "Discover your perfect size in 60 seconds". */
+export const FIT_FINDER_SECONDS = 60

@@ -1,9 +1,9 @@
 import type { FitFinderAnswers, Recommendation as WireRecommendation } from '#contracts/fit/generated/types.ts'
+import { CM_PER_INCH } from '#contracts/shop/body-sizes.ts'
 import type { Answers } from './answers.ts'
 import type { Model, OutputName } from './model.ts'
 import { type Doubt, type Recommendation, recommend } from './recommend.ts'
 
-const CM_PER_INCH = 2.54
 const LB_PER_KG = 2.204_622_62
 
 const COMPARISONS = { less: -1, average: 0, more: 1 } as const

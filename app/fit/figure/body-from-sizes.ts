@@ -1,6 +1,6 @@
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
 import { getSize, type SavedFit } from '#app/fit/saved-fit.ts'
-import { CHEST_CM_BY_LETTER, WAIST_ALLOWANCE_IN, WAISTS_BY_LETTER } from '#contracts/shop/body-sizes.ts'
+import { CHEST_CM_BY_LETTER, CM_PER_INCH, WAIST_ALLOWANCE_IN, WAISTS_BY_LETTER } from '#contracts/shop/body-sizes.ts'
 import { type Figure, getFigure, toWeight } from './figure.ts'
 
 /** The girths of the survey's average man, whom the figure is drawn from. */
@@ -28,7 +28,7 @@ function getGirth(fit: SavedFit): { part: 'waist' | 'chest'; share: number } {
   const waist = getSize(fit, 'waist')
   if (waist !== undefined) return { part: 'waist', share: (Number(waist) + WAIST_ALLOWANCE_IN) / AVERAGE_WAIST_IN }
   const chest = getSize(fit, 'chest')
-  if (chest !== undefined) return { part: 'chest', share: (Number(chest) * 2.54) / AVERAGE_CHEST_CM }
+  if (chest !== undefined) return { part: 'chest', share: (Number(chest) * CM_PER_INCH) / AVERAGE_CHEST_CM }
   const letter = CHEST_CM_BY_LETTER.find(([name]) => name === getSize(fit, 'size'))
   return { part: 'chest', share: letter ? (letter[1] + letter[2]) / 2 / AVERAGE_CHEST_CM : 1 }
 }

@@ -2,7 +2,13 @@ import { type Command, Option } from 'commander'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import type { Answers } from '#mocks/recommender/answers.ts'
 import type { recommendFromWire } from '#mocks/recommender/wire.ts'
-import { createInchesParser, createWholeNumberParser, parseHeight, parseWeight } from '../../fit/measures.ts'
+import {
+  createInchesParser,
+  createWholeNumberParser,
+  type Limits,
+  parseHeight,
+  parseWeight,
+} from '../../fit/measures.ts'
 import { formatExamples, readGlobals } from '../../terminal/options.ts'
 import type { Terminal } from '../../terminal/terminal.ts'
 
@@ -19,6 +25,7 @@ type Options = Omit<WireAnswers, 'size_up' | 'slim_fit' | 't_shirt' | 'pair_wais
   thigh?: Comparison
 }
 
+const AGE = FIT_QUESTIONS.age
 const COMPARISONS: Comparison[] = ['less', 'average', 'more']
 
 /** Adds `spoke fit recommend`. */
@@ -28,24 +35,28 @@ export function addRecommendCommand(fit: Command, terminal: Terminal): void {
     .description('recommend sizes for quiz answers; all answers are optional')
     .option('--height <cm>', 'like 180 or 5\'11"', parseHeight)
     .option('--weight <kg>', 'like 82, 181lb or 12st13', parseWeight)
-    .option('--age <years>', '18 or more: a younger man is still growing', createWholeNumberParser([18, 110]))
-    .option('--waist <inches>', 'the trouser waist he usually buys', createLabelParser([26, 56]))
-    .option('--leg <inches>', 'the inside leg he usually buys', createLabelParser([26, 40]))
+    .option('--age <years>', `${AGE.min} or more: a younger man is still growing`, createWholeNumberParser(AGE))
+    .option('--waist <inches>', 'the trouser waist he usually buys', createLabelParser({ min: 26, max: 56 }))
+    .option('--leg <inches>', 'the inside leg he usually buys', createLabelParser({ min: 26, max: 40 }))
     .option('--size-up', 'buys a larger waist for seat and thighs')
     .addOption(new Option('--slim-fit <fit>', 'how tops should fit').choices(FIT_QUESTIONS['slim-fit'].values))
     .addOption(new Option('--belly <comparison>', 'compared with other men').choices(COMPARISONS))
     .addOption(new Option('--seat <comparison>', 'compared with other men').choices(COMPARISONS))
     .addOption(new Option('--thigh <comparison>', 'compared with other men').choices(COMPARISONS))
-    .option('--watch <hole>', 'the hole of the watch strap, 1 (tightest) to 5', createWholeNumberParser([1, 5]))
+    .option(
+      '--watch <hole>',
+      'the hole of the watch strap, 1 (tightest) to 5',
+      createWholeNumberParser({ min: 1, max: 5 }),
+    )
     .addOption(new Option('--t-shirt <size>').choices(FIT_QUESTIONS['t-shirt'].values))
-    .option('--jacket <inches>', 'the jacket chest he usually buys', createLabelParser([34, 56]))
+    .option('--jacket <inches>', 'the jacket chest he usually buys', createLabelParser({ min: 34, max: 56 }))
     .addOption(new Option('--style <taper>').choices(FIT_QUESTIONS.style.values))
     .option(
       '--pair-waist <inches>',
       'the waistband of his best pair, measured flat and doubled',
-      createInchesParser([20, 60]),
+      createInchesParser(FIT_QUESTIONS['pair-waist']),
     )
-    .option('--pair-leg <inches>', 'the inside leg of his best pair', createInchesParser([20, 45]))
+    .option('--pair-leg <inches>', 'the inside leg of his best pair', createInchesParser(FIT_QUESTIONS['pair-leg']))
     .addHelpText(
       'after',
       formatExamples(
@@ -95,6 +106,6 @@ function toWireAnswers({
   }
 }
 
-function createLabelParser(limits: [number, number]): (text: string) => NonNullable<Answers['usualWaist']> {
+function createLabelParser(limits: Limits): (text: string) => NonNullable<Answers['usualWaist']> {
   return (text) => String(createWholeNumberParser(limits)(text))
 }

@@ -1,3 +1,4 @@
+import { CHEST_CM_BY_LETTER, CM_PER_INCH } from '#contracts/shop/body-sizes.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import type { Answers, OBSERVED_ANSWERS } from '../answers.ts'
 import type { Model, Observation } from '../model.ts'
@@ -197,8 +198,7 @@ function createOutputs({ buildCuts, lengthCuts }: Population): Model['outputs'] 
     top: {
       latent: indexOfLatent('chest'),
       labels: [...OPTION_LISTS.size],
-      // EN 13402-3 by chest in cm; M+ is between M and L, L+ between L and XL
-      edges: [94, 100, 104, 108, 112, 118].map((cm) => cm / 2.54),
+      edges: CHEST_CM_BY_LETTER.slice(1).map(([, fromCm]) => fromCm / CM_PER_INCH),
     },
     chest: { latent: indexOfLatent('chest'), ...toNumberSizes(OPTION_LISTS.chest.map(Number)) },
     cut: { latent: indexOfLatent('drop'), labels: ['Straight', 'Slim'], edges: [100 / 25.4] },

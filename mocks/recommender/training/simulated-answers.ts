@@ -1,3 +1,4 @@
+import { CM_PER_INCH } from '#contracts/shop/body-sizes.ts'
 import type { Answers } from '../answers.ts'
 import { computeNormalCdf } from '../distribution.ts'
 import type { Body } from './body.ts'
@@ -50,7 +51,9 @@ export function simulateAnswers(man: Statement, body: Body, scale: Scale, random
   const slimFit = drawSlimFit(toZScore('drop', body.drop), toZScore('age', man.Age), random)
   const waist = body.waist + ANSWER_MODEL.waist.biasIn + ANSWER_MODEL.waist.noiseIn * random.normal() + shiftIn * sizeUp
   const chestCm =
-    body.chest * 2.54 + ANSWER_MODEL.tShirt.noiseCm * random.normal() + ANSWER_MODEL.tShirt.byPreferenceCm * slimFit
+    body.chest * CM_PER_INCH +
+    ANSWER_MODEL.tShirt.noiseCm * random.normal() +
+    ANSWER_MODEL.tShirt.byPreferenceCm * slimFit
   const wrist = body.wristMm + ANSWER_MODEL.watch.noiseMm * random.normal()
   return {
     ...getStatedAnswers(man),

@@ -1,7 +1,7 @@
+import { CM_PER_INCH } from '#contracts/shop/body-sizes.ts'
+
 /** By label, the interval of bodies that wear it: its centre and the variance across it. */
 export type LabelMap = Record<string, [centre: number, variance: number]>
-
-const CM_PER_INCH = 2.54
 
 /** Waists that shops usually stock; 35 and 37 are rare. */
 export const MARKET_WAISTS = [28, 30, 31, 32, 33, 34, 36, 38, 40, 42, 44, 46]

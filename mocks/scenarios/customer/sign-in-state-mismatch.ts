@@ -1,3 +1,4 @@
+import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { defineScenario } from '../define-scenario.ts'
 
 export const signInStateMismatch = defineScenario({
@@ -6,8 +7,8 @@ export const signInStateMismatch = defineScenario({
   department: 'customer',
   reproduces: ['sign-in.state-mismatch'],
   given({ visitor }) {
-    visitor.setLocalStorage('oauth_state', 'the-state-this-browser-set-out-with')
-    visitor.setLocalStorage('code-verifier', 'a-verifier-that-will-not-be-needed')
+    visitor.setLocalStorage(LOCAL_STORAGE.oauthState, 'the-state-this-browser-set-out-with')
+    visitor.setLocalStorage(LOCAL_STORAGE.codeVerifier, 'a-verifier-that-will-not-be-needed')
   },
   start: '/account?code=some-code&state=another-state',
 })

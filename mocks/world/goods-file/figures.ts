@@ -1,4 +1,4 @@
-import { MAILBOXES, PHONES } from '#contracts/shop/contact.ts'
+import { CATALOGUE_STOPS_WITHIN, MAILBOXES, PHONES } from '#contracts/shop/contact.ts'
 import { FREE_DELIVERY, MADE_TO_ORDER_WEEKS, STANDARD_DAYS_WRITTEN, STANDARD_PRICE } from '#contracts/shop/delivery.ts'
 import { WELCOME_CODE, WELCOME_PERCENT } from '#contracts/shop/discount-codes.ts'
 import { GIFT_CARD_AMOUNTS, GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
@@ -6,6 +6,7 @@ import { LETTERS_EXTRA_DAYS, LETTERS_PRICE } from '#contracts/shop/letters.ts'
 import { MADE_TO_ORDER_TAG } from '#contracts/shop/made-to-order.ts'
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
+import { FIT_FINDER_SECONDS } from '#contracts/shop/timing-and-limits.ts'
 import { CART_DAYS, COOKIE_DAYS } from '#contracts/shop/visitor.ts'
 
 /** A figure of each region: `phoneGb` and its like. Empty where a region has none. */
@@ -32,6 +33,8 @@ const FIGURES: ReadonlyMap<string, string> = new Map(
     voucherMonths: String(VOUCHER_MONTHS),
     cartDays: String(CART_DAYS),
     cookieDays: String(COOKIE_DAYS),
+    fitFinderSeconds: String(FIT_FINDER_SECONDS),
+    catalogueStopsWithin: CATALOGUE_STOPS_WITHIN,
     helpMailbox: MAILBOXES.help,
     pressMailbox: MAILBOXES.press,
     ...ofRegions('phone', (region) => PHONES[region].text),

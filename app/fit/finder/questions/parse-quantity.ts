@@ -94,7 +94,7 @@ const LIKELY_UNITS: readonly {
 }[] = [
   { quantity: 'height', key: 'problem.metres', min: 1.2, max: 2.3, as: 'cm', times: 100 },
   { quantity: 'height', key: 'problem.inches', min: 48, max: 90, as: 'ft' },
-  { quantity: 'height', key: 'problem.centimetres', min: 120, max: 230, as: 'cm' },
+  { quantity: 'height', key: 'problem.centimetres', ...FIT_QUESTIONS.height, as: 'cm' },
   { quantity: 'weight', key: 'problem.stone', min: 5.5, max: 34.99, as: 'st', times: getPartsPerWhole('st') },
   { quantity: 'weight', key: 'problem.kilograms', min: 40, max: 149.99, as: 'kg' },
   { quantity: 'weight', key: 'problem.pounds', min: 150.01, max: Number.POSITIVE_INFINITY, as: 'lb' },

@@ -1,3 +1,4 @@
+import { CM_PER_INCH } from '#contracts/shop/body-sizes.ts'
 import type { ReviewText } from '../../goods-file/schema/review.ts'
 import type { CatalogueReview } from '../catalogue.ts'
 import type { Random } from '../random.ts'
@@ -8,7 +9,6 @@ type Measures = NonNullable<CatalogueReview['measures']>
 /** What a review's words say of its writer. */
 type Facts = Pick<ReviewText, 'runs' | 'size' | 'heightCm' | 'weightKg'>
 
-const CM_PER_INCH = 2.54
 /** About the average man of the fit survey. */
 const AVERAGE = { heightCm: 179, weightKg: 84, waist: 34, chest: 41 }
 /** The heaviest man, in kg, whom each size from S to XXL suits. */

@@ -12,8 +12,9 @@ export const useIsServerRendered = (): boolean => useState(!useHydrated())[0]
 
 const renderOnServer = createIsomorphicFn().server(renderOnce)
 
-/** The server's static parts, until the page is hydrated. */
-let serverParts = typeof document === 'undefined' ? [] : [...document.querySelectorAll('div[data-client-links]')]
+/** The server's static parts and islands, until the page is hydrated. */
+let serverParts =
+  typeof document === 'undefined' ? [] : [...document.querySelectorAll('div[data-client-links], div[data-island]')]
 
 /** Ends the use of the server's nodes for parts that are rendered anew. To be called once the page is hydrated. */
 export function forgetServerParts(): void {
@@ -31,6 +32,16 @@ function takeServerNodes(part: Element): boolean {
   part.replaceChildren(...serverPart.childNodes)
   serverParts.splice(serverParts.indexOf(serverPart), 1)
   return true
+}
+
+/** The nodes of the server's part with the same attributes, which React renders anew; nothing on a later page. */
+export function ServerNodes(attributes: { [attribute: `data-${string}`]: string }) {
+  const part = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (part.current) takeServerNodes(part.current)
+  }, [])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the nodes alone
+  return <div ref={part} {...attributes} dangerouslySetInnerHTML={NO_HTML} />
 }
 
 /**

@@ -147,7 +147,7 @@ const Row = createIsomorphicFn()
 
 /** Goods that are worn with a product (PDP-12). */
 const ProductOutfit = ({ productId }: { productId: string }) => (
-  <Island>
+  <Island name="outfit">
     <Row productId={productId} />
   </Island>
 )
@@ -160,7 +160,7 @@ const Rows = createIsomorphicFn()
 
 /** Similar and recently viewed goods, at the end of a product's page (PDP-12). */
 const ProductRecommendations = ({ productId }: { productId: string }) => (
-  <Island>
+  <Island name="recommendations">
     <Rows productId={productId} />
   </Island>
 )
@@ -171,7 +171,7 @@ const Reviews = createIsomorphicFn()
 
 /** Reviews (PDP-11). Without script the first page can be read. */
 const ReviewsSection = ({ product, firstPage }: { product: Product; firstPage: ReviewPage }) => (
-  <Island>
+  <Island name="reviews">
     <Reviews product={product} firstPage={firstPage} />
   </Island>
 )

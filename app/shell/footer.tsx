@@ -62,7 +62,7 @@ const Band = createIsomorphicFn()
 
 /** The newsletter's sign-up. Before hydration its form posts. */
 const Newsletter = () => (
-  <Island>
+  <Island name="newsletter">
     <Band />
   </Island>
 )

@@ -11,7 +11,7 @@ const Fields = createIsomorphicFn()
 
 /** `GiftFields` as an island, so that only gift cards load them. */
 export const GiftCardSection = () => (
-  <Island>
+  <Island name="gift">
     <Fields />
   </Island>
 )

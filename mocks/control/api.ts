@@ -101,10 +101,12 @@ export const visitorRequest = z.strictObject({
   start: z.string().startsWith('/').optional(),
   region: z.enum(REGION_CODES).optional(),
 })
-/** What a merchant changes: the stock of variants by the number of their id, and products that are no longer sold. */
+/** What a merchant changes: the stock of variants by the number of their id, products that are no longer sold, prices in percent. */
 export const goodsRequest = z.strictObject({
   stock: z.record(z.string(), z.int().min(0)).default({}),
   withdrawn: z.array(z.string()).default([]),
+  /** By the product's handle. */
+  prices: z.record(z.string(), z.int().min(-90).max(900)).default({}),
 })
 /** The world as a scenario in the sources; what is absent is taken from what differs. */
 export const keepRequest = z.strictObject({
@@ -297,6 +299,8 @@ export const worldDiff = z.object({
   ),
   /** Handles of products that are no longer sold. */
   withdrawn: z.array(z.string()),
+  /** Changes of prices in percent, by the product's handle. */
+  prices: z.record(z.string(), z.int()),
   /** Changed parts of the content, with their number of entries. */
   content: z.array(z.object({ part: z.string(), entries: z.int() })),
   faults: z.array(activeFault),

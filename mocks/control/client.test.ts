@@ -231,3 +231,24 @@ test.each([
   await expect(control.changeGoods('mine', change)).rejects.toMatchObject({ status: 404, message: reason })
   expect(backend.worlds.get('mine').stock.getOverrides()).toEqual({})
 })
+
+test('a changed price is that of carts, products and lists, of no other world, and is exported', async () => {
+  const { backend, control } = await createControl()
+  const readPrice = async (world: string) => {
+    const response = await backend.handle(
+      new Request(`${backend.origin}/backend/products/gb/heroes-navy.json`, {
+        headers: { baggage: `spoke.world=${world}` },
+      }),
+    )
+    return (await response.json()).price.amount
+  }
+  await control.seedCart('mine', { region: 'gb', lines: [{ product: 'heroes-navy', quantity: 2 }] })
+  const price = Number(await readPrice('mine'))
+  await control.changeGoods('mine', { prices: { 'heroes-navy': 20 } })
+  expect(Number(await readPrice('mine'))).toBeCloseTo(price * 1.2)
+  expect(Number((await control.sales('mine')).carts[0]?.subtotal.amount)).toBeCloseTo(price * 2.4)
+  expect(Number(await readPrice('other'))).toBe(price)
+  expect((await control.diff('mine')).prices).toEqual({ 'heroes-navy': 20 })
+  await control.importWorld('copy', await control.exportWorld('mine'))
+  expect(Number(await readPrice('copy'))).toBeCloseTo(price * 1.2)
+})

@@ -17,6 +17,7 @@ export function diffWorld(world: World): WorldDiff {
     records: summarizeRecords(getRecords(world)),
     stock: listStockChanges(world),
     withdrawn: [...world.withdrawn].sort(),
+    prices: world.priceChanges,
     content: Object.entries(world.content.getOverrides()).map(([part, entries]) => ({ part, entries: entries.length })),
     faults: world.faults.list(),
   }

@@ -58,14 +58,15 @@ const toOrder = (order: OrderRecord): api.Sales['orders'][number] => ({
   total: toMoney(order.total, order),
 })
 
-function changeGoods(world: World, { stock, withdrawn }: api.GoodsRequest): void {
+function changeGoods(world: World, { stock, withdrawn, prices }: api.GoodsRequest): void {
   const unknown = [
     ...Object.keys(stock).filter((id) => !world.catalogue.variantById.has(id)),
-    ...withdrawn.filter((handle) => !world.catalogue.byHandle.has(handle)),
+    ...[...withdrawn, ...Object.keys(prices)].filter((handle) => !world.catalogue.byHandle.has(handle)),
   ]
   if (unknown.length > 0) throw toErrorResponse(404, { error: `There are no goods ${unknown.join(', ')}` })
   for (const [variantId, quantity] of Object.entries(stock)) world.stock.set(variantId, quantity)
   for (const handle of withdrawn) world.withdrawn.add(handle)
+  if (Object.keys(prices).length > 0) world.priceChanges = { ...world.priceChanges, ...prices }
 }
 
 /** Pays for every open cart that has goods, as its buyer does on another device. */

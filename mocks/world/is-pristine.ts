@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 export function isPristine(world: World): boolean {
   const { customers, orders, ...records } = getRecords(world)
   const own = countOwnRecords(world.catalogue)
-  const { entrance, clock, latency, responseProfile, faults, withdrawn, stock, content } = world
+  const { entrance, clock, latency, responseProfile, faults, withdrawn, priceChanges, stock, content } = world
   const { scenarios, visitor } = entrance
   const held = [
     scenarios,
@@ -15,6 +15,7 @@ export function isPristine(world: World): boolean {
     Object.keys(visitor.sessionStorage),
     faults.list(),
     [...withdrawn],
+    Object.keys(priceChanges),
     Object.keys(stock.getOverrides()),
     Object.keys(content.getOverrides()),
     ...Object.values(records),

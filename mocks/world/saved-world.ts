@@ -16,6 +16,7 @@ export const worldSnapshot = z.strictObject({
   /** Without the goods that came back (stock.ts). */
   stock: z.record(z.string(), z.int()),
   withdrawn: z.array(z.string()),
+  priceChanges: z.record(z.string(), z.int()).default({}),
   content: z.partialRecord(z.enum(CONTENT_PARTS), z.array(z.record(z.string(), z.unknown()))),
   faults: faultsState,
   entrance,
@@ -43,6 +44,7 @@ export function takeSnapshot(world: World): z.output<typeof worldSnapshot> {
     responseProfile: world.responseProfile,
     stock: world.stock.getSaved(),
     withdrawn: [...world.withdrawn],
+    priceChanges: world.priceChanges,
     content: copyContent(world),
     faults: { configured: world.faults.list(), drawn: world.faults.listDraws() },
     entrance: world.entrance,

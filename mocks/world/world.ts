@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Faker } from '@faker-js/faker'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import { type PriceChanges, repriceCatalogue } from './catalogue/reprice-catalogue.ts'
 import { type Clock, type ClockSettings, createClock } from './clock.ts'
 import { type Collections, createCollections } from './collections.ts'
 import { type ContentEntry, type ContentOverlay, type ContentPart, createContentOverlay } from './content-overlay.ts'
@@ -18,8 +19,10 @@ import { createStock, type Stock } from './stock.ts'
 export type World = Collections & {
   readonly id: string
   readonly seed: number
-  /** The default catalogue, shared by all worlds; `stock` and `withdrawn` are what differs here. */
+  /** The default catalogue, shared by all worlds as long as no price changes; `stock` and `withdrawn` differ besides. */
   readonly catalogue: Catalogue
+  /** In percent of the default catalogue's prices, by the product's handle. */
+  priceChanges: PriceChanges
   readonly clock: Clock
   readonly ids: Ids
   /** Seeded, and created on first use, because its data takes a quarter of a second to load. */
@@ -52,6 +55,7 @@ export type SavedState = {
   responseProfile: ResponseProfile
   stock: Record<string, number>
   withdrawn: readonly string[]
+  priceChanges: PriceChanges
   content: Partial<Record<ContentPart, readonly ContentEntry[]>>
   faults: FaultsState
   entrance: Entrance
@@ -95,6 +99,9 @@ export function createWorld(options: WorldOptions): World {
   let entrance = saved?.entrance ?? defaultEntry()
   let responseProfile = saved?.responseProfile ?? 'full'
   let faker: Faker | undefined
+  let priceChanges = saved?.priceChanges ?? {}
+  const reprice = () => (Object.keys(priceChanges).length > 0 ? repriceCatalogue(catalogue, priceChanges) : catalogue)
+  let currentCatalogue = reprice()
   let lastWork: Promise<unknown> = Promise.resolve()
   // what a new world begins with is no change
   let isReady = saved !== undefined || !catalogue.content?.customers.length
@@ -107,7 +114,22 @@ export function createWorld(options: WorldOptions): World {
   return {
     id,
     seed,
-    catalogue,
+    get catalogue() {
+      return currentCatalogue
+    },
+    get priceChanges() {
+      return priceChanges
+    },
+    set priceChanges(next) {
+      const handles = new Set([...Object.keys(priceChanges), ...Object.keys(next)])
+      priceChanges = next
+      currentCatalogue = reprice()
+      onChange()
+      for (const handle of handles) {
+        const product = catalogue.byHandle.get(handle)
+        if (product) onGoodsChange({ kind: 'product', id: product.id })
+      }
+    },
     clock,
     ids,
     get faker() {

@@ -152,10 +152,10 @@ export function createWorlds(options: WorldsOptions): Worlds {
 }
 
 /** How a world's goods and content differ from the catalogue. */
-function listChanges({ catalogue, stock, withdrawn, content }: World): GoodsChange[] {
+function listChanges({ catalogue, stock, withdrawn, priceChanges, content }: World): GoodsChange[] {
   const products = new Set([
     ...Object.keys(stock.getOverrides()).map((id) => catalogue.variantById.get(id)?.product.id),
-    ...[...withdrawn].map((handle) => catalogue.byHandle.get(handle)?.id),
+    ...[...withdrawn, ...Object.keys(priceChanges)].map((handle) => catalogue.byHandle.get(handle)?.id),
   ])
   const parts = CONTENT_PARTS.filter((part) => content.getOverrides()[part])
   return [

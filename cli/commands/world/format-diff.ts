@@ -9,7 +9,7 @@ const MAX_LINES = 12
 
 /** How a world differs from the default data: one block for each kind of difference. */
 export function formatDiff(diff: WorldDiff, { style }: Terminal): string {
-  const { scenarios, clock, latencyMs, records, stock, withdrawn, content, faults } = diff
+  const { scenarios, clock, latencyMs, records, stock, withdrawn, prices, content, faults } = diff
   const block = (title: string, lines: readonly string[]) => {
     const shown =
       lines.length > MAX_LINES
@@ -28,6 +28,7 @@ export function formatDiff(diff: WorldDiff, { style }: Terminal): string {
     ),
     ...block('Stock', columns(stock.map(({ product, size, initial, now }) => [product, size, `${initial} -> ${now}`]))),
     ...block('Withdrawn', withdrawn),
+    ...block('Prices', columns(Object.entries(prices).map(([product, percent]) => [product, `${percent} %`]))),
     ...block('Content', columns(content.map(({ part, entries }) => [part, `${entries} entries`]))),
     ...block('Faults', faults.map(describeFault)),
   ]

@@ -18,7 +18,7 @@ export function exportWorld(
   catalogueSeed: number,
   visitor: VisitorState = world.entrance.visitor,
 ): WorldBundle {
-  const { entrance, records, content, stock, counters, withdrawn, latencyMs, responseProfile, faults } =
+  const { entrance, records, content, stock, counters, withdrawn, priceChanges, latencyMs, responseProfile, faults } =
     takeSnapshot(world)
   const { scenarios, start, region } = entrance
   const placeholders = createPlaceholders()
@@ -63,6 +63,7 @@ export function exportWorld(
     counters,
     stock,
     withdrawn,
+    priceChanges,
     content,
     ...rest,
   }

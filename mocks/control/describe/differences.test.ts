@@ -7,6 +7,7 @@ const FRESH = {
   records: {},
   stock: [],
   withdrawn: [],
+  prices: {},
   content: [],
   faults: [],
 }
@@ -29,6 +30,7 @@ test('a world’s differences are said in words, what fails first [SIM-04]', () 
     records: { carts: { count: 1, records: [{ id: 'c1', summary: 'gb, 1 line of 1' }] } },
     stock: [changeOf('34 / B / 32')],
     withdrawn: ['heroes-black'],
+    prices: { 'heroes-stone': 20 },
     content: [{ part: 'mainMenu', entries: 0 }],
     faults: [{ id: 1, upstream: 'shopify', operation: 'cartCreate', after: 0, respond: { status: 503 } }],
   })
@@ -38,6 +40,7 @@ test('a world’s differences are said in words, what fails first [SIM-04]', () 
     'clock: 14 d ahead of real time',
     'stock of Heroes, Navy, 34 / B / 32: 0, was 7',
     'no longer sold: heroes-black',
+    'price of heroes-stone changed by 20 %',
     'content mainMenu: nothing',
     'carts: gb, 1 line of 1',
   ])

@@ -9,13 +9,14 @@ const CLOCK_TOLERANCE_MS = 1_000
 
 /** How a world differs from a new one, a line each: what shoppers meet first, such as 'stock of Heroes, Navy, 34: 0, was 7'. */
 export function listDifferences(diff: Omit<WorldDiff, 'scenarios'>): string[] {
-  const { clock, latencyMs, records, stock, withdrawn, content, faults } = diff
+  const { clock, latencyMs, records, stock, withdrawn, prices, content, faults } = diff
   return [
     ...faults.map((fault) => `fault: ${describeFault(fault)}`),
     ...(latencyMs > 0 ? [`every response waits ${latencyMs} ms`] : []),
     ...(isClockChanged(clock) ? [`clock: ${describeClockOffset(clock)}`] : []),
     ...listStock(stock),
     ...withdrawn.map((handle) => `no longer sold: ${handle}`),
+    ...Object.entries(prices).map(([handle, percent]) => `price of ${handle} changed by ${percent} %`),
     ...content.map(({ part, entries }) => `content ${part}: ${entries === 0 ? 'nothing' : `${entries} entries`}`),
     ...Object.entries(records).flatMap(([kind, { records }]) => records.map(({ summary }) => `${kind}: ${summary}`)),
   ]
@@ -29,12 +30,14 @@ export function labelDifferences({
   records,
   stock,
   withdrawn,
+  prices,
   content,
   faults,
 }: WorldDiff): string[] {
   // what scenarios set up is told by their names
   const own = scenarios.length > 0 ? [] : Object.entries(records).map(([kind, { count }]) => `${kind} ${count}`)
-  const goods = scenarios.length === 0 && stock.length + withdrawn.length + content.length > 0 ? ['goods'] : []
+  const changed = stock.length + withdrawn.length + Object.keys(prices).length + content.length
+  const goods = scenarios.length === 0 && changed > 0 ? ['goods'] : []
   return [
     ...scenarios.map(({ name }) => name),
     ...(faults.length > 0 ? [faults.length === 1 ? '1 fault' : `${faults.length} faults`] : []),

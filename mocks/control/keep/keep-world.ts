@@ -46,13 +46,13 @@ export function keepWorld(
 }
 
 /** What the world's largest difference is about. */
-function guessDepartment({ records, stock, withdrawn, content, faults }: WorldDiff): Department {
+function guessDepartment({ records, stock, withdrawn, prices, content, faults }: WorldDiff): Department {
   if (records.returns) return 'returns'
   if (records.orders ?? records.customers) return 'customer'
   if (records.fits) return 'fit'
   if (records.carts) return 'cart'
   if (records.subscriptions ?? records.stockRequests) return 'mailing'
-  if (stock.length + withdrawn.length > 0) return 'product'
+  if (stock.length + withdrawn.length + Object.keys(prices).length > 0) return 'product'
   if (content.length > 0) return 'content'
   return faults.length > 0 ? 'upstreams' : 'shop'
 }

@@ -46,12 +46,21 @@ function keepStock(stock: WorldDiff['stock']): Statements {
   }
 }
 
-const keepGoods = ({ withdrawn }: WorldDiff): Statements => ({
-  given: withdrawn.map((handle) => `world.withdrawn.add(${toSource(handle)})`),
-  effect: withdrawn.map(
-    (handle) => `expect(await clients.backend.product({ store: 'gb', handle: ${toSource(handle)} })).toBeNull()`,
-  ),
-})
+const keepGoods = ({ withdrawn, prices }: WorldDiff): Statements => {
+  const changes = Object.keys(prices).length > 0 ? [toSource(prices)] : []
+  return {
+    given: [
+      ...withdrawn.map((handle) => `world.withdrawn.add(${toSource(handle)})`),
+      ...changes.map((source) => `world.priceChanges = ${source}`),
+    ],
+    effect: [
+      ...withdrawn.map(
+        (handle) => `expect(await clients.backend.product({ store: 'gb', handle: ${toSource(handle)} })).toBeNull()`,
+      ),
+      ...changes.map((source) => `expect(world.priceChanges).toEqual(${source})`),
+    ],
+  }
+}
 
 const keepContent = (content: WorldBundle['content']): Statements => ({
   given: Object.entries(content).map(([part, entries = []]) =>

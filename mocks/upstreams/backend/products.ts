@@ -6,7 +6,7 @@ import { type CachedBody, createResponseCache } from './response-cache.ts'
 
 /** Creates the handlers of collections and products, with the stock of the world. */
 export function createProductHandlers(on: BackendOperations, context: UpstreamContext): RequestHandler[] {
-  const cache = createResponseCache(context.catalogue)
+  const cache = createResponseCache()
   return [
     on('collection', {
       respond({ path: { store, handle }, world, reply }) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Catalogue, CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
+import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
 import { hasGarment } from '#mocks/world/catalogue/has-garment.ts'
 import type { World } from '#mocks/world/world.ts'
 import { type ProductContext, toCollectionProduct, toProduct } from './product-wire.ts'
@@ -25,14 +25,15 @@ type Chunk = { bytes: Uint8Array<ArrayBuffer>; hash: string }
  * Creates a cache of serialised products: all trousers have tens of thousands of variants, too many to serialise per
  * request. Products that a world has not changed share one chunk per region; changed ones are serialised each time.
  */
-export function createResponseCache(catalogue: Catalogue): ResponseCache {
+export function createResponseCache(): ResponseCache {
   const cachedChunks = new Map<string, Chunk>()
 
   return {
     collection(handle, context) {
+      const { world } = context
+      const { catalogue } = world
       const collection = catalogue.collectionByHandle.get(handle)
       if (!collection) return undefined
-      const { world } = context
       const changed = getChangedProducts(world)
       const productChunks = collection.products
         .filter((productHandle) => !world.withdrawn.has(productHandle))
@@ -54,8 +55,9 @@ export function createResponseCache(catalogue: Catalogue): ResponseCache {
     },
 
     product(handle, context) {
-      const product = catalogue.byHandle.get(handle)
       const { world } = context
+      const { catalogue } = world
+      const product = catalogue.byHandle.get(handle)
       if (!product || !hasGarment(product) || world.withdrawn.has(handle)) return undefined
       const changed = getChangedProducts(world)
       const colours = catalogue.groups.get(product.groupSku) ?? []
@@ -72,10 +74,11 @@ export function createResponseCache(catalogue: Catalogue): ResponseCache {
   }
 }
 
-/** Handles of the products whose stock the world has changed. */
-function getChangedProducts({ stock, catalogue }: World): Set<string> {
+/** Handles of the products whose stock or price the world has changed. */
+function getChangedProducts({ stock, priceChanges, catalogue }: World): Set<string> {
   const ids = Object.keys(stock.getOverrides())
-  return new Set(ids.flatMap((id) => catalogue.variantById.get(id)?.product.handle ?? []))
+  const sold = ids.flatMap((id) => catalogue.variantById.get(id)?.product.handle ?? [])
+  return new Set([...sold, ...Object.keys(priceChanges)])
 }
 
 const getKey = (kind: string, { handle }: CatalogueProduct, { region, origin }: ProductContext) =>

@@ -27,7 +27,7 @@ export function diffView({ state, events }: Panel): View {
   return { title: 'Diff', key: 'd', body, show }
 }
 
-function toBlocks({ records, stock, withdrawn, content, faults }: WorldDiff): HTMLElement[] {
+function toBlocks({ records, stock, withdrawn, prices, content, faults }: WorldDiff): HTMLElement[] {
   return [
     ...Object.entries(records).map(([kind, { count, records }]) =>
       block(
@@ -48,6 +48,14 @@ function toBlocks({ records, stock, withdrawn, content, faults }: WorldDiff): HT
           block(
             'Withdrawn',
             withdrawn.map((handle) => [handle, '']),
+          ),
+        ]
+      : []),
+    ...(Object.keys(prices).length > 0
+      ? [
+          block(
+            'Prices',
+            Object.entries(prices).map(([handle, percent]) => [`${percent > 0 ? '+' : ''}${percent} %`, handle]),
           ),
         ]
       : []),

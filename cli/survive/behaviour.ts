@@ -1,10 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import type { ControlClient } from '#mocks/control/client.ts'
+import type { BrowserCondition } from './browser-conditions.ts'
 import type { Shopper } from './shopper.ts'
-import type { Asked } from './verdict.ts'
+import type { Asked, Verdict } from './verdict.ts'
 
 /** One of the shop's products: where it can be bought, and what was bought there. */
 export type Goods = { address: string; variantId: string; product: string }
+
+type StoreCart = Awaited<ReturnType<ControlClient['sales']>>['carts'][number]
 
 /** A visit in which something happens: browser, world and goods. */
 export type Visit = {
@@ -20,10 +23,15 @@ export type Visit = {
   openTab(): Promise<Shopper>
   /** What the shop said since the trouble began, and the words that tell of a failure; undefined where none do. */
   hasSaid(): Promise<string | undefined>
-  /** The pieces in the newest open cart. */
+  /** The newest open cart of the store, and its pieces. */
+  readCart(): Promise<StoreCart | undefined>
   countPieces(): Promise<number>
   /** Forgets what was said so far: from here on words count. */
   beginTrouble(): Promise<void>
+  /** Ends with a verdict that no cart tells of. */
+  fail(verdict: Verdict, because: string): never
+  /** Ends with a verdict unless one order was placed, of so many pieces and at one of the sums that the cart showed. */
+  expectOrder(order: { count: number; shown: readonly number[] }): Promise<void>
 }
 
 /** One thing that shops learn of from customers. */
@@ -32,15 +40,9 @@ export type Behaviour = {
   /** What happens, in a line. */
   happens: string
   /** What the browser is like, if it is not as usual. */
-  browser?:
-    | 'no-script'
-    | 'no-cookies'
-    | 'no-storage'
-    | 'full-storage'
-    | 'ad-blocker'
-    | 'translated'
-    | 'large-text'
-    | 'small-screen'
+  browser?: BrowserCondition
+  /** Scenarios in which it begins. */
+  given?: readonly { name: string }[]
   /** Lets it happen, and returns how many pieces the shopper has asked for in the end. */
   run(visit: Visit): Promise<Asked>
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { WORLD_COOKIE } from '#contracts/shop/visitor.ts'
-import type { Behaviour } from './behaviour.ts'
+import { type BrowserCondition, prepareContext } from './browser-conditions.ts'
 
 /** The devices on which every behaviour happens. */
 export const DEVICES = {
@@ -9,7 +9,13 @@ export const DEVICES = {
 } as const
 export type DeviceName = keyof typeof DEVICES
 
-type Opening = { browser: Browser; shop: string; world: string; device: DeviceName; like?: Behaviour['browser'] }
+type Opening = {
+  browser: Browser
+  shop: string
+  world: string
+  device: DeviceName
+  like?: BrowserCondition | undefined
+}
 
 /** Opens a browser as somebody has it, in a world. */
 export async function openBrowser({ browser, shop, world, device, like }: Opening): Promise<BrowserContext> {
@@ -26,5 +32,6 @@ export async function openBrowser({ browser, shop, world, device, like }: Openin
   await context.route('**/panel/client/overlay.ts', (route) =>
     route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: '' }),
   )
+  await prepareContext(context, { like, shop, world })
   return context
 }

@@ -18,7 +18,8 @@ const DEFAULT_WORDS = {
   apply: '^(apply|enter|add code)',
   account: '^(account|sign in|log ?in|my account)',
   signOut: '^(sign|log) ?out',
-  country: '(country|region|currency|shipping to|ship to|deliver)',
+  /** The names of countries to change to. */
+  country: '^(united states|usa|canada|europe|france|germany|deutschland)\\b',
   /** What stands over a page, such as a question about cookies. */
   dismiss: '^(only necessary|necessary only|reject( all)?|decline|no,? thanks|close|dismiss|accept( all)?|got it)$',
 } as const

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 import type { Goods } from './behaviour.ts'
 import { openBrowser } from './browsers.ts'
@@ -12,6 +13,8 @@ export type FoundShop = {
   other: Goods
   /** Whether the shop passes a visitor's world on; if not, everybody is in the default world. */
   hasWorlds: boolean
+  /** The store that it sells from. */
+  region: RegionCode
 }
 
 type Search = { browser: Browser; shop: string; control: ControlClient; words: ControlWords; signal: AbortSignal }
@@ -29,7 +32,7 @@ export async function findGoods(search: Search): Promise<FoundShop> {
   await control.reset('default')
   const context = await openBrowser({ browser, shop, world: PROBE, device: 'desktop' })
   try {
-    const shopper = await createShopper(context, shop, words)
+    const shopper = await createShopper(context, { shop, words })
     const addresses = await listProducts(shopper, search)
     if (addresses.length === 0)
       throw new NotFoundError(
@@ -38,7 +41,7 @@ export async function findGoods(search: Search): Promise<FoundShop> {
       )
     const found: Goods[] = []
     const reasons: string[] = []
-    let hasWorlds = true
+    let [hasWorlds, region]: [boolean, RegionCode] = [true, 'gb']
     for (const address of addresses.slice(0, MAX_TRIED)) {
       signal.throwIfAborted()
       if (found.length === 2) break
@@ -47,6 +50,7 @@ export async function findGoods(search: Search): Promise<FoundShop> {
         await shopper.add()
         const carts = await readCarts(control)
         hasWorlds = carts.hasWorlds
+        region = carts.region
         const line = carts.lines.find(({ product }) => !found.some((goods) => goods.product === product))
         if (!line)
           throw new NotFoundError(`no cart after ${address}`, 'an addition that reaches the store within eight seconds')
@@ -59,7 +63,7 @@ export async function findGoods(search: Search): Promise<FoundShop> {
     const [goods, other] = found
     if (!goods || !other)
       throw new NotFoundError(`${found.length} of 2 products could be bought`, reasons.slice(0, 3).join('; '))
-    return { goods, other, hasWorlds }
+    return { goods, other, hasWorlds, region }
   } finally {
     await context.close()
     await control.removeWorld(PROBE).catch(() => {})
@@ -71,7 +75,7 @@ async function readCarts(control: ControlClient) {
   const own = await control.sales(PROBE)
   const hasWorlds = own.carts.length > 0
   const { carts } = hasWorlds ? own : await control.sales('default')
-  return { hasWorlds, lines: carts.flatMap(({ lines }) => lines) }
+  return { hasWorlds, region: carts[0]?.region ?? 'gb', lines: carts.flatMap(({ lines }) => lines) }
 }
 
 /** The addresses of products: of the site map, else of the links at home and in the first collections. */

@@ -16,9 +16,9 @@ function readNumber(text: string): number {
 const REFUSAL = new RegExp(
   [
     'sorry|oops|wrong|error|problem|trouble|fail|invalid|denied',
-    'sold out|out of stock|no longer|unavailable|not available|only \\d+|\\d+ left|limited|maximum|at most|the most',
+    'sold out|out of stock|all we have|previously|completed|no longer|unavailable|not available|only \\d+|\\d+ left|limited|maximum|at most|the most',
     "try again|later|offline|connection|unable|(?:could|can|does|did|was|were|is|are|has|have)(?: not|n[’']t)|cannot",
-    'not (?:added|applied|entered|saved|changed|found|reached)|expired|removed|gone|changed|refus|block|enable|allow|already|new (?:cart|basket|bag)',
+    'not (?:added|applied|entered|saved|changed|found|reached)|expired|removed|gone|(?:is|are) kept|changed|refus|block|enable|allow|already|new (?:cart|basket|bag)',
   ].join('|'),
   'i',
 )

@@ -36,12 +36,14 @@ const LONGEST_MS = 60_000
 
 /** Makes a behaviour happen in a world of its own and judges what became of it. */
 export async function runBehaviour(behaviour: Behaviour, run: Run): Promise<Result> {
-  const { browser, control, shop, device, words, hasWorlds } = run
+  const { browser, control, shop, device, words, hasWorlds, region } = run
   const startedAt = performance.now()
   const world = hasWorlds ? `survive-${crypto.randomUUID().slice(0, 8)}` : 'default'
-  await control.reset(world)
+  const given = (behaviour.given ?? []).map(({ name }) => ({ name, params: { region } }))
+  await control.load(world, given)
   const context = await openBrowser({ browser, shop, world, device, like: behaviour.browser })
-  const shopper = await createShopper(context, shop, words)
+  const openShopper = () => createShopper(context, { shop, words, like: behaviour.browser })
+  const shopper = await openShopper()
   const said: string[] = []
   let before: ReadonlySet<string> = new Set()
   const listen = async () => {
@@ -57,12 +59,25 @@ export async function runBehaviour(behaviour: Behaviour, run: Run): Promise<Resu
     shopper,
     context,
     world,
-    openTab: () => createShopper(context, shop, words),
+    openTab: openShopper,
     hasSaid: listen,
+    readCart,
     countPieces: async () => (await readCart())?.count ?? 0,
     async beginTrouble() {
       said.length = 0
       before = new Set(await shopper.takeSaid())
+    },
+    fail(verdict, because) {
+      throw new JudgedError(verdict, because)
+    },
+    async expectOrder({ count, shown }) {
+      const { orders } = await control.sales(world)
+      const ordered = orders.reduce((sum, order) => sum + order.count, 0)
+      const total = Number(orders[0]?.total.amount ?? 0)
+      if (ordered !== count)
+        this.fail(ordered > count ? 'doubled' : 'lost', `${ordered} pieces ordered, ${count} asked for`)
+      if (!shown.includes(total))
+        this.fail('charged wrongly', `${total} charged, the cart showed ${shown.join(', ') || 'no sum'}`)
     },
   }
   const perform = async (): Promise<Pick<Result, 'verdict' | 'because'>> => {
@@ -94,7 +109,17 @@ const giveUp = () =>
     ).unref(),
   )
 
+/** A verdict that a behaviour gives itself. */
+class JudgedError extends Error {
+  readonly verdict: Verdict
+
+  constructor(verdict: Verdict, because: string) {
+    super(because)
+    this.verdict = verdict
+  }
+}
+
 const explain = (error: unknown): Pick<Result, 'verdict' | 'because'> => ({
-  verdict: 'not found',
+  verdict: error instanceof JudgedError ? error.verdict : 'not found',
   because: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
 })

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator } from '@playwright/test'
+import { type BrowserCondition, prepareTab } from './browser-conditions.ts'
 import { chooseOptions, isReady } from './choose-options.ts'
 import type { ControlName, ControlWords } from './control-words.ts'
 import { NotFoundError } from './not-found.ts'
@@ -14,20 +15,33 @@ export type Shopper = Tab & {
   add(options?: { isAwaited?: boolean }): Promise<void>
   /** Opens the cart by the control in the header. */
   openCart(): Promise<void>
-  press(name: ControlName, roles?: readonly Role[]): Promise<void>
+  /** Presses a control so many times in a hurry, and waits unless told not to. */
+  press(name: ControlName, options?: { times?: number; isAwaited?: boolean }): Promise<void>
   find(name: ControlName, roles?: readonly Role[]): Promise<Locator | undefined>
+  reload(): Promise<void>
+  /** Closes what stands in front of the page. */
+  closeFront(): Promise<void>
+  enterCode(code: string): Promise<void>
+  /** Reaches a control by the Tab key alone. */
+  reachByKeyboard(name: ControlName): Promise<void>
+  changeCountry(): Promise<void>
   /** The amounts beside the way to the checkout; empty where there is none. */
   readSums(): Promise<number[]>
 }
-type Role = 'button' | 'link' | 'textbox' | 'combobox' | 'spinbutton'
+type Role = 'button' | 'link' | 'textbox'
 
 /** How long a page, and an action on it, may take, in ms. */
 const PAGE_MS = 20_000
 const ACTION_MS = 4_000
+/** No page has more controls before its button that adds. */
+const MAX_TABS = 200
 
-/** Opens a tab for a shopper. @param shop The shop's origin. */
-export async function createShopper(context: BrowserContext, shop: string, words: ControlWords): Promise<Shopper> {
+type Opening = { shop: string; words: ControlWords; like?: BrowserCondition | undefined }
+
+/** Opens a tab for a shopper. */
+export async function createShopper(context: BrowserContext, { shop, words, like }: Opening): Promise<Shopper> {
   const tab = await openTab(context)
+  await prepareTab(tab.page, like)
   const { page, settle } = tab
   const inFront = async () => {
     const dialogs = page.locator('dialog[open], [role=dialog], [aria-modal=true]').filter({ visible: true })
@@ -81,8 +95,50 @@ export async function createShopper(context: BrowserContext, shop: string, words
       else await open('/cart')
       await settle()
     },
-    async press(name, roles) {
-      await (await require(name, roles)).click({ timeout: ACTION_MS })
+    async press(name, { times = 1, isAwaited = true } = {}) {
+      for (let count = 0; count < times; count += 1)
+        await (await require(name)).click({ timeout: ACTION_MS, noWaitAfter: true })
+      if (isAwaited) await settle()
+    },
+    async reload() {
+      await page.reload({ timeout: PAGE_MS, waitUntil: 'domcontentloaded' })
+      await settle()
+    },
+    async closeFront() {
+      await page.keyboard.press('Escape')
+      await settle()
+      if (await find('checkout')) await open('/')
+    },
+    async enterCode(code) {
+      if (!(await find('code', ['textbox'])))
+        await (await find('codeSummary', ['button']))?.click({ timeout: ACTION_MS })
+      const summary = page.locator('summary', { hasText: words.codeSummary }).filter({ visible: true })
+      if (!(await find('code', ['textbox'])) && (await summary.count()) > 0)
+        await summary.first().click({ timeout: ACTION_MS })
+      await settle()
+      const field = await require('code', ['textbox'])
+      await field.fill(code, { timeout: ACTION_MS })
+      await field.press('Enter')
+      await settle()
+    },
+    async reachByKeyboard(name) {
+      for (let presses = 0; presses < MAX_TABS; presses += 1) {
+        await page.keyboard.press('Tab')
+        const reached = await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '',
+        )
+        if (words[name].test(reached)) return
+      }
+      throw new NotFoundError(`no ${name} by the keyboard`, `${MAX_TABS} presses of Tab`)
+    },
+    async changeCountry() {
+      const countries = page
+        .locator('button, a')
+        .filter({ visible: true, hasText: words.country })
+        .and(page.locator(':not([aria-current])'))
+      if ((await countries.count()) === 0)
+        throw new NotFoundError(`no other country at ${page.url()}`, `a button or link named ${words.country}`)
+      await countries.first().click({ timeout: ACTION_MS })
       await settle()
     },
     find,

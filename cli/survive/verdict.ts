@@ -30,7 +30,7 @@ export function judge({ asked, count, sums, shown, said }: Seen): { verdict: Ver
     return said === undefined
       ? { verdict: 'lost', because: `${figures}, and nothing said` }
       : { verdict: 'said plainly', because: `“${said}”` }
-  if (count === 0 && shown.length === 0) return { verdict: 'kept', because: figures }
+  if (shown.length === 0 && (count === 0 || asked.least === 0)) return { verdict: 'kept', because: figures }
   if (shown.length === 0)
     return said === undefined
       ? { verdict: 'lost', because: `${figures}, but the page shows no cart that can be paid` }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { BLOCKED_NAME } from './blocked-names.ts'
+import { BLOCKED_NAME } from '#contracts/shop/blocked-names.ts'
 
 test.each([
   '/assets/analytics-client-BxY3k9aQ.js',

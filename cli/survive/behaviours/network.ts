@@ -59,13 +59,67 @@ export const NETWORK: readonly Behaviour[] = [
     },
   },
   {
-    name: 'reload',
-    happens: 'the page is loaded again after an addition',
+    name: 'reordered-answers',
+    happens: 'plus is pressed twice, and the first answer comes after the second',
     async run(visit) {
       await addGoods(visit)
-      await visit.shopper.page.reload()
-      await visit.shopper.settle()
+      await visit.shopper.openCart()
+      await interceptNext(visit, async (route) => {
+        const response = await route.fetch({ maxRedirects: 0 })
+        await new Promise((resolve) => setTimeout(resolve, 3_000))
+        await route.fulfill({ response }).catch(() => {})
+      })
+      await visit.shopper.press('increase', { isAwaited: false })
+      await visit.shopper.press('increase')
+      return exactly(3)
+    },
+  },
+  {
+    name: 'change-answer-lost',
+    happens: 'the shop makes it one more, but its answer is lost',
+    async run(visit) {
+      await addGoods(visit)
+      await visit.shopper.openCart()
+      await visit.beginTrouble()
+      await interceptNext(visit, async (route) => {
+        await route.fetch({ maxRedirects: 0 })
+        await route.abort('connectionreset')
+      })
+      await visit.shopper.press('increase')
+      return { least: 1, most: 2 }
+    },
+  },
+  {
+    name: 'offline',
+    happens: 'the browser is offline at the press and back at the next',
+    async run(visit) {
+      await visit.shopper.openProduct(visit.goods.address)
+      await visit.beginTrouble()
+      await visit.context.setOffline(true)
+      await visit.shopper.add()
+      await visit.hasSaid()
+      await visit.context.setOffline(false)
+      await pressAgainIfTold(visit)
       return exactly(1)
+    },
+  },
+  {
+    name: 'slow-network',
+    happens: 'every answer takes a second, and the shopper presses once more while he waits',
+    async run(visit) {
+      await visit.shopper.openProduct(visit.goods.address)
+      await visit.context.route(
+        (url) => url.origin === visit.shop,
+        async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1_000))
+          await route.fallback()
+        },
+      )
+      await visit.shopper.add({ isAwaited: false })
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await visit.shopper.add().catch(() => {})
+      await visit.context.unrouteAll({ behavior: 'ignoreErrors' })
+      return { least: 1, most: 2 }
     },
   },
 ]

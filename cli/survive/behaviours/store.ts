@@ -1,39 +1,51 @@
 import { addGoods, type Behaviour, exactly, pressAgainIfTold, type Visit } from '../behaviour.ts'
 
 /** The calls that change a cart. */
-const CHANGES = ['cartCreate', 'cartLinesAdd'] as const
+const ADDITION_CALLS = ['cartCreate', 'cartLinesAdd'] as const
 
-const failChanges = async (
-  { control, world }: Visit,
-  respond: Parameters<typeof control.addFault>[1]['respond'],
-  times = 1,
-) => {
-  for (const operation of CHANGES) await control.addFault(world, { upstream: 'shopify', operation, respond, times })
+type Respond = Parameters<Visit['control']['addFault']>[1]['respond']
+
+const failAdditions = async ({ control, world }: Visit, respond: Respond) => {
+  for (const operation of ADDITION_CALLS)
+    await control.addFault(world, { upstream: 'shopify', operation, respond, times: 1 })
 }
 
-/** What happens at the store. */
-export const STORE: readonly Behaviour[] = [
-  {
-    name: 'sold-out',
-    happens: 'somebody else buys the last piece between page and press',
-    async run(visit) {
-      await visit.shopper.openProduct(visit.goods.address)
-      await visit.beginTrouble()
-      await visit.control.changeGoods(visit.world, { stock: { [visit.goods.variantId]: 0 } })
-      await visit.shopper.add()
-      return exactly(1)
-    },
+/** An addition that fails at the store once, after which the shopper presses again if he is told. */
+const failingAddition = (name: string, happens: string, respond: Respond): Behaviour => ({
+  name,
+  happens: `${happens}; told of a failure, the shopper presses again`,
+  async run(visit) {
+    await visit.shopper.openProduct(visit.goods.address)
+    await visit.beginTrouble()
+    await failAdditions(visit, respond)
+    await visit.shopper.add()
+    await visit.control.clearFaults(visit.world)
+    await pressAgainIfTold(visit)
+    return exactly(1)
   },
+})
+
+/** What happens when the store fails. */
+export const STORE: readonly Behaviour[] = [
+  failingAddition('lost-at-store', 'the store adds, but its answer to the shop is lost', { loseResponse: true }),
+  failingAddition('refused-by-store', 'the store refuses the addition', {
+    userErrors: [{ code: 'INVALID', field: ['lines'], message: 'The merchandise cannot be added.' }],
+  }),
+  failingAddition('throttled', 'the store has too many requests', { status: 430 }),
+  failingAddition('broken-answer', 'the store answers with something that is no JSON', { malformed: true }),
+  failingAddition('cut-connection', 'the store drops the connection', { reset: true }),
+  failingAddition('late-store', 'the store takes three seconds for the addition', { delayMs: 3_000 }),
   {
-    name: 'lost-at-store',
-    happens: 'the store adds, but its answer to the shop is lost; told of a failure, the shopper presses again',
+    name: 'silent-store',
+    happens: 'the store never answers the addition',
     async run(visit) {
       await visit.shopper.openProduct(visit.goods.address)
       await visit.beginTrouble()
-      await failChanges(visit, { loseResponse: true })
+      await failAdditions(visit, { timeout: true })
       await visit.shopper.add()
+      for (let waited = 0; waited < 16 && (await visit.hasSaid()) === undefined; waited += 2)
+        await new Promise((resolve) => setTimeout(resolve, 2_000))
       await visit.control.clearFaults(visit.world)
-      await pressAgainIfTold(visit)
       return exactly(1)
     },
   },
@@ -45,22 +57,40 @@ export const STORE: readonly Behaviour[] = [
       await visit.beginTrouble()
       await visit.control.addFault(visit.world, { upstream: 'shopify', respond: { status: 503 } })
       await visit.shopper.add()
-      const said = await visit.hasSaid()
+      await visit.hasSaid()
       await visit.control.clearFaults(visit.world)
-      if (said === undefined) return exactly(1)
       await pressAgainIfTold(visit)
       return exactly(1)
     },
   },
   {
-    name: 'paid-elsewhere',
-    happens: 'the cart was paid for on another device, and goods are added here',
+    name: 'store-down-for-the-cart',
+    happens: 'the store is down when the cart is opened, and back when the page is loaded again',
     async run(visit) {
       await addGoods(visit)
-      await visit.control.payCarts(visit.world)
-      await visit.shopper.openProduct(visit.other.address)
-      await visit.shopper.add()
+      await visit.control.addFault(visit.world, { upstream: 'shopify', respond: { status: 503 } })
+      await visit.shopper.open('/cart')
+      await visit.control.clearFaults(visit.world)
+      await visit.shopper.open('/')
       return exactly(1)
+    },
+  },
+  {
+    name: 'change-fails',
+    happens: 'the store fails while one more is asked for',
+    async run(visit) {
+      await addGoods(visit)
+      await visit.shopper.openCart()
+      await visit.beginTrouble()
+      await visit.control.addFault(visit.world, {
+        upstream: 'shopify',
+        operation: 'cartLinesUpdate',
+        respond: { status: 503 },
+      })
+      await visit.shopper.press('increase')
+      await visit.hasSaid()
+      await visit.control.clearFaults(visit.world)
+      return exactly(2)
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { BLOCKED_NAME } from '#app/page/build/blocked-names.ts'
+import { BLOCKED_NAME } from '#contracts/shop/blocked-names.ts'
 import type { Condition } from './condition.ts'
 
 /** A content blocker: every address with a name of public block lists fails. */

@@ -1,0 +1,40 @@
+import { addGoods, type Behaviour, exactly } from '../behaviour.ts'
+
+/** An addition, and one more piece of it, in a browser as somebody has it. */
+const inBrowser = (browser: NonNullable<Behaviour['browser']>, happens: string): Behaviour => ({
+  name: browser,
+  happens: `${happens}: goods are added, and one more asked for`,
+  browser,
+  async run(visit) {
+    await visit.beginTrouble()
+    await addGoods(visit)
+    if ((await visit.hasSaid()) !== undefined && (await visit.countPieces()) === 0) return exactly(1)
+    await visit.shopper.openCart()
+    await visit.shopper.press('increase')
+    return exactly(2)
+  },
+})
+
+/** What happens in browsers as people have them. */
+export const BROWSERS: readonly Behaviour[] = [
+  inBrowser('translated', 'a page that the browser has translated'),
+  inBrowser('no-cookies', 'a browser that refuses cookies'),
+  inBrowser('no-storage', 'a browser that refuses storage'),
+  inBrowser('full-storage', 'a browser whose storage is full'),
+  inBrowser('ad-blocker', 'a browser with an ad blocker'),
+  inBrowser('no-script', 'a browser without script'),
+  inBrowser('late-script', 'a page whose scripts come two seconds late'),
+  inBrowser('large-text', 'a browser with text of twice the size'),
+  inBrowser('small-screen', 'a screen of 320 by 568 pixels'),
+  {
+    name: 'keyboard',
+    happens: 'the button that adds is reached and pressed with the keyboard alone',
+    async run({ shopper, goods }) {
+      await shopper.openProduct(goods.address)
+      await shopper.reachByKeyboard('add')
+      await shopper.page.keyboard.press('Enter')
+      await shopper.settle()
+      return exactly(1)
+    },
+  },
+]

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
 
 /** How long a soak lasts, who takes part, and what is too slow. */
-export type SoakOptions = { minutes: number; shoppers: number; seed: number; slowest: number }
+export type SoakOptions = { minutes: number; shoppers: number; seed: number; slowest: number; visits?: number }
 
 /** Reads the options of `npm run soak`; prints and exits for --help and for wrong ones. */
 export const parseOptions = (args: readonly string[]): SoakOptions =>
@@ -12,6 +12,11 @@ export const parseOptions = (args: readonly string[]): SoakOptions =>
     .option('--minutes <number>', 'how long', parsePositive, 30)
     .option('--shoppers <number>', 'how many at once', parsePositive, 16)
     .option('--seed <number>', 'what shoppers and trouble draw from', parsePositive, 1)
+    .option(
+      '--visits <number>',
+      'so many visits instead of minutes: then a seed always has the same orders',
+      parsePositive,
+    )
     .option('--slowest <seconds>', 'a request that takes longer fails the run', parsePositive, 10)
     .parse(args, { from: 'user' })
     .opts()

@@ -3,33 +3,27 @@ import { en, Faker } from '@faker-js/faker'
 import { z } from 'zod'
 import { checkCart, type Expected } from './cart-check.ts'
 import { nameShopper, openConnection } from './connection.ts'
-import { chooseVariant, type Goods } from './goods.ts'
+import type { Plan } from './plan.ts'
 import { type Cart, createShopCalls, type Outcome } from './shop-calls.ts'
 import type { Tally } from './tally.ts'
 
 /** How long a shopper tries the same again, in ms. Trouble passes within seconds. */
 const PERSISTENCE_MS = 60_000
-const PATHS = [
-  '/',
-  '/collections/trousers',
-  '/collections/tops?sort=price-ascending',
-  '/contact-us',
-  '/pages/search?q=chino',
-]
 const sizes = z.object({
   recommendation: z.object({ fit: z.object({ bottom: z.object({ waist: z.string(), build: z.string() }) }) }),
 })
 /** What stock refuses: no shopper tries that again. */
 const SOLD_OUT = ['cart.variant-unavailable', 'cart.colour-unavailable']
 
-type Visit = { number: number; seed: number; origin: string; goods: Goods; tally: Tally }
+type Visit = { number: number; seed: number; plan: Plan; origin: string; tally: Tally }
 
 /** One shopper's visit: he browses, finds his size, fills a cart, and pays or leaves. All that he is promised is checked. */
-export async function visit({ number, seed, origin, goods, tally }: Visit): Promise<void> {
+export async function visit({ number, seed, plan, origin, tally }: Visit): Promise<void> {
+  // for waiting alone, which trouble makes longer or shorter
   const faker = new Faker({ locale: en, seed: seed * 1_000_000 + number })
   const shopper = nameShopper(number)
   const connection = openConnection(number, tally)
-  const region = faker.helpers.arrayElement(Object.keys(goods))
+  const { region } = plan
   const prefix = region === 'gb' ? '' : `/${region}`
   const shop = createShopCalls(origin, region, connection)
   const expected: Expected = new Map()
@@ -63,21 +57,14 @@ export async function visit({ number, seed, origin, goods, tally }: Visit): Prom
   const readCart = async () => look(await insist('reads the cart', shop.readCart))
 
   const findSize = async () => {
-    const answers = {
-      height: faker.number.int({ min: 165, max: 198 }),
-      weight: faker.number.int({ min: 60, max: 110 }),
-      age: faker.number.int({ min: 20, max: 70 }),
-    }
-    const found = sizes.safeParse(await shop.recommend(answers).catch(() => undefined))
+    const found = sizes.safeParse(await shop.recommend(plan.answers).catch(() => undefined))
     tally.count(found.success ? 'sizes found' : 'sizes not found in trouble')
     if (!found.success) return
     const { waist, build } = found.data.recommendation.fit.bottom
     await open(`/collections/trousers?w=${waist}&b=${build}`)
   }
 
-  const add = async () => {
-    const merchandiseId = chooseVariant(goods[region] ?? [], faker)
-    const quantity = faker.number.int({ min: 1, max: 2 })
+  const add = async ({ merchandiseId, quantity }: Plan['additions'][number]) => {
     const mark = `${Date.now()}-${faker.string.hexadecimal({ length: 8, prefix: '', casing: 'lower' })}`
     const outcome = await insist('adds', () => shop.add([{ merchandiseId, quantity, mark }]))
     if (!outcome.ok) return tally.count('sold out')
@@ -88,7 +75,8 @@ export async function visit({ number, seed, origin, goods, tally }: Visit): Prom
   }
 
   const changeQuantity = async (quantity: number) => {
-    const line = (await readCart())?.lines[0]
+    const first = plan.additions[0]?.merchandiseId
+    const line = (await readCart())?.lines.find(({ merchandiseId }) => merchandiseId === first)
     if (!line) return
     expected.set(line.merchandiseId, quantity)
     const outcome = await insist('changes a quantity', () => shop.setQuantity({ ...line, quantity }))
@@ -102,7 +90,7 @@ export async function visit({ number, seed, origin, goods, tally }: Visit): Prom
     const body = new URLSearchParams({ total, email: `${shopper}@example.com` })
     const { status } = await fetch(checkoutUrl, { method: 'POST', body, redirect: 'manual' })
     if (status !== 303) return tally.count('checkouts refused')
-    tally.count('orders')
+    tally.countOrder({ shopper: number, region, lines: new Map(expected), total: Number(total) })
     expected.clear()
     const outcome = await insist('comes back from checkout', shop.readCart)
     if (outcome.ok && outcome.cart && outcome.cart.lines.length > 0)
@@ -110,19 +98,19 @@ export async function visit({ number, seed, origin, goods, tally }: Visit): Prom
   }
 
   try {
-    for (const path of faker.helpers.arrayElements(PATHS, 3)) await open(path)
+    for (const path of plan.paths) await open(path)
     await findSize()
     await open('/products/heroes-navy')
-    for (let left = faker.number.int({ min: 1, max: 3 }); left > 0; left--) await add()
+    for (const addition of plan.additions) await add(addition)
     if (expected.size > 0) {
       await insist('writes a message', () => shop.setGiftMessage(`for ${shopper}`))
       const page = await open('/cart')
       if (page !== undefined) tally.count(page.includes(shopper) ? 'own carts seen' : 'carts without data in trouble')
-      if (faker.datatype.boolean()) await changeQuantity(faker.number.int({ min: 1, max: 4 }))
+      if (plan.quantity !== null) await changeQuantity(plan.quantity)
       await open('/collections/trousers')
       const cart = await readCart()
       if (cart && cart.giftMessage !== `for ${shopper}`) tally.breach('a lost message', shopper)
-      if (cart && faker.datatype.boolean()) await pay(cart)
+      if (cart && plan.pays) await pay(cart)
       else tally.count('carts left')
     }
     tally.count('visits')

@@ -1,48 +1,59 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { en, Faker } from '@faker-js/faker'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import type { Site } from '../instances/site.ts'
 import { readGoods } from './goods.ts'
 import { judgeMemory, watchMemory } from './memory.ts'
 import type { SoakOptions } from './options.ts'
+import { planVisit } from './plan.ts'
 import { visit } from './shopper.ts'
 import { createTally } from './tally.ts'
-import { makeTrouble } from './trouble.ts'
+import { createTrouble } from './trouble.ts'
 
 /** As many details of each broken promise are printed. */
 const SHOWN_DETAILS = 5
 
+/** Where a run of so many visits begins, by the world's clock: offers and deliveries depend on the date. */
+const START = '2026-01-05T09:00:00Z'
+/** More of each size than any seed buys, because who comes first differs by the machine. */
+const PLENTY = 10_000
+const BY_THE_MACHINE = 'which calls a fault meets, how often shoppers try again, how long requests take, memory'
+
 /** Runs shoppers and trouble side by side. Returns what to print, and whether every promise was kept. */
 export async function soak(
   site: Site,
-  { minutes, shoppers, seed, slowest }: SoakOptions,
+  { minutes, shoppers, seed, slowest, visits }: SoakOptions,
 ): Promise<{ lines: string[]; isGood: boolean }> {
   const tally = createTally(slowest * 1_000)
   const goods = await readGoods(site.backend, REGION_CODES)
   const ordersBefore = await countOrders(site)
   const end = new AbortController()
+  const trouble = createTrouble(site, { seed, tally })
+  if (visits !== undefined) {
+    const bought = Array.from({ length: visits }, (_, index) => planVisit(seed, index + 1, goods).additions).flat()
+    const stock = bought.map(({ merchandiseId }) => [merchandiseId.replace(/^.*\//, ''), PLENTY] as const)
+    await site.control.setClock('default', { set: START })
+    await site.control.changeGoods('default', { stock: Object.fromEntries(stock) })
+  }
   let next = 0
   const shop = async () => {
-    while (!end.signal.aborted) {
+    while (!end.signal.aborted && next < (visits ?? Number.POSITIVE_INFINITY)) {
       const number = ++next
-      await visit({ number, seed, origin: site.varnish, goods, tally }).catch((error: unknown) =>
+      if (visits !== undefined) trouble.begin(number)
+      const plan = planVisit(seed, number, goods)
+      await visit({ number, seed, plan, origin: site.varnish, tally }).catch((error: unknown) =>
         tally.breach('a visit that ended early', `${number}: ${error instanceof Error ? error.message : error}`),
       )
     }
   }
   const memory = watchMemory(site.metrics[0] ?? '', end.signal)
-  const trouble = makeTrouble(site, {
-    faker: new Faker({ locale: en, seed }),
-    signal: end.signal,
-    tally,
-  })
-  const visits = Array.from({ length: shoppers }, shop)
-  await wait(minutes * 60_000)
+  const lasting = visits === undefined ? trouble.last(end.signal) : undefined
+  const shopping = Promise.all(Array.from({ length: shoppers }, shop))
+  await (visits === undefined ? wait(minutes * 60_000) : shopping)
   end.abort()
   // who is in the shop may finish, and then nothing fails any more
-  await trouble
+  await (lasting ?? trouble.end())
   await site.control.clearFaults('default')
-  await Promise.all(visits)
+  await shopping
 
   const { deeds, breaches } = tally.read()
   const orders = (await countOrders(site)) - ordersBefore
@@ -50,10 +61,13 @@ export async function soak(
   const { text, isFlat } = judgeMemory(await memory)
   if (!isFlat) tally.breach('memory that grows', text)
   const lines = [
-    `${shoppers} shoppers at once, ${minutes} minutes, seed ${seed}`,
+    `${shoppers} shoppers at once, ${visits === undefined ? `${minutes} minutes` : `${visits} visits`}, seed ${seed}`,
     ...tally.describeResponses(),
     ...Object.entries(deeds).map(([deed, count]) => `${String(count).padStart(8)}  ${deed}`),
     `an instance that ran all the time: ${text}`,
+    ...(visits === undefined
+      ? []
+      : [`the orders of seed ${seed}: ${tally.getOrdersMark()}; by the machine differ ${BY_THE_MACHINE}`]),
     ...[...breaches].flatMap(([kind, details]) => [
       `BROKEN  ${kind}, ${details.length} times`,
       ...details.slice(0, SHOWN_DETAILS).map((detail) => `        ${detail}`),

@@ -1,14 +1,21 @@
+import { createHash } from 'node:crypto'
 import { formatMs, getPercentile } from '../bench/measurement.ts'
+
+/** What somebody has paid for. Amounts are in minor units. */
+type Order = { shopper: number; region: string; lines: ReadonlyMap<string, number>; total: number }
 
 /** What every shopper of a soak counts: responses, what they did, and promises of the shop that were broken. */
 export type Tally = {
   countResponse(response: { status: number; ms: number; what: string }): void
   count(deed: string): void
+  countOrder(order: Order): void
   /** Says which upstream fails from now on; empty when none does. */
   setTrouble(description: string): void
   /** Notes a broken promise, with the trouble at that time. The first ones of each kind are printed. */
   breach(kind: string, detail: string): void
   read(): { deeds: Readonly<Record<string, number>>; breaches: ReadonlyMap<string, readonly string[]> }
+  /** A mark of all orders, whichever came first: the same orders have the same. */
+  getOrdersMark(): string
   /** The lines of the summary on responses. */
   describeResponses(): string[]
 }
@@ -19,6 +26,7 @@ export function createTally(slowestMs: number): Tally {
   const durations: number[] = []
   const deeds: Record<string, number> = {}
   const breaches = new Map<string, string[]>()
+  const orders: string[] = []
   let trouble = ''
   const breach = (kind: string, detail: string) => {
     const details = breaches.get(kind) ?? []
@@ -33,11 +41,17 @@ export function createTally(slowestMs: number): Tally {
     count(deed) {
       deeds[deed] = (deeds[deed] ?? 0) + 1
     },
+    countOrder({ shopper, region, lines, total }) {
+      deeds.orders = (deeds.orders ?? 0) + 1
+      const goods = [...lines].map(([variant, quantity]) => `${quantity} of ${variant}`).sort()
+      orders.push([shopper, region, ...goods, total].join(' '))
+    },
     setTrouble(description) {
       trouble = description
     },
     breach,
     read: () => ({ deeds, breaches }),
+    getOrdersMark: () => createHash('sha256').update(orders.toSorted().join('\n')).digest('hex').slice(0, 12),
     describeResponses() {
       const byStatus = [...statuses].sort().map(([status, count]) => `${count} x ${status || 'cut off'}`)
       const [median, p99] = [0.5, 0.99].map((share) => formatMs(getPercentile(durations, share)))

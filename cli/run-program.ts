@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { addCompletionCommand } from './commands/completion.ts'
-import { findCommand, toUsageError } from './terminal/command-error.ts'
+import { findCommand, seeHelp, toUsageError } from './terminal/command-error.ts'
 import { addGlobalOptions, formatExamples } from './terminal/options.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -54,18 +54,22 @@ export async function runProgram(
     await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
-    if (!(error instanceof CommanderError)) return printFailure(error, terminal, json)
+    const called = findCommand(program, args)
+    const help = seeHelp(called.command)
+    if (!(error instanceof CommanderError)) return printFailure(error, help, terminal, json)
     if (error.exitCode === 0) return 0
     // commander has printed the help of a command that needs a subcommand
     if (error.code === 'commander.help' && !json) return 2
-    return printFailure(toUsageError(error, findCommand(program, args)), terminal, json)
+    return printFailure(toUsageError(error, called), help, terminal, json)
   }
 }
 
-function printFailure(thrown: unknown, terminal: Terminal, json: boolean): number {
+/** @param help The next step after invalid arguments, where the error has none. */
+function printFailure(thrown: unknown, help: string, terminal: Terminal, json: boolean): number {
   const error = isPackageMissing(thrown) ? createPackageMissingError(thrown) : thrown
   if (error instanceof UsageError) {
-    const { message, next, exitCode } = error
+    const { message, exitCode } = error
+    const next = error.next ?? (exitCode === 2 ? help : undefined)
     terminal.err(
       json ? JSON.stringify({ error: message, ...(next && { next }) }) : [message, next].filter(Boolean).join('\n'),
     )

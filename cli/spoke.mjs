@@ -1,4 +1,5 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --
+// `--`, because Node takes --env-file of `spoke dev` for an option of its own.
 // Plain JavaScript without packages, which every Node runs: it says what is missing before the rest, TypeScript, is loaded.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -44,7 +45,7 @@ function runOnOwnNode() {
   // before the other starts, because a signal in between would end this one alone
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // the channel closes when this one is killed, and then the other ends too
-  const child = spawn(ownNode, [getPath('main.ts'), ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(ownNode, ['--', getPath('main.ts'), ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.on('close', (code) => {
     process.exitCode = code ?? 1
   })

@@ -33,6 +33,11 @@ test('before the installation every command names npm ci in one line [CLI-03]', 
   ])
 })
 
+test('Node takes no option of a command for its own [CLI-03]', () => {
+  const { status, stderr } = spawnSync('cli/spoke.mjs', ['dev', '--env-file', 'nope.env'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([2, 'There is no file nope.env.\nName another with --env-file.\n'])
+})
+
 test('a Node that is too old is named with the one to use [CLI-03]', () => {
   mkdirSync(join(root, 'node_modules/commander'), { recursive: true })
   writeFileSync(join(root, 'package.json'), '{"engines":{"node":">=99"}}')
@@ -54,7 +59,7 @@ function installOwnNode(script: string) {
 test.each([['doctor --json'], ['scenario list']])(
   'on an old Node `spoke %s` runs on the project’s own [CLI-02]',
   (args) => {
-    installOwnNode('echo "run: $2 $3"\nexit 3')
+    installOwnNode('echo "run: $3 $4"\nexit 3')
     expect(run(...args.split(' '))).toEqual({ status: 3, stdout: `run: ${args}\n`, stderr: '' })
   },
 )

@@ -102,7 +102,11 @@ function createListener(
 function listen(server: WebServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new PortTaken(port)
+          : new Error(`It cannot listen on port ${port} of ${host} (${error.code})`, { cause: error }),
+      ),
     )
     server.listen(port, host, () => {
       const address = server.address()

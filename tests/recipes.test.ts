@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findJourneys } from '#cli/journeys/find-journeys.ts'
 import { startCopy } from '#mocks/reload/reload.fixtures.ts'
 import { copyCheckout } from '#scripts/copy-checkout.ts'
 
@@ -42,9 +43,11 @@ const runInCopy = (...args: string[]) =>
 test.each(Object.entries(RECIPES))('`spoke new %s` writes what the recipe says [CLI-05]', async (kind, args) => {
   const { ok, stdout } = await runInCopy('cli/spoke.mjs', 'new', kind, ...args, '--json')
   expect(ok, stdout).toBe(true)
-  const { files, decisions } = JSON.parse(stdout)
+  const { files, decisions, look } = JSON.parse(stdout)
   expect(files.filter((file: string) => !existsSync(join(copy.path, file)))).toEqual([])
   expect(decisions.length).toBeGreaterThan(0)
+  const [, words] = /^npx spoke test (.*)$/.exec(look) ?? []
+  if (words) expect(findJourneys(words.split(' '), copy.path), look).toBeDefined()
 })
 
 test('a world is kept as a scenario that makes the same world, without personal details [CLI-05]', async () => {

@@ -5,10 +5,11 @@ import { UsageError } from '../usage-error.ts'
 /**
  * Starts a simulated backend. Throws a UsageError with the reason when it does not start.
  * @param portOption The option that sets the port, for the message when it is in use.
+ * @param next The next step where it does not start for another reason.
  */
 export async function startBackend(
   { onOutput, ...options }: LaunchOptions,
-  portOption = '--backend-port',
+  { portOption = '--backend-port', next }: { portOption?: string; next?: string } = {},
 ): Promise<Launched> {
   // Output before it is ready explains why it is not, so it goes into the message of a failure.
   const earlyOutput: string[] = []
@@ -25,10 +26,11 @@ export async function startBackend(
     if (!(error instanceof LaunchError)) throw error
     if (error.code === 'port-taken') {
       if (error.port === undefined || error.port === options.port) throw createPortTakenError(options.port, portOption)
-      const next = 'Give the store another one with --store, or 0 for any free port.'
-      throw new UsageError(`Port ${error.port} is in use.`, { next })
+      throw new UsageError(`Port ${error.port} is in use.`, {
+        next: 'Give the store another one with --store, or 0 for any free port.',
+      })
     }
     const reasons = earlyOutput.filter((line) => line !== error.message)
-    throw new UsageError([error.message, ...reasons].join('\n'), { cause: error })
+    throw new UsageError([error.message, ...reasons].join('\n'), { cause: error, ...(next && { next }) })
   }
 }

@@ -4,7 +4,15 @@ import { getShopEnvironment, getWebhookEnvironment, SIMULATED_WEBHOOK_SECRET } f
 import { formatBackend, getStorefrontEnvironments } from '../backend/storefront-environment.ts'
 import { BACKEND_PORT } from '../machine/ports.ts'
 import { getStateFolder, STATE_FOLDER_HELP } from '../machine/project-folders.ts'
-import { collectValue, formatExamples, parsePort, parseWholeNumber, readGlobals } from '../terminal/options.ts'
+import {
+  collectValue,
+  formatExamples,
+  parseCount,
+  parsePort,
+  parseUrl,
+  parseWholeNumber,
+  readGlobals,
+} from '../terminal/options.ts'
 import { type Terminal, waitForAbort } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -41,7 +49,7 @@ export function addBackendCommand(program: Command, terminal: Terminal): void {
       collectValue,
     )
     .option('--storefront-forwards', 'its server forwards /__spoke/ here, so that /enter can set its storage')
-    .option('--webhooks <url>', 'a shop that is sent webhooks when stock or content changes')
+    .option('--webhooks <url>', 'a shop that is sent webhooks when stock or content changes', parseUrl)
     .option('--webhook-secret <secret>', 'what they are signed with', SIMULATED_WEBHOOK_SECRET)
     .option('--plain-links', 'links without the region in their path, for a shop without /us and /eu')
     .option(
@@ -52,12 +60,12 @@ export function addBackendCommand(program: Command, terminal: Terminal): void {
     .option('--https', 'take https besides http, with a certificate made here')
     .option('--cert <file>', 'take https with this certificate (PEM)')
     .option('--key <file>', 'the private key of --cert (PEM)')
-    .option('--image-host <url>', 'the origin in addresses of images, such as https://cdn.shopify.com')
+    .option('--image-host <url>', 'the origin in addresses of images, such as https://cdn.shopify.com', parseUrl)
     .option('--catalogue <file>', 'a goods file: the goods and content of another shop (mocks/world/goods-file)')
     .option('--seed <n>', 'the seed of ids and generated people', parseWholeNumber)
     .option('--state-dir <folder>', STATE_FOLDER_HELP)
     .option('--no-state', 'store nothing on disk')
-    .option('--max-worlds <n>', 'how many worlds it keeps besides the default one (1,000)', parseWholeNumber)
+    .option('--max-worlds <n>', 'how many worlds it keeps besides the default one (1,000)', parseCount)
     .addHelpText(
       'after',
       formatExamples(
@@ -89,7 +97,9 @@ export function addBackendCommand(program: Command, terminal: Terminal): void {
         ...(maxWorlds !== undefined && { maxWorlds }),
         stateDir: state && (stateDir ?? getStateFolder(port)),
       }
-      const backend = await startBackend(launchOptions, '--port')
+      const next =
+        'Run `npx spoke backend --help` to see its options, `npx spoke catalogue fields` for those of a goods file.'
+      const backend = await startBackend(launchOptions, { portOption: '--port', next })
       const { origin, stores, certificate } = backend
       const shop = storefront.find((url) => /^https?:/.test(url)) ?? 'http://localhost:3000'
       print(

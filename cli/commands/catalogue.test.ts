@@ -49,6 +49,7 @@ test('a wrong goods file is refused with every problem, without a stack [SIM-10]
     '  products[0].title: expected the title of the product',
     '  products[0].price: expected a decimal like "12.50", or one by currency like { "GBP": "12.50", "JPY": "2400" }',
     '  products[0].titel: is no field of a goods file; did you mean "title"?',
+    '`npx spoke catalogue fields` lists every field of a goods file.',
   ])
   expect(exitCode).toBe(1)
 })

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type ExportedMetafields, METAFIELD_OWNERS } from '#mocks/control/goods/exported-metafields.ts'
-import { collectNames, formatExamples, readGlobals } from '../terminal/options.ts'
+import { requireWritable, writeOutput } from '../machine/output-file.ts'
+import { collectNames, formatExamples, parseUrl, readGlobals } from '../terminal/options.ts'
 import { formatTable, type Terminal } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -32,7 +32,7 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
     .action(async (file: string, _options, command: Command) => {
       const { print } = readGlobals(command, terminal)
       const { checkGoodsFile } = await import('#mocks/control/goods/check-goods-file.ts')
-      const counts = await orUsageError(checkGoodsFile(file))
+      const counts = await orUsageError(checkGoodsFile(file), SEE_FIELDS)
       print({ ok: true, file, counts }, () => `${file} is a goods file with ${formatCounts(counts)}.`)
     })
 
@@ -66,7 +66,7 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
   catalogue
     .command('export')
     .description('read a store by its Storefront API and write its goods file')
-    .requiredOption('--from <url>', 'the store, like https://shop.example')
+    .requiredOption('--from <url>', 'the store, like https://shop.example', parseUrl)
     .addOption(
       new Option('--token <token>', 'a Storefront API access token of it')
         .env('PUBLIC_STOREFRONT_API_TOKEN')
@@ -94,10 +94,12 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
       const { exportStore } = await import('#mocks/control/goods/export-store.ts')
       const { from, token, apiVersion, out, menu, metaobject, metafield } = options
       const byName = { menus: [...USUAL_MENUS, ...menu], metaobjectTypes: metaobject, metafields: metafield }
-      const { file, notes } = await orUsageError(exportStore({ from, token, apiVersion }, byName, terminal.progress))
-      await orUsageError(writeFile(out, `${JSON.stringify(file, null, 2)}\n`))
+      requireWritable(out)
+      const exporting = exportStore({ from, token, apiVersion }, byName, terminal.progress)
+      const { file, notes } = await orUsageError(exporting, 'Check --from, --token, --api-version and the network.')
+      writeOutput(out, `${JSON.stringify(file, null, 2)}\n`)
       const { checkGoodsFile } = await import('#mocks/control/goods/check-goods-file.ts')
-      const counts = await orUsageError(checkGoodsFile(out))
+      const counts = await orUsageError(checkGoodsFile(out), SEE_FIELDS)
       for (const note of notes) terminal.err(note)
       print(
         { ok: true, file: out, counts, notes },
@@ -121,16 +123,18 @@ const formatCounts = (counts: Record<string, number>): string =>
     .map(([name, count]) => `${count} ${count === 1 ? name.replace(/ies$/, 'y').replace(/s$/, '') : name}`)
     .join(', ')
 
+const SEE_FIELDS = '`npx spoke catalogue fields` lists every field of a goods file.'
+
 /** Errors of a goods file, a store or the file system: their messages say what is wrong. */
 const EXPECTED = new Set(['GoodsFileError', 'StoreUnreadable'])
 
 /** Turns what a file or a store is wrong with into a message without a stack. */
-async function orUsageError<Result>(work: Promise<Result>): Promise<Result> {
+async function orUsageError<Result>(work: Promise<Result>, next: string): Promise<Result> {
   try {
     return await work
   } catch (cause) {
     if (cause instanceof Error && (EXPECTED.has(cause.name) || 'code' in cause))
-      throw new UsageError(cause.message, { cause })
+      throw new UsageError(cause.message, { next, cause })
     throw cause
   }
 }

@@ -1,6 +1,6 @@
 import tab from '@bomb.sh/tab/commander'
 import type { Command } from 'commander'
-import { listScenarioNames } from '#mocks/control/scenario-names.ts'
+import { listScenarioSummaries } from '#mocks/control/scenario-summary.ts'
 
 /**
  * Prints the completions of a command line for the script of `spoke completion`.
@@ -9,7 +9,7 @@ import { listScenarioNames } from '#mocks/control/scenario-names.ts'
 export function complete(program: Command, words: readonly string[]): void {
   const root = tab(program, { completionCommandName: 'completion' })
   const suggestScenarios = (add: (value: string, description: string) => void) => {
-    for (const { name, summary } of listScenarioNames()) add(name, summary)
+    for (const { name, summary } of listScenarioSummaries()) add(name, summary)
   }
   for (const command of ['dev', 'start']) {
     const option = root.commands.get(command)?.options.get('scenario')

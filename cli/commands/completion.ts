@@ -5,7 +5,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 const SHELLS = ['bash', 'zsh', 'fish'] as const
 
 /** This command, which the shell calls `spoke` because nothing of that name is on its PATH. */
-const COMMAND = `'${process.execPath}' '${process.argv[1]}'`
+const COMMAND = `'${process.execPath}' -- '${process.argv[1]}'`
 
 /** What a shell needs besides the completions: the command itself, and for bash a function of its completion package. */
 const DEFINITIONS = {

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import type { ControlClient } from '#mocks/control/client.ts'
 import { openSession, orUsageError, type Session } from '../backend/session.ts'
 import { parseDuration } from '../terminal/duration.ts'
-import { formatExamples, parseWholeNumber } from '../terminal/options.ts'
+import { formatExamples, parseCount, parseWholeNumber } from '../terminal/options.ts'
 import { formatTable, type Terminal } from '../terminal/terminal.ts'
 
 /** Failures without a value, by their option: `--lose-response` is `loseResponse`. */
@@ -52,7 +52,7 @@ export function addFaultCommands(program: Command, terminal: Terminal): void {
     .option('--body <json>', 'the body of --status', parseJson)
     .option('--delay <time>', 'wait this long first', parseDuration)
     .option('--trickle <time>', 'send the body in pieces over this time', parseDuration)
-    .option('--times <n>', 'end after this many calls', parseWholeNumber)
+    .option('--times <n>', 'end after this many calls', parseCount)
     .option('--after <n>', 'let this many calls pass first', parseWholeNumber)
     .option('--probability <share>', 'the share of calls that fail, 0 to 1', parseShare)
   for (const [, option, description] of KINDS) add.option(`--${option}`, description)
@@ -68,7 +68,7 @@ export function addFaultCommands(program: Command, terminal: Terminal): void {
     .action(async (upstream: string, operation: string | undefined, options: AddOptions, command: Command) => {
       const session = await openSession(command, terminal)
       const fault = toFault(upstream, operation, options)
-      await printChange(await orUsageError(session.control.addFault(session.world, fault)), session)
+      await printChange(await orUsageError(session.control.addFault(session.world, fault), toNextStep), session)
     })
 
   faults
@@ -78,7 +78,8 @@ export function addFaultCommands(program: Command, terminal: Terminal): void {
     .addHelpText('after', formatExamples('spoke fault list', 'spoke fault remove 1001'))
     .action(async (id: number, _options, command: Command) => {
       const session = await openSession(command, terminal)
-      await orUsageError(session.control.removeFault(session.world, id))
+      const seeAll = `Run \`${session.toCommand('fault list')}\` to see them all.`
+      await orUsageError(session.control.removeFault(session.world, id), seeAll)
       await printChange(await session.control.faults(session.world), session)
     })
 
@@ -92,6 +93,12 @@ export function addFaultCommands(program: Command, terminal: Terminal): void {
       await printChange([], session)
     })
 }
+
+/** The options for what the control API calls `respond`. */
+const toNextStep = (message: string) =>
+  message.startsWith('respond:')
+    ? `Give one of --status, ${KINDS.map(([, option]) => `--${option}`).join(', ')}, or a --delay or --trickle alone.`
+    : undefined
 
 /** Prints the faults after a change, with the link to the shop that has them. */
 async function printChange(faults: readonly Fault[], { printWithLink }: Session): Promise<void> {

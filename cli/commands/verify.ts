@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { PACTS_FOLDER } from '../machine/project-folders.ts'
-import { collectNames, formatExamples, type Globals, readGlobals } from '../terminal/options.ts'
+import { collectNames, formatExamples, type Globals, parseUrl, readGlobals } from '../terminal/options.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import type { BrokerOptions } from '../verify/broker/prepare-broker.ts'
@@ -70,6 +70,7 @@ async function runVerification(options: Options, { print }: Globals, terminal: T
   const { prepareBroker } = await import('../verify/broker/prepare-broker.ts')
   const broker = options.broker ? await prepareBroker(options.broker, options, terminal) : undefined
   const { provider, only, givenOnly, state, pacts, providerBaseUrl, statesUrl, header } = options
+  if (state !== undefined && !providerBaseUrl) (await import('../backend/find-scenario.ts')).requireScenarios([state])
   if (providerBaseUrl && options.states && !statesUrl) {
     terminal.err('The provider’s states are not set up. Give their URL with --states-url, or --no-states.')
   }
@@ -157,12 +158,6 @@ function checkCombination(options: Options): void {
   if (mutate && (providerBaseUrl || broker)) {
     fail('--mutate works with the simulated backend only: leave out --provider-base-url and --broker.')
   }
-}
-
-function parseUrl(text: string): string {
-  const url = URL.parse(text)
-  if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/$/, '')
-  throw new InvalidArgumentError('Expected a URL like https://fit.example.com.')
 }
 
 /** Collects `header=VARIABLE` pairs: every process of the machine could read a secret on the command line. */

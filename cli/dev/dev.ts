@@ -3,6 +3,7 @@ import { createControlClient } from '#mocks/control/client.ts'
 import { listDifferences } from '#mocks/control/describe/differences.ts'
 import type { Launched } from '#mocks/control/launch.ts'
 import { getShopEnvironment } from '../backend/environment.ts'
+import { requireScenarios } from '../backend/find-scenario.ts'
 import { getEnterUrl, getShopUrl } from '../backend/links.ts'
 import { loadScenarios, type WorldSetup } from '../backend/load-scenarios.ts'
 import { createReloadPrinter } from '../backend/print-reload.ts'
@@ -40,6 +41,7 @@ const FIRST_PAGE_TIMEOUT_MS = 120_000
 /** Runs the shop with hot reload on a simulated backend until Ctrl-C, then stops both. */
 export async function runDevelopment(options: DevelopmentOptions, terminal: Terminal): Promise<void> {
   const { scenario, world, region } = options
+  requireScenarios(scenario)
   const shop = `http://localhost:${await resolvePort(options.port, '--port')}`
   const backendOrigin = `http://localhost:${await resolvePort(options.backendPort, '--backend-port')}`
   const link = scenario.length ? getEnterUrl(backendOrigin, { world, region }) : getShopUrl(shop, region)

@@ -19,7 +19,6 @@ export type FitServiceOptions = {
 
 /** Runs the fit service until SIGTERM, then drains open requests. */
 export async function runFitService(options: FitServiceOptions, terminal: Terminal): Promise<void> {
-  if (options.poolSize < 1) throw new UsageError('--pool-size must be at least 1.', { exitCode: 2 })
   const keys = openKeys(options.keysFile, terminal)
   try {
     const service = await serveFit({ ...options, keys }).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { ROOT } from '../machine/project-folders.ts'
 type Journeys = { files: string[]; grep: string | undefined }
 
 const FOLDER = 'tests/e2e'
-const IMPORT = /from '(\.\/[^']+)'/g
+const IMPORT = /from '(\.{1,2}\/[^']+)'/g
 
 /**
  * The journeys with all of these words in the file's name, the title or a tag. Only files that can have some are named,

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { UPSTREAMS } from '#contracts/operations.ts'
 import type { Department } from '#mocks/control/api.ts'
 import { addBefore, type FileChange } from '#mocks/control/keep/file-changes.ts'
 import { createScenarioChanges } from '#mocks/control/keep/scenario-changes.ts'
+import { findCallProblem } from '#mocks/control/operations.ts'
+import { UsageError } from '../usage-error.ts'
 import type { Recipe } from './recipe.ts'
 
 type ErrorOptions = {
@@ -21,6 +24,7 @@ const CATALOGUE = 'contracts/errors/catalogue.ts'
 
 /** A row of the error catalogue with its sentence, a scenario that causes it and how a browser gets there. */
 export function createError(root: string, { code, department, when, shown, fault, path }: ErrorOptions): Recipe {
+  requireCall(fault)
   const scenario = code.replace('.', '-')
   const source = JSON.stringify({ ...fault, respond: { status: 503 } })
   const [scenarioFile, effect] = createScenarioChanges(root, {
@@ -48,8 +52,19 @@ export function createError(root: string, { code, department, when, shown, fault
       'What is reported and what happens next, in the row; `ownWording` leaves out what the specification gives',
       'What a shopper does until it shows, in tests/catalogue/on-screen.ts',
     ],
-    look: `npx spoke test error-catalogue --grep ${code}`,
+    look: `npx spoke test error-catalogue ${code}`,
   }
+}
+
+/** Throws a UsageError unless a contract has the call. */
+function requireCall(call: ErrorOptions['fault']): void {
+  const problem = findCallProblem(call, UPSTREAMS)
+  if (!problem) return
+  const { error, nearest, known = [] } = problem
+  throw new UsageError(`--fault: ${error}.`, {
+    next: nearest ? `Did you mean ${nearest}?` : `Choose one of: ${known.join(', ')}.`,
+    exitCode: 2,
+  })
 }
 
 /** The row stands below those of its group. */

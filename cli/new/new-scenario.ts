@@ -1,5 +1,5 @@
 import type { Department } from '#mocks/control/api.ts'
-import { createScenarioChanges } from '#mocks/control/keep/scenario-changes.ts'
+import { createJourneyChange, createScenarioChanges } from '#mocks/control/keep/scenario-changes.ts'
 import type { Recipe } from './recipe.ts'
 
 type ScenarioOptions = { name: string; department: Department; summary: string; start: string }
@@ -23,4 +23,13 @@ export const createScenario = (root: string, options: ScenarioOptions): Recipe =
     'What its check in tests/effects and its journey expect',
   ],
   look: `npx spoke scenario use ${options.name}`,
+})
+
+/** A journey that opens a page, in a scenario if one is given. */
+export const createJourney = (journey: { name: string; summary: string; scenario?: string; path: string }): Recipe => ({
+  changes: [createJourneyChange(journey)],
+  decisions: [
+    'What the shopper does and sees; the title is a promise in seven to ten words, with the ids that it proves',
+  ],
+  look: `npx spoke test ${journey.name}`,
 })

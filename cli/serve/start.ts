@@ -48,6 +48,8 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
   if (options.scenario.length && !simulated) {
     throw new UsageError('Scenarios need a simulated backend.', { next: 'Add --simulated.', exitCode: 2 })
   }
+  // imported here because production has no scenarios
+  if (options.scenario.length) (await import('../backend/find-scenario.ts')).requireScenarios(options.scenario)
   process.env.NODE_ENV = 'production'
   if (build) {
     terminal.progress('Building ...')

@@ -49,6 +49,13 @@ export function parseWholeNumber(text: string): number {
   throw new InvalidArgumentError('Expected a whole number.')
 }
 
+/** A whole number above 0. */
+export function parseCount(text: string): number {
+  const count = parseWholeNumber(text)
+  if (count > 0) return count
+  throw new InvalidArgumentError('Expected a whole number above 0.')
+}
+
 export function parsePort(text: string): number {
   const port = parseWholeNumber(text)
   if (port <= 65_535) return port
@@ -69,19 +76,26 @@ export function collectPair(text: string, earlier: Record<string, string> = {}):
 }
 
 /** Collects names given as `a,b` or by repeating the option. */
-export const collectNames = (text: string, earlier: string[] = []): string[] => [
-  ...earlier,
-  ...text
+export function collectNames(text: string, earlier: string[] = []): string[] {
+  const names = text
     .split(',')
     .map((name) => name.trim())
-    .filter(Boolean),
-]
+    .filter(Boolean)
+  if (names.length > 0) return [...earlier, ...names]
+  throw new InvalidArgumentError('Expected names like a,b.')
+}
 
 /** Collects the values of a repeatable option. */
 export const collectValue = (text: string, earlier: string[] = []): string[] => [...earlier, text]
 
 export const createRegionOption = () =>
   new Option('--region <region>', 'the region of the shop').choices([...REGION_CODES])
+
+/** A URL without the slash at its end. */
+export function parseUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:/i.test(text)) return text.replace(/\/$/, '')
+  throw new InvalidArgumentError('Expected a URL like https://shop.example.')
+}
 
 function parseOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:/i.test(text)) return new URL(text).origin

@@ -125,7 +125,11 @@ const MAX_ADVANCE_MS = 100 * 365.25 * 86_400_000
 export const clockRequest = z
   .strictObject({
     set: z.iso.datetime({ offset: true }),
-    advanceMs: z.int().min(-MAX_ADVANCE_MS).max(MAX_ADVANCE_MS),
+    advanceMs: z
+      .number()
+      .min(-MAX_ADVANCE_MS, 'expected a hundred years at most')
+      .max(MAX_ADVANCE_MS, 'expected a hundred years at most')
+      .refine(Number.isInteger, 'expected whole milliseconds'),
     reset: z.literal(true),
     frozen: z.boolean(),
   })
@@ -138,6 +142,8 @@ export const clockRequest = z
   })
 export const latency = z.strictObject({ ms: latencyMs })
 export const faultRequest = fault
+/** What a fault names, which is checked first: how it fails matters only to a call that there is. */
+export const faultedCall = fault.pick({ upstream: true, operation: true }).loose()
 /** The request of a Pact verifier before and after an interaction. */
 export const providerStateRequest = z.object({
   state: z.string().nullable().default(null),

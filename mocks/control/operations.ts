@@ -1,7 +1,7 @@
 import { findAssumed, listResponses, UPSTREAMS } from '#contracts/operations.ts'
 import type { FaultInput } from '../world/faults.ts'
 import { findNearestName } from '../world/nearest-name.ts'
-import type { Upstream } from './api.ts'
+import type { Problem, Upstream } from './api.ts'
 import { getRootFields } from './root-fields.ts'
 import { toErrorResponse } from './validation.ts'
 
@@ -16,41 +16,40 @@ export const listUpstreams = (names: readonly string[]): Upstream[] =>
     isClosed: findAssumed(name) !== undefined,
   }))
 
-/** Throws a 400 for what no call can match: an unknown upstream, or an operation that it does not have. */
-export function refuseUnknownCall(
-  { upstream, operation = '*' }: Pick<FaultInput, 'upstream' | 'operation'>,
-  names: readonly string[],
-): void {
-  if (upstream === '*') return
+type Call = Pick<FaultInput, 'upstream' | 'operation'>
+
+/** Throws a 400 for what no call can match. */
+export function refuseUnknownCall(call: Call, names: readonly string[]): void {
+  const problem = findCallProblem(call, names)
+  if (problem) throw toErrorResponse(400, problem)
+}
+
+/** Why no call can match: an unknown upstream, or an operation that it does not have. */
+export function findCallProblem({ upstream, operation = '*' }: Call, names: readonly string[]): Problem | undefined {
+  if (upstream === '*') return undefined
   if (!names.includes(upstream))
-    throw toErrorResponse(400, {
+    return {
       error: `upstream: no upstream is called "${upstream}"`,
       nearest: findNearestName(upstream, names),
       known: [...names],
-    })
+    }
   const { operations = [], isClosed = false } = listUpstreams([upstream])[0] ?? {}
   // a request outside the contract is called by its method and path
-  if (operation === '*' || operations.includes(operation) || operation.includes(' ')) return
-  if (!isClosed) {
-    refuseMistypedField(upstream, operation, operations)
-    return
-  }
-  throw toErrorResponse(400, {
+  if (operation === '*' || operations.includes(operation) || operation.includes(' ')) return undefined
+  if (!isClosed) return findMistypedField(upstream, operation, operations)
+  return {
     error: `operation: ${upstream} has no operation "${operation}"`,
     nearest: findNearestName(operation, operations),
     known: operations,
-  })
+  }
 }
 
 /** Any client's document can be named, which by convention begins with a capital; a field is one of the schema's. */
-function refuseMistypedField(upstream: string, operation: string, operations: readonly string[]): void {
-  if (!UPSTREAMS.includes(upstream) || /^[A-Z]/.test(operation)) return
+function findMistypedField(upstream: string, operation: string, operations: readonly string[]): Problem | undefined {
+  if (!UPSTREAMS.includes(upstream) || /^[A-Z]/.test(operation)) return undefined
   const fields = getRootFields(upstream)
-  if (fields.size === 0 || fields.has(operation)) return
+  if (fields.size === 0 || fields.has(operation)) return undefined
   const nearest = findNearestName(operation, [...operations, ...fields])
-  if (nearest === undefined) return
-  throw toErrorResponse(400, {
-    error: `operation: ${upstream} has no query, mutation or document "${operation}"`,
-    nearest,
-  })
+  if (nearest === undefined) return undefined
+  return { error: `operation: ${upstream} has no query, mutation or document "${operation}"`, nearest }
 }

@@ -67,8 +67,9 @@ export function worldRoutes(context: ControlContext, lookup: WorldLookup): Reque
 
     http.get<Named>(`${world}/faults`, (call) => HttpResponse.json({ faults: getExisting(call).faults.list() })),
     http.post<Named>(`${world}/faults`, async (call) => {
+      const named = await readBody(call.request.clone(), api.faultedCall)
+      refuseUnknownCall(named, upstreams)
       const fault = await readBody(call.request, api.faultRequest)
-      refuseUnknownCall(fault, upstreams)
       const { faults } = getOrCreate(call)
       faults.add(fault)
       return HttpResponse.json({ faults: faults.list() }, { status: 201 })

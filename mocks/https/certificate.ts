@@ -73,9 +73,9 @@ function toHostname(address: string): string {
 
 /** Reads a certificate and its key. Rejects with the file that cannot be read, or if the two do not belong together. */
 export async function readCertificate(certFile: string, keyFile: string): Promise<TrustedCertificate> {
-  const [cert, key] = await Promise.all([readFile(certFile, 'utf8'), readFile(keyFile, 'utf8')])
-  const certificate = new X509Certificate(cert)
-  if (!certificate.checkPrivateKey(createPrivateKey(key)))
+  const [cert, key] = await Promise.all([readPem(certFile), readPem(keyFile)])
+  const certificate = parsePem(certFile, 'certificate', () => new X509Certificate(cert))
+  if (!certificate.checkPrivateKey(parsePem(keyFile, 'private key', () => createPrivateKey(key))))
     throw new Error(`${keyFile} is not the private key of the certificate ${certFile}`)
   return {
     cert,
@@ -83,6 +83,19 @@ export async function readCertificate(certFile: string, keyFile: string): Promis
     file: resolve(certFile),
     fingerprint: certificate.fingerprint256,
     expires: new Date(certificate.validTo).toISOString().slice(0, 10),
+  }
+}
+
+const readPem = (file: string) =>
+  readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(`${file} cannot be read (${cause.code})`, { cause })
+  })
+
+function parsePem<Parsed>(file: string, what: string, parse: () => Parsed): Parsed {
+  try {
+    return parse()
+  } catch (cause) {
+    throw new Error(`${file} has no ${what} (PEM)`, { cause })
   }
 }
 

@@ -79,7 +79,11 @@ export type Observation = z.output<typeof observation>
 export type OutputName = keyof Model['outputs']
 
 /** Parses a model; throws when it is invalid. */
-export const readModel = (text: string): Model => modelSchema.parse(JSON.parse(text))
+export function readModel(text: string): Model {
+  const { data, error } = modelSchema.safeParse(JSON.parse(text))
+  if (data) return data
+  throw new Error(`it is no model: ${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`, { cause: error })
+}
 
 let defaultModel: Model | undefined
 

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import type { Ids } from './ids.ts'
 import { redact } from './redact.ts'
 
+/** Longer than any client waits. */
+const MAX_WAIT_MS = 120_000
+const TOO_LONG = 'expected 2 min at most'
+
 /** What a fault does instead of the upstream's own response: at most one kind of failure, and optionally a delay and a trickle. */
 const faultResponse = z
   .strictObject({
@@ -11,7 +15,7 @@ const faultResponse = z
     body: z.json(),
     headers: z.record(z.string(), z.string()),
     /** Waits this many milliseconds first. Alone, the upstream's own response follows. */
-    delayMs: z.int().min(0).max(120_000),
+    delayMs: z.int().min(0).max(MAX_WAIT_MS, TOO_LONG),
     /** Never responds: holds the connection until the client leaves, or for a minute. */
     timeout: z.literal(true),
     /** Drops the connection before a byte is sent. */
@@ -35,7 +39,7 @@ const faultResponse = z
     /** Lets the upstream do its work, then drops the connection: the response is lost, what it changed is not. */
     loseResponse: z.literal(true),
     /** Sends the body in small pieces over this many milliseconds. */
-    trickleMs: z.int().min(1).max(120_000),
+    trickleMs: z.int().min(1).max(MAX_WAIT_MS, TOO_LONG),
   })
   .partial()
   .superRefine((respond, context) => {

@@ -1,5 +1,5 @@
 import { en, Faker } from '@faker-js/faker'
-import { requireScenario } from '#cli/new/find-scenario.ts'
+import { requireScenarios } from '#cli/backend/find-scenario.ts'
 import type { Terminal } from '#cli/terminal/terminal.ts'
 import { SEED } from '#tests/support/seed.ts'
 import { chooseSetting } from './choose-setting.ts'
@@ -37,7 +37,7 @@ const NEXT_VISIT = 7_919
 /** Searches the running shop for broken promises until the time is over, or makes the visit of one find again. */
 export async function explore(options: ExploreOptions, terminal: Terminal): Promise<ReturnType<Tally['read']>> {
   const { backend, minutes, seed = SEED, from, focus, first = false, replay, folder } = options
-  if (from !== undefined) requireScenario(from)
+  if (from !== undefined) requireScenarios([from])
   const replayed = replay === undefined ? undefined : readFind(replay)
   const { shop, scenarios, calls, close } = await openShop(backend)
   const tally = createTally(seed)

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { FitServiceOptions } from '../../fit/run-service.ts'
-import { formatExamples, parsePort, parseSeconds, parseWholeNumber } from '../../terminal/options.ts'
+import { formatExamples, parseCount, parsePort, parseSeconds } from '../../terminal/options.ts'
 import type { Terminal } from '../../terminal/terminal.ts'
 
 /** Adds `spoke fit serve`. */
@@ -15,7 +15,7 @@ export function addServeCommand(fit: Command, terminal: Terminal): void {
         .default('fits.sqlite')
         .env('FIT_DATABASE'),
     )
-    .option('--pool-size <n>', 'connections to PostgreSQL at most', parseWholeNumber, 10)
+    .option('--pool-size <n>', 'connections to PostgreSQL at most', parseCount, 10)
     .addOption(
       new Option('--keys-file <file>', 'a file of API keys, read again when it changes; instead of FIT_KEYS').env(
         'FIT_KEYS_FILE',

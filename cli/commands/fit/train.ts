@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
+import { requireWritable, writeOutput } from '../../machine/output-file.ts'
 import { collectNames, formatExamples, parseWholeNumber, readGlobals } from '../../terminal/options.ts'
 import type { Terminal } from '../../terminal/terminal.ts'
+import { UsageError } from '../../usage-error.ts'
 
 /** Adds `spoke fit train` and `spoke fit score`. */
 export function addTrainCommands(fit: Command, terminal: Terminal): void {
@@ -16,10 +17,13 @@ export function addTrainCommands(fit: Command, terminal: Terminal): void {
       const { serializeModel: modelText, trainModel: train } = await import('#mocks/recommender/training/train.ts')
       const { readSurveyFiles } = await import('../../fit/read-files.ts')
       const men = readSurveyFiles(data)
+      if (out) requireWritable(out)
       terminal.progress(`Training on ${men.length} men ...`)
       const text = modelText(train(men))
+      if (text.includes('null'))
+        throw new UsageError(`The survey has too few men for a model: ${men.length}.`, { exitCode: 2 })
       if (!out) return terminal.out(text.trimEnd())
-      writeFileSync(out, text)
+      writeOutput(out, text)
       print(
         { men: men.length, bytes: text.length, out },
         () => `Wrote the model of ${men.length} men to ${out} (${text.length} bytes).`,
@@ -39,19 +43,23 @@ export function addTrainCommands(fit: Command, terminal: Terminal): void {
     )
     .action(async (options: { data: string[]; model?: string; answers?: string; seed: number }, command: Command) => {
       const { print } = readGlobals(command, terminal)
-      const [{ compareWithGoals }, { getDefaultModel, readModel }, { readSurveyFiles, readText }, { formatScore }] =
-        await Promise.all([
-          import('#mocks/recommender/training/goals.ts'),
-          import('#mocks/recommender/model.ts'),
-          import('../../fit/read-files.ts'),
-          import('../../fit/format-score.ts'),
-        ])
+      const [
+        { compareWithGoals },
+        { getDefaultModel, readModel },
+        { readAnswers, readFile, readSurveyFiles },
+        { formatScore },
+      ] = await Promise.all([
+        import('#mocks/recommender/training/goals.ts'),
+        import('#mocks/recommender/model.ts'),
+        import('../../fit/read-files.ts'),
+        import('../../fit/format-score.ts'),
+      ])
       const men = readSurveyFiles(options.data)
       terminal.progress(`Scoring on ${men.length} men ...`)
-      const model = options.model ? readModel(readText(options.model)) : getDefaultModel()
+      const model = options.model ? readFile(options.model, readModel) : getDefaultModel()
       const rows = compareWithGoals(model, men, {
         seed: options.seed,
-        ...(options.answers && { answers: readText(options.answers) }),
+        ...(options.answers && { answers: readAnswers(options.answers) }),
       })
       print(rows, () => formatScore(rows, terminal))
     })

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { collectPair, parseWholeNumber } from '../../terminal/options.ts'
+import { collectPair, parseCount } from '../../terminal/options.ts'
 
 /** The parsed options of `addLineOptions`. */
 export type LineOptions = {
@@ -22,8 +22,8 @@ export const addLineOptions = (command: Command): Command =>
     .option('--build <letter>', 'short for --option build=B')
     .option('--leg <inches>', 'short for --option leg=32')
     .option('--option <type=value>', 'any other size or option; repeatable', collectPair)
-    .option('--quantity <n>', 'the quantity of each line', parseWholeNumber, 1)
-    .option('--lines <n>', 'the number of lines', parseWholeNumber, 1)
+    .option('--quantity <n>', 'the quantity of each line', parseCount, 1)
+    .option('--lines <n>', 'the number of lines', parseCount, 1)
 
 /** The lines as the control API takes them. */
 export function toLines({ product, sku, waist, build, leg, option, quantity, lines }: LineOptions) {

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { openSession, orUsageError } from '../../backend/session.ts'
+import { writeOutput } from '../../machine/output-file.ts'
 import { formatExamples } from '../../terminal/options.ts'
 import type { Terminal } from '../../terminal/terminal.ts'
 import { UsageError } from '../../usage-error.ts'
@@ -20,7 +21,7 @@ export function addBundleCommands(world: Command, terminal: Terminal): void {
       const bundle = await orUsageError(control.exportWorld(id), seeAll)
       const text = JSON.stringify(bundle, null, 2)
       if (file === undefined) return terminal.out(text)
-      writeBundle(file, `${text}\n`)
+      writeOutput(file, `${text}\n`)
       const entries = bundle.journal.length
       print(
         { file, bytes: text.length, journal: entries },
@@ -44,18 +45,6 @@ export function addBundleCommands(world: Command, terminal: Terminal): void {
 
 /** The next step after a file that is no world. */
 const FROM_EXPORT = 'Give a file that `spoke world export` or a failed journey wrote.'
-
-function writeBundle(file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (cause) {
-    throw new UsageError(`${file} cannot be written.`, {
-      next: 'Give a file in a folder that exists.',
-      exitCode: 2,
-      cause,
-    })
-  }
-}
 
 /** The content of a file; the backend checks whether it is a world. */
 function readBundle(file: string): unknown {

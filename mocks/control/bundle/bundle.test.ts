@@ -212,7 +212,7 @@ test('an imported bundle is exported again unchanged', async () => {
 test.each([
   ['of another version', { version: 3 }, 409, 'version: the bundle is of version 3'],
   ['of another catalogue', { catalogueSeed: 9 }, 409, 'start it with --seed 9'],
-  ['that is something else', { format: 'har' }, 400, 'format: '],
+  ['that is something else', { format: 'har' }, 400, 'its format is not "spoke-world"'],
   ['with an invalid record', { records: { carts: [{ id: 7 }] } }, 400, 'records.carts.0.id: '],
   ['with an invalid time', { clock: { now: 'noon' } }, 400, 'clock.now: '],
   ['with an unknown field', { extra: true }, 400, 'extra'],

@@ -11,7 +11,10 @@ import { getGoodsLabel } from './goods-label.ts'
  * version, of another catalogue, or with invalid content; nothing has changed then.
  */
 export async function importWorld(worlds: Worlds, id: string, catalogueSeed: number, raw: unknown): Promise<World> {
-  const { version } = validate(raw, z.looseObject({ format: z.literal('spoke-world'), version: z.int() }))
+  const header = z.looseObject({ format: z.literal('spoke-world'), version: z.int() }).safeParse(raw)
+  if (!header.success)
+    throw toErrorResponse(400, { error: 'This is no exported world: its format is not "spoke-world"' })
+  const { version } = header.data
   if (version !== BUNDLE_VERSION)
     throw toErrorResponse(409, {
       error: `version: the bundle is of version ${version}, and this backend reads version ${BUNDLE_VERSION}`,

@@ -34,6 +34,7 @@ function findVariant(world: World, line: SeededLineRequest, index: number): Cata
   const matching = product.variants.filter((variant) => matches(product, variant, line))
   const variant = matching.find(({ id }) => world.stock.available(id) > 0) ?? matching[0]
   if (variant) return variant
+  if (line.sku) throw toErrorResponse(404, { error: `lines.${index}: ${line.product} has no variant ${line.sku}` })
   const sizes = product.options.map((option) => `${getOptionKey(option)} ${option.values.join('|')}`).join(', ')
   throw toErrorResponse(404, { error: `lines.${index}: ${line.product} has no such size; it comes in ${sizes}` })
 }

@@ -17,9 +17,20 @@ const SHOWN_LEVELS = 6
 export function parseGoodsFile(raw: unknown, source: string): ParsedGoodsFile {
   const endless = findEndlessNesting(raw)
   if (endless) throw new GoodsFileError(source, [endless])
+  if (isAnotherFile(raw))
+    throw new GoodsFileError(source, [
+      { path: '', message: `it has none of the fields of a goods file: ${listFieldNames([]).join(', ')}` },
+    ])
   const result = goodsFile.safeParse(raw)
   if (result.success) return result.data
   throw new GoodsFileError(source, result.error.issues.flatMap(toProblems))
+}
+
+/** Whether an object has fields of something else only, not even misspelt ones. */
+function isAnotherFile(raw: unknown): boolean {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return false
+  const [keys, known] = [Object.keys(raw), listFieldNames([])]
+  return keys.length > 0 && keys.every((key) => !known.includes(key) && findNearestName(key, known) === undefined)
 }
 
 /**

@@ -9,16 +9,16 @@ export type Path = readonly (string | number | symbol)[]
 /** How many problems a message lists. */
 const LISTED = 20
 
-/** A goods file that cannot be used; its message has a line for each problem. */
+/** A goods file that cannot be used; its message has a line for each problem, if there are several. */
 export class GoodsFileError extends Error {
   readonly problems: readonly Problem[]
   /** The first problem in one line, and how many more there are. */
   readonly summary: string
 
   constructor(source: string, problems: readonly Problem[]) {
-    const lines = problems.slice(0, LISTED).map((problem) => `  ${formatProblem(problem)}`)
-    const more = problems.length > LISTED ? [`  and ${problems.length - LISTED} more`] : []
-    super([`The goods file ${source} cannot be used:`, ...lines, ...more].join('\n'))
+    const lines = problems.slice(0, LISTED).map((problem) => formatProblem(problem))
+    const more = problems.length > LISTED ? [`and ${problems.length - LISTED} more`] : []
+    super([`The goods file ${source} cannot be used:`, ...lines, ...more].join(problems.length === 1 ? ' ' : '\n  '))
     this.name = 'GoodsFileError'
     this.problems = problems
     const [first, ...others] = problems

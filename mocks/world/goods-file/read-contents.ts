@@ -52,7 +52,7 @@ function readJson(file: string, source: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')
     const position = findPosition(text, reason)
     const line = position === undefined ? '' : `line ${text.slice(0, position).split('\n').length}`
     const path = [relative(source, file), line].filter(Boolean).join(', ')

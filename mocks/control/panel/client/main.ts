@@ -1,4 +1,3 @@
-import type { RegionCode } from '#contracts/shop/regions.ts'
 import { labelDifferences } from '../../describe/differences.ts'
 import type { VisitRequest } from '../visit-api.ts'
 import { control } from './control.ts'
@@ -7,18 +6,15 @@ import { fill, h } from './dom.ts'
 import { enterBar } from './enter-bar.ts'
 import { journalView } from './journal-view.ts'
 import { outboxView } from './outbox-view.ts'
+import { isEmbedded, panelHeader, readStoredRegion } from './panel-header.ts'
 import { addRecent } from './saved-scenarios.ts'
 import { scenarioList } from './scenario-list.ts'
 import { createPanelEvents, type Panel, type PanelState } from './state.ts'
 import { createTabs, type View } from './tabs.ts'
 import { worldView } from './world-view.ts'
 
-const REGION_CODES: readonly RegionCode[] = ['gb', 'us', 'eu']
 /** How long a message is shown. */
 const MESSAGE_MS = 4_000
-
-/** Whether the panel is a frame in the shop's page, which then has to reload or navigate. */
-const isEmbedded = window.parent !== window
 
 async function start(root: HTMLElement): Promise<void> {
   const { world = 'default', storefront = '' } = root.dataset
@@ -96,7 +92,7 @@ async function start(root: HTMLElement): Promise<void> {
   })
   const others = [worldTab, journal, outboxView(panel), diffView(panel)]
   const narrow = matchMedia('(max-width: 900px)')
-  const heading = header(panel, message)
+  const heading = panelHeader(panel, message)
   let rightTabs = createTabs([])
   /** Views beside the scenarios on a wide panel, all as tabs on a narrow one. */
   function layOut(): void {
@@ -123,75 +119,6 @@ async function start(root: HTMLElement): Promise<void> {
   document.getElementById('search')?.focus()
 }
 
-function header({ state, events, notify }: Panel, message: HTMLElement): HTMLElement {
-  const region = h(
-    'fieldset',
-    { class: 'regions' },
-    h('legend', { class: 'quiet' }, 'Enter in'),
-    ...REGION_CODES.map((code) =>
-      h(
-        'label',
-        {},
-        h('input', {
-          type: 'radio',
-          name: 'region',
-          value: code,
-          checked: code === state.region,
-          onchange: () => {
-            state.region = code
-            localStorage.setItem('spoke-panel-region', code)
-            events.emit('change')
-            notify(`The shop opens in ${code.toUpperCase()}.`)
-          },
-        }),
-        code.toUpperCase(),
-      ),
-    ),
-  )
-  return h(
-    'header',
-    {},
-    h('h1', {}, 'SPOKE ', h('small', {}, 'simulated backend')),
-    worldPicker({ state, events, notify }),
-    region,
-    isEmbedded &&
-      h(
-        'button',
-        {
-          type: 'button',
-          title: 'Beside the page or over it; drag the edge for its width',
-          onclick: () => window.parent.postMessage({ spoke: 'dock' }, state.storefront),
-        },
-        'Beside or over',
-      ),
-    !isEmbedded && h('a', { href: `${state.storefront}/`, target: 'spoke-shop' }, 'Open the shop'),
-    h('a', { href: `/shopify/${state.region}/graphiql`, target: '_blank' }, 'GraphiQL'),
-    message,
-  )
-}
-
-/** A field for the world with the existing ones as suggestions; a new name is created when it is entered. */
-function worldPicker({ state, events, notify }: Panel): HTMLElement {
-  const suggestions = h('datalist', { id: 'worlds' })
-  const field = h('input', {
-    type: 'text',
-    list: 'worlds',
-    value: state.world,
-    pattern: '[a-z0-9\\-]{1,64}',
-    'aria-label': 'World',
-    onfocus: () =>
-      void control.worlds().then((worlds) => fill(suggestions, ...worlds.map(({ id }) => h('option', { value: id })))),
-    onchange: () => {
-      if (!field.checkValidity() || field.value === '') return void field.reportValidity()
-      state.world = field.value
-      events.emit('world')
-      events.emit('change')
-      notify(`This panel shows the world ${state.world}; enter it to see it.`)
-    },
-  })
-  return h('label', {}, h('span', { class: 'quiet' }, 'World'), field, suggestions)
-}
-
 /** Adds keyboard shortcuts: a letter opens a view, `/` focuses the search. They are off in text fields. */
 function addShortcuts(listViews: () => readonly View[], open: (view: View) => void): void {
   document.addEventListener('keydown', (event) => {
@@ -209,11 +136,6 @@ function addShortcuts(listViews: () => readonly View[], open: (view: View) => vo
       search.focus()
     }
   })
-}
-
-function readStoredRegion(): PanelState['region'] {
-  const stored = localStorage.getItem('spoke-panel-region')
-  return REGION_CODES.find((code) => code === stored) ?? 'gb'
 }
 
 const root = document.getElementById('panel')

@@ -1,22 +1,18 @@
-import type { ClockRequest, ClockState, WorldState } from '../../api.ts'
+import type { WorldState } from '../../api.ts'
 import { toFaultOperation } from '../../describe/call.ts'
-import { describeFault } from '../../describe/fault.ts'
 import { describeScenario } from '../../describe/scenario.ts'
-import { describeClockOffset } from '../../describe/time.ts'
 import type { VisitRequest } from '../visit-api.ts'
 import { importField } from './bundle-block.ts'
 import type { OnFail } from './call-view.ts'
 import { control } from './control.ts'
 import { fill, h, redraw } from './dom.ts'
 import { faultForm } from './fault-form.ts'
+import { faultList } from './fault-list.ts'
 import { keepForm } from './keep-form.ts'
 import type { Panel } from './state.ts'
 import type { View } from './tabs.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
-type Change = { label: string; change: ClockRequest }
+import { createActions } from './world-actions.ts'
+import { clockControls, latencyControl } from './world-pace.ts'
 
 /**
  * The state of a world, with controls for its time, latency, faults and visitor.
@@ -28,7 +24,9 @@ export function worldView(
   go: (url: string) => void,
 ): View & { failCall: OnFail } {
   const { state, events, notify } = panel
-  const [head, faultList, foot] = [h('div'), h('div'), h('div')]
+  const [head, active, foot] = [h('div'), h('div'), h('div')]
+  const actions = createActions(panel, () => show())
+  const { button } = actions
   const { form, fillIn } = faultForm(control.upstreams(), async (fault) => {
     await control.addFault(state.world, fault)
     notify('The fault is active.')
@@ -52,7 +50,7 @@ export function worldView(
     'div',
     { class: 'world' },
     head,
-    block('Faults', faultList, adding),
+    block('Faults', active, adding),
     block('This world', foot, keeping, importing),
   )
 
@@ -67,36 +65,18 @@ export function worldView(
       ),
     )
     redraw(
-      faultList,
-      () => fill(faultList, faults(world?.faults ?? [])),
-      body.querySelector<HTMLElement>('#add-fault') ?? faultList,
+      active,
+      () => fill(active, faultList(state.world, world?.faults ?? [], actions)),
+      body.querySelector<HTMLElement>('#add-fault') ?? active,
     )
     redraw(foot, () => fill(foot, world && bundle(world)))
   }
 
-  /** Runs an action on the world and shows the result. */
-  const run =
-    <Result>(work: () => Promise<Result>, says?: (result: Result) => string) =>
-    async () => {
-      await work().then(
-        (result) => says && notify(says(result)),
-        (error: unknown) => notify(error instanceof Error ? error.message : String(error), true),
-      )
-      events.emit('change')
-      await show()
-    }
-  const button = <Result>(
-    label: string,
-    work: () => Promise<Result>,
-    { id = toId(label), name = label, says }: { id?: string; name?: string; says?: (result: Result) => string } = {},
-  ) => h('button', { type: 'button', id, 'aria-label': name, onclick: () => void run(work, says)() }, label)
-  const saysTime = { says: (clock: ClockState) => `The clock is at ${describeClockOffset(clock)}.` }
-
   function blocks(world: WorldState): HTMLElement[] {
     return [
       block('Now', facts(world)),
-      block('Time', clock(world)),
-      block('Latency', latency(world)),
+      block('Time', clockControls(world, actions)),
+      block('Latency', latencyControl(world, actions)),
       block('Visitor', visitor()),
     ]
   }
@@ -125,70 +105,6 @@ export function worldView(
   }
   const fact = (name: string, value: string) => [h('dt', {}, name), h('dd', {}, value)]
 
-  function clock({ clock: { now, offsetMs, frozen } }: WorldState): HTMLElement {
-    const field = h('input', {
-      type: 'datetime-local',
-      id: 'clock-time',
-      'aria-label': 'Set the time (UTC)',
-      value: now.slice(0, 16),
-    })
-    const set = (change: ClockRequest) => control.setClock(state.world, change)
-    const jumps: Change[] = [
-      { label: '+1 h', change: { advanceMs: HOUR_MS } },
-      { label: '+1 d', change: { advanceMs: DAY_MS } },
-      { label: '+14 d', change: { advanceMs: 14 * DAY_MS } },
-      { label: '+200 d', change: { advanceMs: 200 * DAY_MS } },
-    ]
-    return h(
-      'div',
-      {},
-      h(
-        'p',
-        {},
-        h('strong', { class: 'mono' }, now.slice(0, 19).replace('T', ' ')),
-        ' ',
-        h('span', { class: 'quiet' }, describeClockOffset({ now, offsetMs, frozen })),
-      ),
-      h(
-        'div',
-        { class: 'actions' },
-        ...jumps.map(({ label, change }) => button(label, () => set(change), saysTime)),
-        button(frozen ? 'Run' : 'Stop', () => set({ frozen: !frozen }), saysTime),
-        button('Real time', () => set({ reset: true, frozen: false }), saysTime),
-      ),
-      h(
-        'div',
-        { class: 'actions' },
-        field,
-        button('Set', () => set({ set: `${field.value}:00Z` }), saysTime),
-      ),
-    )
-  }
-
-  function latency({ latencyMs }: WorldState): HTMLElement {
-    const output = h('output', { class: 'mono' }, `${latencyMs} ms`)
-    const slider = h('input', {
-      type: 'range',
-      id: 'latency',
-      min: '0',
-      max: '5000',
-      step: '50',
-      value: latencyMs,
-      'aria-label': 'Latency of every response',
-      'aria-valuetext': `${latencyMs} milliseconds`,
-      oninput: () => {
-        output.textContent = `${slider.value} ms`
-        slider.setAttribute('aria-valuetext', `${slider.value} milliseconds`)
-      },
-      onchange: () =>
-        void run(
-          () => control.setLatency(state.world, Number(slider.value)),
-          () => (slider.value === '0' ? 'Responses wait no longer.' : `Every response waits ${slider.value} ms.`),
-        )(),
-    })
-    return h('div', { class: 'dial' }, slider, output)
-  }
-
   function visitor(): HTMLElement {
     const target = () => ({ world: state.world, region: state.region })
     const choices: [string, VisitRequest][] = [
@@ -201,36 +117,6 @@ export function worldView(
       ['Asked again', { do: 'consent', to: 'ask', ...target() }],
     ]
     return h('div', { class: 'actions' }, ...choices.map(([label, request]) => button(label, () => visit(request))))
-  }
-
-  function faults(active: WorldState['faults']): HTMLElement {
-    if (active.length === 0) return h('p', { class: 'quiet' }, 'None: every call succeeds.')
-    return h(
-      'div',
-      {},
-      h(
-        'ul',
-        { 'aria-label': 'Faults' },
-        ...active.map((fault) =>
-          h(
-            'li',
-            { class: 'entry' },
-            h('span', {}, describeFault(fault)),
-            button('Remove', () => control.removeFault(state.world, fault.id), {
-              id: `remove-${fault.id}`,
-              name: `Remove ${describeFault(fault)}`,
-              says: () => `Removed: ${describeFault(fault)}.`,
-            }),
-          ),
-        ),
-      ),
-      active.length > 1 &&
-        h(
-          'div',
-          { class: 'actions' },
-          button('Remove all', () => control.clearFaults(state.world), { says: () => 'Removed all faults.' }),
-        ),
-    )
   }
 
   events.on('world', () => void (body.hidden || show()))
@@ -247,6 +133,3 @@ export function worldView(
 }
 
 const block = (title: string, ...content: HTMLElement[]) => h('section', {}, h('h2', {}, title), ...content)
-
-/** An id that a redrawn control has again, so that it keeps the focus. */
-const toId = (label: string) => `world-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`

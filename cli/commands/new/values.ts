@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { InvalidArgumentError, Option } from 'commander'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { ROOT } from '../../machine/project-folders.ts'
+
+const DEPARTMENTS = 'shop cart product collection fit customer returns mailing feedback content upstreams'.split(' ')
+
+/** The option for a part of the shop. */
+export const createDepartmentOption = (fallback: string) =>
+  new Option('--department <name>', 'the part of the shop that it is about').choices(DEPARTMENTS).default(fallback)
+
+/** The option for the page on which the visitor arrives. */
+export const createStartOption = (fallback: string) =>
+  new Option('--start <path>', 'where the visitor enters').argParser(parsePath).default(fallback)
+
+/** A parser of texts that match. */
+const matching = (pattern: RegExp, expected: string) => (text: string) => {
+  if (pattern.test(text)) return text
+  throw new InvalidArgumentError(`Expected ${expected}.`)
+}
+
+/** What the new thing is called by. */
+export const ARGUMENTS = {
+  name: {
+    help: 'letters and hyphens, such as gift-wrap',
+    parse: matching(/^[a-z]+(-[a-z]+)*$/, 'a name of letters and hyphens like gift-wrap'),
+  },
+  code: {
+    help: 'a department and what failed, such as cart.wrap-failed',
+    parse: matching(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'a code like cart.wrap-failed'),
+  },
+  region: {
+    help: 'two letters, such as au',
+    parse: (text: string) => {
+      if (REGION_CODES.some((code) => code === text)) throw new InvalidArgumentError(`There is a region ${text}.`)
+      return matching(/^[a-z]{2}$/, 'two letters like au')(text)
+    },
+  },
+}
+
+export const parseSentence = matching(/^[A-Z].{20,}\.$/, 'a sentence of 20 characters or more, with a full stop')
+export const parseCurrency = matching(/^[A-Z]{3}$/, 'a code like AUD')
+export const parseLocale = matching(/^[a-z]{2}-[A-Z]{2}$/, 'a locale like en-AU')
+const parsePath = matching(/^\/\S*$/, 'a path like /cart')
+
+/** A folder of app. */
+export function parseFolder(folder: string): string {
+  if (existsSync(join(ROOT, 'app', folder)) && !folder.startsWith('.')) return folder
+  throw new InvalidArgumentError(
+    'Expected a folder of app like mailing; a new one needs a line in tests/architecture/layers.ts.',
+  )
+}
+
+export function parseRate(text: string): number {
+  const rate = Number(text)
+  if (rate > 0 && rate < 1_000_000) return rate
+  throw new InvalidArgumentError('Expected a number like 1.5.')
+}
+
+/** An upstream and one of its operations. */
+export function parseCall(text: string): { upstream: string; operation: string } {
+  const [, upstream, operation] = /^([a-z-]+)\.(\w+)$/.exec(text) ?? []
+  if (upstream && operation) return { upstream, operation }
+  throw new InvalidArgumentError('Expected a call like backend.newsletter.')
+}

@@ -1,0 +1,30 @@
+import { h } from './dom.ts'
+import type { Panel } from './state.ts'
+
+type Words<Result> = { id?: string; name?: string; says?: (result: Result) => string }
+
+/** How the controls of a world act on it: each says what it did, or why not, and the world is shown again. */
+export type Actions = {
+  run<Result>(work: () => Promise<Result>, says?: (result: Result) => string): Promise<void>
+  button<Result>(label: string, work: () => Promise<Result>, words?: Words<Result>): HTMLButtonElement
+}
+
+/** @param show Shows the world as it is then. */
+export function createActions({ events, notify }: Panel, show: () => Promise<void>): Actions {
+  const run: Actions['run'] = async (work, says) => {
+    await work().then(
+      (result) => says && notify(says(result)),
+      (error: unknown) => notify(error instanceof Error ? error.message : String(error), true),
+    )
+    events.emit('change')
+    await show()
+  }
+  return {
+    run,
+    button: (label, work, { id = toId(label), name = label, says } = {}) =>
+      h('button', { type: 'button', id, 'aria-label': name, onclick: () => void run(work, says) }, label),
+  }
+}
+
+/** An id that a redrawn control has again, so that it keeps the focus. */
+const toId = (label: string) => `world-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`

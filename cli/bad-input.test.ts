@@ -234,6 +234,11 @@ const ROWS: readonly [line: string, says: string | RegExp][] = [
   ['explore --replay nope.json', 'There is no file nope.json.\nName the find.json of a find'],
   ['explore --replay package.json', 'package.json is no find of a search.\nName the find.json of a find'],
 
+  ['survive nope', 'Expected an address like http://localhost:3000.'],
+  [`survive ${NOWHERE} --only nope`, 'There is no behaviour nope.\nChoose of: one-piece, '],
+  [`survive ${NOWHERE} --device watch`, 'Allowed choices are phone, desktop.'],
+  [`survive ${NOWHERE} --words nope.json`, /^nope\.json has no words of controls: .*\nWrite a JSON object of patterns/],
+
   ['verify --provider nope', 'There is no pact with "nope".\nThere are pacts with analytics'],
   ['verify --only nosuchword', 'No interaction has "nosuchword" in its description.\nRun `npx spoke verify --help`'],
   ['verify --state cart-complete', 'No scenario called "cart-complete".\nDid you mean cart-completed?'],
@@ -292,6 +297,7 @@ const ANY_TEXT = [
   'catalogue export --api-version',
   'journal --operation',
   'journal --text',
+  'survive --out',
   'fit serve --host',
 ]
 

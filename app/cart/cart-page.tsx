@@ -74,9 +74,19 @@ export function CartPage(props: {
   )
 }
 
-/** The notice that the redirect of a posted form put into the URL; null for unknown values. */
-export const getFormNotice = (problem: string | undefined): Notice | null =>
-  problem !== undefined && isNotice(problem) ? problem : null
+/**
+ * The notice that the redirect of a posted form put into the URL, unless what the server found says otherwise; null for
+ * unknown values. A browser that sends no cookie back has kept no code.
+ */
+export function getFormNotice(
+  problem: string | undefined,
+  { isAdditionFound, hasCookies }: { isAdditionFound: boolean; hasCookies: boolean },
+): Notice | null {
+  if (problem === undefined || !isNotice(problem)) return null
+  if (isAdditionFound && problem === 'cart.add-failed') return null
+  if (hasCookies) return problem.endsWith('.cookies-refused') ? null : problem
+  return problem === 'discount.sorted' || problem === 'discount.other' ? 'discount.cookies-refused' : problem
+}
 
 const isNotice = (word: string): word is Notice =>
   (/^(?:cart|discount)\./.test(word) || word === 'limit.reached') && isMessageCode(word)

@@ -34,6 +34,9 @@ const notices = {
     'en-US':
       'Your browser refuses cookies, and a cart needs one. Allow them for this shop, then press again: your choice stays.',
   },
+  /** The browser refuses the cookie that keeps a code for the checkout. */
+  'discount.cookies-refused':
+    'Your browser refuses cookies, so the code cannot come along by itself. Allow them for this shop and try again, or type it in at the checkout.',
   'connection.lost': 'You are offline. Pages that are not open yet cannot load until you are back.',
   /** A form could not be sent. */
   'form.offline': 'You seem to be offline. What you wrote is still here: please send it again when you are back.',

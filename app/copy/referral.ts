@@ -31,6 +31,8 @@ export const referralWords = {
   'done.another': 'Tell someone else',
   'gift.title': 'Your code',
   'gift.text': 'It comes with you to the checkout by itself.',
+  /** Where no cookie keeps it: without script, and in a browser that refuses cookies. */
+  'gift.text-typed': 'Type it in at the checkout.',
   'gift.fit': 'Find your fit',
   'gift.shop': 'Shop trousers',
   'gift.onwards': 'Know someone else? Pass it on',

@@ -46,8 +46,6 @@ const readOnServer = createIsomorphicFn()
 function Page() {
   const { problem } = Route.useSearch()
   const { isAdditionFound, hasCookies, ...data } = Route.useLoaderData()
-  const formNotice = getFormNotice(problem)
-  const isOutdated =
-    (isAdditionFound && formNotice === 'cart.add-failed') || (hasCookies && formNotice === 'cart.cookies-refused')
-  return <ShopCartPage {...data} formNotice={isOutdated ? null : formNotice} />
+  const formNotice = getFormNotice(problem, { isAdditionFound, hasCookies })
+  return <ShopCartPage {...data} formNotice={formNotice} />
 }

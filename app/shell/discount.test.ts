@@ -23,5 +23,13 @@ test.each([
   ['sorted', 'Your 10% discount will be applied at the checkout.'],
   ['MATES20', 'Your discount will be applied at the checkout.'],
 ])('the code %s shows the message %s [CART-14]', (code, text) => {
-  expect(getDiscountNotification(code, 'en-GB').text).toBe(text)
+  expect(getDiscountNotification(code, 'en-GB', true)).toEqual({ type: 'discount-code', theme: 'success', text })
+})
+
+test('a code that the browser did not keep says so until it is dismissed [CART-14] [OPS-14]', () => {
+  expect(getDiscountNotification('SORTED', 'en-GB', false)).toEqual({
+    type: 'cookies-refused',
+    theme: 'info',
+    text: 'Your browser refuses cookies, so the code cannot come along by itself. Allow them for this shop and try again, or type it in at the checkout.',
+  })
 })

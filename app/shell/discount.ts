@@ -24,9 +24,8 @@ function getText(search: object, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The notification of a code from the address (CART-14). */
-export const getDiscountNotification = (code: string, locale: Locale): Notification => ({
-  type: 'discount-code',
-  theme: 'success',
-  text: messageFor(getOfferNotice(code), locale),
-})
+/** The notification of a code from the address (CART-14); one that the browser did not keep stays until it is dismissed. */
+export const getDiscountNotification = (code: string, locale: Locale, isKept: boolean): Notification =>
+  isKept
+    ? { type: 'discount-code', theme: 'success', text: messageFor(getOfferNotice(code), locale) }
+    : { type: 'cookies-refused', theme: 'info', text: messageFor('discount.cookies-refused', locale) }

@@ -3,7 +3,12 @@ import { getBrowserCart } from '#app/cart/browser-cart.ts'
 import { flashCodeWords } from '#app/copy/notifications.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { readBrowserCookie, setBrowserCookie, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
+import {
+  readBrowserCookie,
+  refusesCookies,
+  setBrowserCookie,
+  subscribeToVisitorChanges,
+} from '#app/visitor/browser-state.ts'
 import { cartCount, discountCode } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 
@@ -25,7 +30,8 @@ export function FlashCodePart() {
     async function onSubmit(event: SubmitEvent) {
       const form = findForm()
       const code = form?.querySelector('button')?.value
-      if (!form || event.target !== form || !code) return
+      // without cookies the form posts, and the cart page says what that means
+      if (!form || event.target !== form || !code || refusesCookies()) return
       event.preventDefault()
       setBrowserCookie(discountCode, code)
       const state = form.nextElementSibling

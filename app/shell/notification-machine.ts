@@ -1,7 +1,7 @@
 import { DISCOUNT_BANNER_MS } from '#contracts/shop/timing-and-limits.ts'
 /** Spec 3, "Notification banner: isVisible, type, theme". */
 export type Notification = {
-  type: 'discount-code' | 'connection' | 'old-page' | 'signed-out'
+  type: 'discount-code' | 'cookies-refused' | 'connection' | 'old-page' | 'signed-out'
   theme: 'success' | 'info' | 'error'
   text: string
 }

@@ -8,7 +8,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import { PART_MISSING, PRESS_LOST_AT } from '#app/errors/stale-page.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
-import { readSession, removeSession, setBrowserCookie } from '#app/visitor/browser-state.ts'
+import { readSession, refusesCookies, removeSession, setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { discountCode, hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 import { getDiscountNotification, parseDiscount } from './discount.ts'
@@ -125,6 +125,6 @@ function useDiscountNotification(dispatch: Dispatch<NotificationEvent>): void {
     setBrowserCookie(discountCode, code)
     // the loaded cart does not have the code yet
     void getBrowserCart(region).refresh()
-    dispatch({ type: 'shown', notification: getDiscountNotification(code, locale) })
+    dispatch({ type: 'shown', notification: getDiscountNotification(code, locale, !refusesCookies()) })
   }, [code, region, locale, dispatch])
 }

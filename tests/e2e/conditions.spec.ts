@@ -22,6 +22,9 @@ const WITHOUT_A_PART: readonly string[] = [
 /** Conditions in which text needs more room, on a phone. */
 const LARGE: readonly ConditionName[] = ['text-150', 'text-200', 'spaced', 'landscape']
 
+const CODE_NOT_KEPT =
+  'Your browser refuses cookies, so the code cannot come along by itself. Allow them for this shop and try again, or type it in at the checkout.'
+
 const CUSTOMER = { firstName: 'Ann', signedIn: false } as const
 
 test.use({ scenario: ['order-to-return'], consent: 'necessary,analytics,support' })
@@ -143,6 +146,20 @@ test.describe('a browser without script and cookies', () => {
     await expect(page.getByRole('alert')).toContainText('Your browser refuses cookies, and a basket needs one.')
   })
 
+  test('is promised no code that it cannot keep [OPS-14] [OPS-06] [CART-14]', async ({ page, world }) => {
+    await CONDITIONS['cookies-refused'](page, world.id)
+    await page.goto('/pages/about-us')
+    await page.getByRole('button', { name: 'Use SORTED' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText(CODE_NOT_KEPT)
+    await expect(page.getByText(/applied at the checkout|comes off at checkout/).filter({ visible: true })).toHaveCount(
+      0,
+    )
+    await page.goto('/thank-your-friend?discount=FRIEND20')
+    await expect(page.getByText('Type it in at the checkout.')).toBeVisible()
+    await expect(page.getByText('It comes with you')).toHaveCount(0)
+  })
+
   test('goes on where it keeps the first cookie [OPS-14] [OPS-06]', async ({ page, context, world, shopper }) => {
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await context.clearCookies()
@@ -239,6 +256,21 @@ test.describe('a browser that refuses cookies', () => {
     await page.goto('/collections/trousers?w=34&b=B&l=32')
     await page.getByRole('button', { name: 'Add 34 / B / 32 to basket: Heroes, Navy' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Your browser refuses cookies')
+  })
+
+  test('is promised no code that it cannot keep [OPS-14] [CART-14]', async ({ page }) => {
+    await page.goto('/pages/about-us?discount=MATES20')
+    const refusal = page.getByRole('status').filter({ hasText: CODE_NOT_KEPT })
+    await expect(refusal).toBeVisible()
+    await refusal.getByRole('button').click()
+    await expect(refusal).toHaveCount(0)
+    await page.getByRole('button', { name: 'Use SORTED' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(CODE_NOT_KEPT)
+    await page.goto('/thank-your-friend?discount=FRIEND20')
+    await expect(page.getByText('Type it in at the checkout.')).toBeVisible()
+    await expect(
+      page.getByText(/applied at the checkout|comes off at checkout|comes with you/).filter({ visible: true }),
+    ).toHaveCount(0)
   })
 
   test('is told at sign-in, and can return [OPS-14]', async ({ page, shopper, world }) => {

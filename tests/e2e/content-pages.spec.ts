@@ -56,6 +56,7 @@ test('an invited friend’s link applies the discount [FORM-06]', async ({ page,
   await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search)
   await expect(page).toHaveURL(/\/us\/thank-your-friend\?discount=/)
   await expect(page.getByText('FRIEND20')).toBeVisible()
+  await expect(page.getByText('It comes with you to the checkout by itself.')).toBeVisible()
   expect((await context.cookies()).find(({ name }) => name === 'discount_code')?.value).toBe('FRIEND20')
 })
 

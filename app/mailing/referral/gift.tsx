@@ -1,18 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FIT_FINDER_PATH } from '#app/content/page-handles.ts'
 import { referralWords } from '#app/copy/referral.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import button from '#app/ui/button.module.css'
-import { setBrowserCookie } from '#app/visitor/browser-state.ts'
+import { refusesCookies, setBrowserCookie } from '#app/visitor/browser-state.ts'
 import { discountCode } from '#app/visitor/cookies.ts'
 import styles from './gift.module.css'
 
 /** The discount code of a referral, stored for the checkout (CART-13), and links to use it. */
 export function Gift({ code }: { code: string | null }) {
   const t = useWords(referralWords)
+  const [isKept, setIsKept] = useState(false)
   useEffect(() => {
-    if (code) setBrowserCookie(discountCode, code)
+    if (!code) return
+    setBrowserCookie(discountCode, code)
+    setIsKept(!refusesCookies())
   }, [code])
   return (
     <section className={styles.gift}>
@@ -22,7 +25,7 @@ export function Gift({ code }: { code: string | null }) {
           <p className={styles.code} translate="no">
             {code}
           </p>
-          <p>{t('gift.text')}</p>
+          <p>{t(isKept ? 'gift.text' : 'gift.text-typed')}</p>
         </>
       ) : null}
       <div className={styles.actions}>

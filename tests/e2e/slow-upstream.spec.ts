@@ -16,6 +16,24 @@ async function visitAll(request: APIRequestContext, paths: readonly string[]) {
 test.describe('a content service that takes thirty seconds', () => {
   test.use({ scenario: [{ name: 'content-slow', params: { delayMs: 30_000 } }] })
 
+  test('keeps nobody waiting longer than one call may take, five seconds [OPS-10]', async ({
+    context,
+    world: _world,
+  }) => {
+    test.skip(process.env.E2E_TLS === '1', 'there one call may take longer')
+    for (const [path, status] of [
+      ['/products/heroes-navy', 200],
+      ['/pages/about-us', 503],
+      ['/cart', 200],
+    ] as const) {
+      const startedAt = performance.now()
+      const response = await context.request.get(path, { timeout: 30_000 })
+      expect(response.status()).toBe(status)
+      // a second and a half to render it on a busy machine
+      expect(performance.now() - startedAt).toBeLessThan(6_500)
+    }
+  })
+
   test('costs pages what is read from it, under two hundred visitors [OPS-10]', async ({ context, world: _world }) => {
     expect(await visit(context.request, '/products/heroes-navy', 200)).toEqual(['200 × 200'])
     // what cannot be said without it says so at once

@@ -62,7 +62,8 @@ const AGAIN_MS = 5_000
 /** Presses once more if the shop said that the addition failed, as shoppers do. */
 export async function pressAgainIfTold({ shopper, countPieces, hasSaid }: Visit): Promise<void> {
   if ((await countPieces()) > 0 && (await hasSaid()) === undefined) return
-  // a button may say for a while that it failed
+  // what tells of the failure may stand in front, and the button say for a while that it failed
+  await shopper.page.keyboard.press('Escape')
   for (let waited = 0; waited < AGAIN_MS && !(await shopper.find('add', ['button'])); waited += 250)
     await new Promise((resolve) => setTimeout(resolve, 250))
   if (await shopper.find('add', ['button'])) await shopper.add()

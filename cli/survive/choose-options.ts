@@ -65,33 +65,41 @@ async function chooseInList(page: Page): Promise<boolean> {
 
 /** Presses the first usable button of each group of buttons before the one that adds. */
 async function pressChoices(page: Page, add: Locator): Promise<boolean> {
-  const groups = new Set<string>()
-  const before = await page.locator('main button:not([disabled]):not([type=submit][aria-label])').all()
-  let pressed = 0
-  for (const button of before) {
-    const { name, group, isBefore } = await button.evaluate(
-      (element, wanted) => {
-        const parent = element.parentElement
-        return {
-          name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
-          group: parent ? [...document.querySelectorAll('*')].indexOf(parent).toString() : '',
-          isBefore: !wanted || Boolean(element.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING),
-        }
-      },
-      await add
-        .first()
-        .elementHandle({ timeout: CHOICE_MS })
-        .catch(() => null),
-    )
-    if (!isBefore || groups.has(group) || !CHOICE_NAME.test(name) || NO_CHOICE.test(name)) continue
+  const buttons = page.locator('main button')
+  const addName =
+    (await add.count()) > 0
+      ? await add
+          .first()
+          .innerText()
+          .catch(() => '')
+      : ''
+  const choices = await buttons.evaluateAll((found, end) => {
+    const last = found.findIndex((button) => end !== '' && button instanceof HTMLElement && button.innerText === end)
+    return found.map((button, index) => ({
+      index,
+      name: (button.getAttribute('aria-label') ?? button.textContent ?? '').trim(),
+      // those of one group have one parent, or one grandparent if each is in a box of its own
+      group: found.findIndex((other) =>
+        button.parentElement?.querySelectorAll('button').length === 1
+          ? other.parentElement?.parentElement === button.parentElement?.parentElement
+          : other.parentElement === button.parentElement,
+      ),
+      isUsable:
+        button instanceof HTMLButtonElement &&
+        !button.disabled &&
+        button.checkVisibility() &&
+        (last < 0 || index < last),
+    }))
+  }, addName)
+  const groups = new Set<number>()
+  for (const { index, name, group, isUsable } of choices) {
+    if (!isUsable || groups.has(group) || !CHOICE_NAME.test(name) || NO_CHOICE.test(name)) continue
     groups.add(group)
-    await button.click({ timeout: CHOICE_MS }).then(
-      () => {
-        pressed += 1
-      },
-      () => {},
-    )
+    await buttons
+      .nth(index)
+      .click({ timeout: CHOICE_MS })
+      .catch(() => {})
     if (await isReady(add)) return true
   }
-  return pressed > 0
+  return groups.size > 0
 }

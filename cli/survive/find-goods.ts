@@ -62,7 +62,7 @@ export async function findGoods(search: Search): Promise<FoundShop> {
     }
     const [goods, other] = found
     if (!goods || !other)
-      throw new NotFoundError(`${found.length} of 2 products could be bought`, reasons.slice(0, 3).join('; '))
+      throw new Error(`${found.length} of 2 products could be bought; ${reasons.slice(0, 3).join('; ')}`)
     return { goods, other, hasWorlds, region }
   } finally {
     await context.close()
@@ -100,7 +100,7 @@ async function readSiteMap(address: string, shop: string, product: RegExp, depth
   const text = response?.ok ? await response.text().catch(() => '') : ''
   const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   const paths = locations.filter((url) => URL.canParse(url)).map((url) => new URL(url).pathname)
-  const products = paths.filter((path) => product.test(path))
+  const products = paths.filter((path) => product.test(path) && !path.endsWith('.xml'))
   if (products.length > 0 || depth > 1) return products
   for (const path of paths.filter((name) => name.endsWith('.xml')).slice(0, 6)) {
     const found = await readSiteMap(shop + path, shop, product, depth + 1)

@@ -14,6 +14,26 @@ const scrollTo = (page: Page, px: number) =>
     for (let frame = 0; frame < 6; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   }, px)
 
+/** Runs in the page: the heights at which the bar goes on changing its place though nothing is scrolled. */
+async function findRestlessHeights(): Promise<number[]> {
+  const waitFrames = async (count: number) => {
+    for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  const bar = document.querySelector('#buy-bar')
+  if (!bar) return [-1]
+  const heights: number[] = []
+  let changes = 0
+  new MutationObserver(() => changes++).observe(bar, { attributeFilter: ['data-bar'] })
+  for (let top = 0; top < 640; top += 32) {
+    window.scrollTo(0, top)
+    await waitFrames(8)
+    changes = 0
+    await waitFrames(12)
+    if (changes > 1) heights.push(top)
+  }
+  return heights
+}
+
 /** The height of the whole page above its footer. */
 const getLength = async (page: Page) =>
   page.evaluate(() => (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) + scrollY)
@@ -53,6 +73,24 @@ for (const [width, height] of [
       await expect(page.getByText('Your size: 34 / B / 32')).toBeInViewport({ ratio: 1 })
       await shopper.product.add()
       await expect(shopper.cart.lines()).toHaveCount(1)
+    })
+
+    test.describe('an addition without a network', () => {
+      test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+      test(`${width} x ${height}: the bar comes to rest under its problem, wherever the page is [PDP-01]`, async ({
+        page,
+        shopper,
+      }) => {
+        await page.goto(`${HEROES}?w=34&b=B&l=32`)
+        await expect(page.locator('#buy-bar')).toHaveAttribute('data-bar', /./)
+        await page.context().setOffline(true)
+        await shopper.product.add()
+        await expect(page.locator('#buy-bar').getByRole('alert')).toBeVisible()
+        await expect(getAdd(page)).toBeEnabled()
+        await page.context().setOffline(false)
+        expect(await page.evaluate(findRestlessHeights)).toEqual([])
+      })
     })
 
     test(`${width} x ${height}: the bar covers neither footer nor focus [PDP-01]`, async ({ page }) => {

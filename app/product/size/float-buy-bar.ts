@@ -19,7 +19,11 @@ export function floatBuyBar(): (() => void) | undefined {
   const getState = () => ([...inView.values()].includes(true) || needsConsent() ? 'in-place' : 'floating')
   const updateLater = () => setTimeout(update, CLICK_MS)
   function move(state: string) {
-    if (place && !place.matches(':active')) place.dataset.bar = state
+    if (!place || place.matches(':active')) return
+    // Its place keeps the height of the bar, with its problem: a lower one would be in view only while the bar is away.
+    if (state !== 'floating') place.style.removeProperty('min-height')
+    else if (place.dataset.bar !== 'floating') place.style.minHeight = `${place.offsetHeight}px`
+    place.dataset.bar = state
   }
   function update() {
     const state = getState()

@@ -15,20 +15,24 @@ function readNumber(text: string): number {
 /** Words by which a shop tells that something is not as the shopper asked. */
 const REFUSAL = new RegExp(
   [
-    'sorry|oops|wrong|error|problem|trouble|fail|invalid|denied',
-    'sold out|out of stock|all we have|previously|completed|no longer|unavailable|not available|only \\d+|\\d+ left|limited|maximum|at most|the most',
-    "try again|later|offline|connection|unable|(?:could|can|does|did|was|were|is|are|has|have)(?: not|n[’']t)|cannot",
-    'not (?:added|applied|entered|saved|changed|found|reached)|expired|removed|gone|(?:is|are) kept|changed|refus|block|enable|allow|already|new (?:cart|basket|bag)',
+    'sorry|oops|went wrong|gone wrong|\\b(?:error|problem)\\b|failed|failure|invalid|denied',
+    'sold out|out of stock|all we have|previously completed|no longer|unavailable|not available|maximum|only \\d+ (?:left|available)',
+    'try again|offline|no connection|unable|cannot (?:be|add|apply|reach|load|find|save|complete)',
+    "(?:could|can|do|does|did|was|were|is|are)(?: ?not|n[’']t)(?: be)? (?:add|appl|reach|load|find|found|sav|complet|connect|valid|work|exist)",
+    'not (?:added|applied|entered|saved|changed|found|reached)|expired|has been removed|are now gone|(?:is|are) kept|refuses? cookies|(?:allow|enable|accepts?|needs?) (?:cookies|javascript)',
   ].join('|'),
   'i',
 )
-/** That a cart is empty explains nothing to somebody who has filled it. */
-const EMPTINESS = /^(?:your )?(?:shopping )?(?:cart|basket|bag) is (?:currently )?empty\.?$/i
+/** Longer lines describe goods. */
+const LONGEST = 200
 
-/** The plainest line that tells of a failure, of those that were not there before: the longest. */
+/**
+ * The plainest line that tells of a failure, of those that were not there before: the longest. That a cart is empty is none:
+ * it explains nothing to somebody who has filled it.
+ */
 export const findRefusal = (lines: readonly string[], before: ReadonlySet<string>): string | undefined =>
   lines
-    .filter((line) => !before.has(line) && line.length <= 300 && REFUSAL.test(line) && !EMPTINESS.test(line))
+    .filter((line) => !before.has(line) && line.length <= LONGEST && REFUSAL.test(line))
     .toSorted((one, other) => other.length - one.length)[0]
 
 /** The lines of a text, without those that are empty. */

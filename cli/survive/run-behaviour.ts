@@ -42,7 +42,7 @@ export async function runBehaviour(behaviour: Behaviour, run: Run): Promise<Resu
   const given = (behaviour.given ?? []).map(({ name }) => ({ name, params: { region } }))
   await control.load(world, given)
   const context = await openBrowser({ browser, shop, world, device, like: behaviour.browser })
-  const openShopper = () => createShopper(context, { shop, words, like: behaviour.browser })
+  const openShopper = () => createShopper(context, { shop, words, like: behaviour.browser, isPatient: !hasWorlds })
   const shopper = await openShopper()
   const said: string[] = []
   let before: ReadonlySet<string> = new Set()

@@ -21,10 +21,7 @@ export type Shopper = Tab & {
   reload(): Promise<void>
   /** Closes what stands in front of the page. */
   closeFront(): Promise<void>
-  enterCode(code: string): Promise<void>
-  /** Reaches a control by the Tab key alone. */
-  reachByKeyboard(name: ControlName): Promise<void>
-  changeCountry(): Promise<void>
+  words: ControlWords
   /** The amounts beside the way to the checkout; empty where there is none. */
   readSums(): Promise<number[]>
 }
@@ -33,13 +30,20 @@ type Role = 'button' | 'link' | 'textbox'
 /** How long a page, and an action on it, may take, in ms. */
 const PAGE_MS = 20_000
 const ACTION_MS = 4_000
-/** No page has more controls before its button that adds. */
-const MAX_TABS = 200
+/** Waits before a product is opened again, in ms: longer than most caches take. */
+const PATIENCE_MS = [0, 2_000, 10_000]
 
-type Opening = { shop: string; words: ControlWords; like?: BrowserCondition | undefined }
+type Opening = {
+  shop: string
+  words: ControlWords
+  like?: BrowserCondition | undefined
+  /** Whether a product that cannot be bought is tried again: the shop's caches may have another world's. */
+  isPatient?: boolean
+}
 
 /** Opens a tab for a shopper. */
-export async function createShopper(context: BrowserContext, { shop, words, like }: Opening): Promise<Shopper> {
+export async function createShopper(context: BrowserContext, opening: Opening): Promise<Shopper> {
+  const { shop, words, like, isPatient = false } = opening
   const tab = await openTab(context)
   await prepareTab(tab.page, like)
   const { page, settle } = tab
@@ -73,13 +77,16 @@ export async function createShopper(context: BrowserContext, { shop, words, like
     ...tab,
     open,
     async openProduct(address) {
-      await open(address)
-      await dismiss()
       const add = adds().filter({ visible: true })
-      await chooseOptions(page, add)
-      await settle()
-      if (!(await isReady(add)))
-        throw new NotFoundError(`nothing to add at ${page.url()}`, `a button named ${words.add} that can be pressed`)
+      for (const ms of isPatient ? PATIENCE_MS : [0]) {
+        await new Promise((resolve) => setTimeout(resolve, ms))
+        await open(address)
+        await dismiss()
+        await chooseOptions(page, add)
+        await settle()
+        if (await isReady(add)) return
+      }
+      throw new NotFoundError(`nothing to add at ${page.url()}`, `a button named ${words.add} that can be pressed`)
     },
     async add({ isAwaited = true } = {}) {
       const add = adds().filter({ visible: true }).first()
@@ -109,39 +116,8 @@ export async function createShopper(context: BrowserContext, { shop, words, like
       await settle()
       if (await find('checkout')) await open('/')
     },
-    async enterCode(code) {
-      if (!(await find('code', ['textbox'])))
-        await (await find('codeSummary', ['button']))?.click({ timeout: ACTION_MS })
-      const summary = page.locator('summary', { hasText: words.codeSummary }).filter({ visible: true })
-      if (!(await find('code', ['textbox'])) && (await summary.count()) > 0)
-        await summary.first().click({ timeout: ACTION_MS })
-      await settle()
-      const field = await require('code', ['textbox'])
-      await field.fill(code, { timeout: ACTION_MS })
-      await field.press('Enter')
-      await settle()
-    },
-    async reachByKeyboard(name) {
-      for (let presses = 0; presses < MAX_TABS; presses += 1) {
-        await page.keyboard.press('Tab')
-        const reached = await page.evaluate(
-          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '',
-        )
-        if (words[name].test(reached)) return
-      }
-      throw new NotFoundError(`no ${name} by the keyboard`, `${MAX_TABS} presses of Tab`)
-    },
-    async changeCountry() {
-      const countries = page
-        .locator('button, a')
-        .filter({ visible: true, hasText: words.country })
-        .and(page.locator(':not([aria-current])'))
-      if ((await countries.count()) === 0)
-        throw new NotFoundError(`no other country at ${page.url()}`, `a button or link named ${words.country}`)
-      await countries.first().click({ timeout: ACTION_MS })
-      await settle()
-    },
     find,
+    words,
     async readSums() {
       const checkout = await find('checkout')
       if (!checkout) return []

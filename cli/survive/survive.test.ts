@@ -41,7 +41,27 @@ test('the plainest words of a failure count, unless they were there before [EXP-
   const lines = ['Not added', 'Sorry, this product is now out of stock.', 'Your basket is empty.', 'Add to basket']
   expect(findRefusal(lines, new Set())).toBe('Sorry, this product is now out of stock.')
   expect(findRefusal(lines, new Set(['Sorry, this product is now out of stock.']))).toBe('Not added')
-  expect(findRefusal(['Your cart is empty', 'Belts', 'Free returns'], new Set())).toBeUndefined()
+})
+
+test.each([
+  'Your cart is empty.',
+  'Looks like you haven’t added anything yet, let’s get you started!',
+  'They crease a little by teatime. So does everyone. It stopped being stiff.',
+  'Free returns',
+])('a shop that says "%s" has explained nothing [EXP-02]', (line) => {
+  expect(findRefusal([line], new Set())).toBeUndefined()
+})
+
+test.each([
+  'Not added',
+  'You seem to be offline. Try again when you are back.',
+  'That is all we have of one of your sizes. We have put in as many as there are.',
+  'This browser refuses cookies, and a basket needs one.',
+  'Your UK basket is kept: 1 item.',
+  "We couldn't reach your basket just now.",
+  'Error adding item to cart',
+])('a shop that says "%s" has told of a failure [EXP-02]', (line) => {
+  expect(findRefusal([line], new Set())).toBe(line)
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'spoke-survive-'))

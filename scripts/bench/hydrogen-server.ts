@@ -28,6 +28,8 @@ const environment = {
 }
 
 process.env.NODE_ENV = 'production'
+// A Worker goes on after what it did not wait for fails; Node would end.
+process.on('unhandledRejection', () => {})
 // Hydrogen keeps responses of the Storefront API in it, for the seconds that each of its queries says.
 const cache = new InMemoryCache()
 const nodeFetch = fetch

@@ -1,4 +1,5 @@
 import { addGoods, type Behaviour, exactly } from '../behaviour.ts'
+import { reachByKeyboard } from '../special-controls.ts'
 
 /** An addition, and one more piece of it, in a browser as somebody has it. */
 const inBrowser = (browser: NonNullable<Behaviour['browser']>, happens: string): Behaviour => ({
@@ -31,7 +32,7 @@ export const BROWSERS: readonly Behaviour[] = [
     happens: 'the button that adds is reached and pressed with the keyboard alone',
     async run({ shopper, goods }) {
       await shopper.openProduct(goods.address)
-      await shopper.reachByKeyboard('add')
+      await reachByKeyboard(shopper, 'add')
       await shopper.page.keyboard.press('Enter')
       await shopper.settle()
       return exactly(1)

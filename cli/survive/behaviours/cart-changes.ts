@@ -1,4 +1,5 @@
 import { addGoods, type Behaviour, exactly } from '../behaviour.ts'
+import { enterCode } from '../special-controls.ts'
 
 /** What happens while the cart is open. */
 export const CART_CHANGES: readonly Behaviour[] = [
@@ -97,7 +98,7 @@ export const CART_CHANGES: readonly Behaviour[] = [
       await addGoods(visit)
       await visit.shopper.openCart()
       await visit.beginTrouble()
-      await visit.shopper.enterCode('NOSUCHCODE')
+      await enterCode(visit.shopper, 'NOSUCHCODE')
       if ((await visit.hasSaid()) === undefined) visit.fail('lost', 'the code does nothing, and nothing is said')
       return exactly(1)
     },

@@ -1,5 +1,6 @@
 import { signInAsCustomer } from '../backend-pages.ts'
 import { addGoods, type Behaviour, exactly, type Visit } from '../behaviour.ts'
+import { changeCountry } from '../special-controls.ts'
 
 const CUSTOMER = { name: 'known-customer' } as const
 const DAY_MS = 86_400_000
@@ -57,7 +58,7 @@ export const PERSONS: readonly Behaviour[] = [
       await addGoods(visit)
       await visit.shopper.closeFront()
       await visit.beginTrouble()
-      await visit.shopper.changeCountry()
+      await changeCountry(visit.shopper)
       return exactly(1)
     },
   },

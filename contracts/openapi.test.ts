@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-const contracts = readdirSync(import.meta.dirname)
-  .map((upstream) => [upstream, `${import.meta.dirname}/${upstream}/openapi.yaml`] as const)
-  .filter(([, file]) => existsSync(file))
+const contracts = globSync('**/openapi.yaml', { cwd: import.meta.dirname }).map(
+  (file) => [dirname(file), `${import.meta.dirname}/${file}`] as const,
+)
 
 /** Where a mapping has a key without a value: an unquoted comma in a description begins a new key. */
 function listEmptyKeys(value: unknown, path: string): string[] {

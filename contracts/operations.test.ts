@@ -7,8 +7,8 @@ const resolvePath = (path: string) => new URL(path, import.meta.url)
 
 test('every upstream has a contract and code generated from it', () => {
   const folders = readdirSync(resolvePath('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  // webhooks are calls that the shop itself takes, shop has its rules
-  const others = ['errors', 'pacts', 'shop', 'webhooks']
+  // webhooks are calls that the shop itself takes, ucp those of agents to a store, shop has its rules
+  const others = ['errors', 'pacts', 'shop', 'ucp', 'webhooks']
   expect(UPSTREAMS).toEqual(folders.map(({ name }) => name).filter((name) => !others.includes(name)))
   for (const upstream of UPSTREAMS) {
     const files = readdirSync(resolvePath(upstream))

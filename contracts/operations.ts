@@ -34,6 +34,9 @@ import { operations as shopify } from './shopify/generated/operations.ts'
 import { assumed as signInAssumed } from './sign-in/generated/assumed.ts'
 import { guards as signInGuards } from './sign-in/generated/guards.js'
 import { operations as signIn } from './sign-in/generated/operations.ts'
+import { operations as ucp } from './ucp/2026-08-25/generated/operations.ts'
+import { findUcpProblems } from './ucp/check-answer.ts'
+import { findTool } from './ucp/releases.ts'
 
 type Rest = {
   operations: Readonly<Record<string, DescribedCall>>
@@ -69,11 +72,15 @@ const GRAPHQL: Readonly<Record<string, Graphql>> = {
   shopify: { path: '/api/2025-01/graphql.json', operations: shopify, guards: shopifyGuards },
 }
 
-/** The upstreams that have a contract, named like the folders of contracts/. */
+/** What agents call: many tools at one address, in releases of their own. Their operations have the same names in each. */
+const AGENTS = 'ucp'
+
+/** The upstreams that the shop calls and that have a contract, named like the folders of contracts/. */
 export const UPSTREAMS = [...Object.keys(REST), ...Object.keys(GRAPHQL)].sort()
 
 /** Every response in an upstream's contract, like ['savedFit', 404]. GraphQL always responds with 200. */
 export function listResponses(upstream: string): [operation: string, status: number][] {
+  if (upstream === AGENTS) return Object.keys(ucp).map((operation) => [operation, 200])
   const rest = REST[upstream]
   if (!rest) return Object.keys(GRAPHQL[upstream]?.operations ?? {}).map((operation) => [operation, 200])
   return Object.entries(rest.guards).flatMap(([operation, guards]) =>
@@ -84,8 +91,11 @@ export function listResponses(upstream: string): [operation: string, status: num
 /**
  * The operation of a request; undefined for one that is not in the contract. `path` follows the base URL, without query.
  * Of GraphQL documents only our own are found: guards cannot check the selections of other clients.
+ * @param document The GraphQL document, or the tool that an agent calls.
  */
 export function findOperation(upstream: string, method: string, path: string, document?: string): string | undefined {
+  const tool = upstream === AGENTS ? findTool(document) : undefined
+  if (tool) return tool
   const graphql = GRAPHQL[upstream]
   if (graphql) {
     if (method !== 'POST' || path !== graphql.path || document === undefined) return undefined
@@ -100,6 +110,7 @@ export function findOperation(upstream: string, method: string, path: string, do
  * or null.
  */
 export function checkResponse(upstream: string, operation: string, status: number, body: unknown): string[] {
+  if (upstream === AGENTS) return findUcpProblems(operation, status, body)
   const graphql = GRAPHQL[upstream]
   if (graphql) {
     const guard = graphql.guards[operation]
@@ -143,7 +154,8 @@ const documents = new Map<Graphql, Map<string, string>>()
 function getRoutes(upstream: string): Route[] {
   const cached = routes.get(upstream)
   if (cached) return cached
-  const compiled = Object.entries(REST[upstream]?.operations ?? {}).map(([id, { method, path }]) => ({
+  const operations = upstream === AGENTS ? ucp : REST[upstream]?.operations
+  const compiled = Object.entries(operations ?? {}).map(([id, { method, path }]) => ({
     id,
     method,
     path: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),

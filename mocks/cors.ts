@@ -7,7 +7,11 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set(['shopify', 'api', 'images', '
 /** What a page may read besides the headers that CORS always shows. */
 const EXPOSED_HEADERS = 'date, retry-after, x-request-id, x-shopify-api-version'
 
-const isPublic = (request: Request) => PUBLIC_PATHS.has(new URL(request.url).pathname.split('/')[1] ?? '')
+const isPublic = (request: Request) => {
+  const [, first = '', second] = new URL(request.url).pathname.split('/')
+  // agents are no pages, and a page could have profiles fetched from this machine
+  return PUBLIC_PATHS.has(first) && !(first === 'api' && second === 'ucp')
+}
 
 /**
  * The control API and the panel are closed to other origins: no page may change a developer's world. The shop's pages may

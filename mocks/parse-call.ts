@@ -4,7 +4,7 @@ import { findOperation } from '#contracts/operations.ts'
 /** A request to an upstream, by the operation that it calls. */
 export type Call = {
   upstream: string
-  /** Its name in the journal: GraphQL root fields, or the operation of a REST contract. */
+  /** Its name in the journal: GraphQL root fields, the operation of a REST contract, or an agent's tool. */
   operation: string
   /** All names that a fault can match: for GraphQL the root fields and the document's name. */
   names: readonly string[]
@@ -22,7 +22,7 @@ const MAX_CACHED_DOCUMENTS = 1_000
 /** Upstreams with one GraphQL endpoint. */
 const GRAPHQL_UPSTREAMS = new Set(['shopify', 'customer-account', 'content'])
 /** Upstreams with one base URL per region, which follows the upstream's name. */
-const REGIONAL_UPSTREAMS = new Set(['shopify', 'customer-account', 'sign-in'])
+const REGIONAL_UPSTREAMS = new Set(['shopify', 'customer-account', 'sign-in', 'ucp'])
 
 type GraphqlOperation = { query: string | undefined; name: string | undefined; fields: Selection[] }
 const NO_OPERATION: GraphqlOperation = { query: undefined, name: undefined, fields: [] }
@@ -33,7 +33,8 @@ export async function parseCall(upstream: string, request: Request): Promise<Cal
   const { query, name, fields } = GRAPHQL_UPSTREAMS.has(upstream)
     ? parseGraphql(await request.clone().text())
     : NO_OPERATION
-  const contract = findOperation(upstream, request.method, path, query)
+  const document = upstream === 'ucp' && request.method === 'POST' ? readTool(await request.clone().text()) : query
+  const contract = findOperation(upstream, request.method, path, document)
   if (fields.length > 0) {
     const roots = fields.map((field) => field.name)
     return { upstream, operation: roots.join(' '), names: name ? [...roots, name] : roots, contract, fields }
@@ -60,6 +61,17 @@ function parseGraphql(body: string): GraphqlOperation {
   } catch {
     // neither JSON nor GraphQL: the upstream responds with the error
     return NO_OPERATION
+  }
+}
+
+/** The tool that an agent calls; undefined for any other call of the protocol. */
+function readTool(body: string): string | undefined {
+  try {
+    const { method, params } = JSON.parse(body)
+    return method === 'tools/call' && typeof params?.name === 'string' ? params.name : undefined
+  } catch {
+    // the upstream responds with the error
+    return undefined
   }
 }
 

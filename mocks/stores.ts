@@ -72,7 +72,7 @@ function readdress(request: Request, target: string, address: StoreAddress): Req
 }
 
 function createNotFound({ pathname }: URL, region: RegionCode): Response {
-  const error = `The simulated store ${region} has nothing at ${pathname}: only /api/<version>/graphql, /graphiql, /.well-known, /authentication, /account/customer/api, /cart/c, /orders and /cdn.`
+  const error = `The simulated store ${region} has nothing at ${pathname}: only /api/<version>/graphql, /api/ucp/mcp, /graphiql, /.well-known, /authentication, /account/customer/api, /cart/c, /orders and /cdn.`
   return Response.json({ error }, { status: 404 })
 }
 

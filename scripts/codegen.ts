@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CONTRACT_FILES, listContractFolders } from '../cli/contracts/contract-folders.ts'
 import { generateFolderTable } from './codegen/folder-table.ts'
 import { generateGraphql } from './codegen/graphql.ts'
 import { generateRest } from './codegen/rest.ts'
@@ -35,10 +36,9 @@ try {
 /** Generates the code of every upstream and returns the files that were stale. */
 async function generateAll(): Promise<string[]> {
   const staleFiles: string[] = []
-  for (const upstream of readdirSync(contracts).sort()) {
+  for (const upstream of listContractFolders(contracts)) {
     const folder = join(contracts, upstream)
-    const files = await generate(folder)
-    if (files) staleFiles.push(...updateFolder(join(folder, 'generated'), files))
+    staleFiles.push(...updateFolder(join(folder, 'generated'), await generate(folder, upstream.split('/').length)))
   }
   return positionals[0] ? staleFiles : [...staleFiles, ...(await updateDocuments())]
 }
@@ -63,10 +63,9 @@ function printResult(staleFiles: string[]) {
   process.exitCode = 1
 }
 
-async function generate(folder: string): Promise<Record<string, string> | undefined> {
-  if (existsSync(join(folder, 'openapi.yaml'))) return generateRest(folder)
-  if (existsSync(join(folder, 'schema.graphql'))) return generateGraphql(folder)
-  return undefined
+/** @param depth How many folders below the contracts it is. */
+async function generate(folder: string, depth: number): Promise<Record<string, string>> {
+  return existsSync(join(folder, CONTRACT_FILES.openapi)) ? generateRest(folder, depth) : generateGraphql(folder)
 }
 
 /** Writes a folder's files and removes all others; with --check it changes nothing. Returns the files that differ. */

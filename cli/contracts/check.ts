@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PactFile } from '../verify/pact-file.ts'
 import type { Change } from './change.ts'
 import type { CommittedFiles } from './committed-files.ts'
+import { CONTRACT_FILES, listContractFolders } from './contract-folders.ts'
 import { findGraphqlChanges } from './graphql-changes.ts'
 import { readOpenApi } from './openapi.ts'
 import { findOpenApiChanges } from './openapi-changes.ts'
@@ -16,18 +17,11 @@ type Upstream = { name: string; file: string; contract: Contract }
 
 /** Every upstream in a contracts folder, with its contract. */
 export function readUpstreams(folder: string): Upstream[] {
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name): Upstream[] => {
-      for (const [file, kind] of [
-        ['openapi.yaml', 'openapi'],
-        ['schema.graphql', 'graphql'],
-      ] as const) {
-        const path = join(folder, name, file)
-        if (existsSync(path)) return [{ name, file, contract: { kind, source: readFileSync(path, 'utf8') } }]
-      }
-      return []
-    })
+  return listContractFolders(folder).map((name) => {
+    const kind = existsSync(join(folder, name, CONTRACT_FILES.openapi)) ? 'openapi' : 'graphql'
+    const file = CONTRACT_FILES[kind]
+    return { name, file, contract: { kind, source: readFileSync(join(folder, name, file), 'utf8') } }
+  })
 }
 
 /** Checks that our GraphQL documents are valid by their schemas. */

@@ -55,6 +55,8 @@ const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][num
   signInClients: ({ redirectUris, secret }) =>
     `${secret === null ? 'public' : 'with a secret'}, ${formatCount(redirectUris.length, 'redirect URI')}`,
   outbox: ({ kind, at }) => `${kind}, ${at}`,
+  agentCheckouts: ({ region, createdAt, canceledAt }) => `${region}, ${createdAt}${canceledAt ? ', canceled' : ''}`,
+  agentCalls: ({ at }) => `answered once, ${at}`,
 }
 
 /** The settings that differ from a store without any: 'gb, size 5, leaksPerSecond 1'. */

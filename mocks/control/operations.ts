@@ -9,9 +9,7 @@ import { toErrorResponse } from './validation.ts'
 export const listUpstreams = (names: readonly string[]): Upstream[] =>
   names.map((name) => ({
     name,
-    operations: UPSTREAMS.includes(name)
-      ? [...new Set(listResponses(name).map(([operation]) => operation))].sort()
-      : [],
+    operations: [...new Set(listResponses(name).map(([operation]) => operation))].sort(),
     // any client's GraphQL document can be named, and what has no contract is named by its path
     isClosed: findAssumed(name) !== undefined,
   }))

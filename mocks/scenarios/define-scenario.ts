@@ -18,6 +18,7 @@ export const DEPARTMENTS = [
   'mailing',
   'feedback',
   'content',
+  'agents',
   'upstreams',
 ] as const
 export type Department = (typeof DEPARTMENTS)[number]

@@ -20,6 +20,7 @@ import { createReviewsHandlers } from './reviews/handlers.ts'
 import { createShopifyHandlers } from './shopify/handlers.ts'
 import { createStoreDiscoveryHandlers } from './sign-in/discovery.ts'
 import { createSignInHandlers } from './sign-in/handlers.ts'
+import { createUcpHandlers } from './ucp/handlers.ts'
 import type { UpstreamContext, UpstreamName } from './upstream.ts'
 
 /** The delay before images are rendered in the background, so that the first pages get the processor. */
@@ -64,6 +65,7 @@ export function createUpstreams(
     flags: createFlagsHandlers(context),
     reports: createReportsHandlers(context),
     images,
+    ucp: createUcpHandlers(context),
   }
   return {
     handlers: new Map(Object.entries(handlersByName)),

@@ -15,6 +15,8 @@ export type StoreUrls = {
   signIn: string
   /** `/customer/api/…` comes after it. */
   customerAccount: string
+  /** `/.well-known/ucp` and `/api/ucp/mcp` come after it. */
+  ucp: string
 }
 
 /** The URLs on the simulated backend's own origin, where each upstream has a path. */
@@ -24,6 +26,7 @@ export const getUpstreamStoreUrls = (origin: string, region: RegionCode): StoreU
   orders: `${origin}/checkout/${region}/orders`,
   signIn: `${origin}/sign-in/${region}`,
   customerAccount: `${origin}/customer-account/${region}`,
+  ucp: `${origin}/ucp/${region}`,
 })
 
 /** The URLs of a store at the root of its own origin, with Shopify's paths. */
@@ -33,12 +36,14 @@ const getRootStoreUrls = (root: string): StoreUrls => ({
   orders: `${root}/orders`,
   signIn: `${root}/authentication`,
   customerAccount: `${root}/account`,
+  ucp: root,
 })
 
 /** The upstream's path of a path below a store's root; undefined if Shopify has nothing there that is simulated. */
 export function findRootPath(path: string, region: RegionCode): string | undefined {
   const [, first, second, ...rest] = path.split('/')
   const below = (base: string, from = 2) => [base, ...path.split('/').slice(from)].join('/')
+  if ((first === 'api' || first === '.well-known') && second === 'ucp') return below(`/ucp/${region}`, 1)
   if (first === 'api' && /\/graphql(\.json)?$/.test(path)) return below(`/shopify/${region}`, 1)
   if (first === 'graphiql' || first === '.well-known') return below(`/shopify/${region}`, 1)
   // `auth` is the path of Hydrogen before 2025.

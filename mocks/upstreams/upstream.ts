@@ -17,6 +17,7 @@ export const UPSTREAMS = [
   'flags',
   'reports',
   'images',
+  'ucp',
 ] as const
 export type UpstreamName = (typeof UPSTREAMS)[number]
 
@@ -27,6 +28,8 @@ export type UpstreamContext = {
   origin(): string
   /** The origin in the addresses of Shopify's images; the store's own without it. */
   imageHost?: string
+  /** Profiles of agents by their addresses, which are then not fetched. */
+  agentProfiles?: Readonly<Record<string, object>>
   /** The base URL of a region's storefront, without trailing slash, with the region's prefix if it has one. */
   storefront(region: RegionCode): string
   /** Whether a URL is of an allowed storefront: browsers are redirected to no other. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { CART_DAYS } from '#contracts/shop/visitor.ts'
+import { quotedPrices } from './agents.ts'
 import { addressRecord } from './customers.ts'
 import { metafieldRecord } from './metafield-record.ts'
 
@@ -81,6 +82,8 @@ export const cartRecord = z.object({
     .nullable()
     .default(null),
   lines: z.array(cartLine).default([]),
+  /** What the last agent that changed it was told of prices. */
+  quoted: quotedPrices.optional(),
 })
 
 export type CartRecord = z.output<typeof cartRecord>
@@ -91,6 +94,8 @@ export type SelectableAddressRecord = z.output<typeof selectableAddress>
 /** How long an unchanged cart exists: as long as its cookie (spec 9, "Cart cookie"). */
 const CART_LIFETIME_MS = CART_DAYS * 24 * 60 * 60 * 1000
 
+/** Until when a cart exists if nothing changes it. */
+export const getCartExpiry = ({ updatedAt }: CartRecord): Date => new Date(Date.parse(updatedAt) + CART_LIFETIME_MS)
+
 /** Whether a cart has been unchanged for longer than its lifetime. */
-export const isExpired = ({ updatedAt }: CartRecord, now: Date): boolean =>
-  now.getTime() - Date.parse(updatedAt) > CART_LIFETIME_MS
+export const isExpired = (cart: CartRecord, now: Date): boolean => now > getCartExpiry(cart)

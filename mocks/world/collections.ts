@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data'
 import { z } from 'zod'
+import { agentCall, agentCheckout } from './agents.ts'
 import { carrierTrouble } from './carrier-troubles.ts'
 import { cartRecord } from './carts.ts'
 import { competingSale } from './competing-sales.ts'
@@ -37,6 +38,8 @@ export const worldRecords = z.object({
   browserSessions: z.array(browserSessionRecord).default([]),
   signInClients: z.array(signInClientRecord).default([]),
   outbox: z.array(mailRecord).default([]),
+  agentCheckouts: z.array(agentCheckout).default([]),
+  agentCalls: z.array(agentCall).default([]),
 })
 export type WorldRecords = z.output<typeof worldRecords>
 
@@ -73,6 +76,8 @@ export function createCollections(onChange: () => void) {
     browserSessions: collection(browserSessionRecord),
     signInClients: collection(signInClientRecord),
     outbox: collection(mailRecord),
+    agentCheckouts: collection(agentCheckout),
+    agentCalls: collection(agentCall),
   }
 }
 
@@ -100,6 +105,8 @@ export function getRecords(world: Collections): WorldRecords {
     browserSessions: world.browserSessions.all(),
     signInClients: world.signInClients.all(),
     outbox: world.outbox.all(),
+    agentCheckouts: world.agentCheckouts.all(),
+    agentCalls: world.agentCalls.all(),
   }
 }
 
@@ -126,4 +133,6 @@ export async function restoreRecords(collections: Collections, records: WorldRec
   for (const record of records.browserSessions) await collections.browserSessions.create(record)
   for (const record of records.signInClients) await collections.signInClients.create(record)
   for (const record of records.outbox) await collections.outbox.create(record)
+  for (const record of records.agentCheckouts) await collections.agentCheckouts.create(record)
+  for (const record of records.agentCalls) await collections.agentCalls.create(record)
 }

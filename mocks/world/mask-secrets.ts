@@ -6,8 +6,8 @@ const SECRET =
 /** Fields of forms that are secret there and nowhere else: those of a sign-in. */
 const SECRET_IN_FORM = /^(?:code|state|login_hint|id_token_hint)$/
 const SECRET_HEADER = /authorization|cookie|token|secret|(?:^|-)key$/i
-/** The secret of a cart's id; the cart itself can be named. */
-const CART_KEY = /(gid:\\?\/\\?\/shopify\\?\/Cart\\?\/[^?\s"'\\]+\?key=)[^\s"'&\\]+/g
+/** The secret of the id of a cart or of an agent's checkout, which itself can be named. */
+const CART_KEY = /(gid:\\?\/\\?\/shopify\\?\/(?:Cart|Checkout)\\?\/[^?\s"'\\]+\?key=)[^\s"'&\\]+/g
 const BEARER = /\b(bearer\s+)[\w.~+/-]+=*/gi
 /** A secret field inside a text: of a GraphQL document, of JSON in JSON, or of JSON that was cut. */
 const QUOTED_FIELD = new RegExp(String.raw`([\w-]*(?:${SECRET.source})[\w-]*\\?"?\s*:\s*\\?")[^"\\]+`, 'gi')

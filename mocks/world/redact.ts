@@ -1,5 +1,5 @@
 const EMAIL = /[\w.+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
-const CART_SECRET = /(gid:(?:\/\/|%2F%2F)shopify(?:\/|%2F)Cart(?:\/|%2F))[^\s"'&]+/gi
+const CART_SECRET = /(gid:(?:\/\/|%2F%2F)shopify(?:\/|%2F)(?:Cart|Checkout)(?:\/|%2F))[^\s"'&]+/gi
 const BEARER = /\b(bearer\s+)[\w.~+/-]+=*/gi
 export const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 export const PHONE = /\+\d[\d\s()-]{7,}\d/g

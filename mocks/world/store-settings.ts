@@ -1,6 +1,7 @@
 import type { Collection } from '@msw/data'
 import { z } from 'zod'
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
+import { agentSettings } from './agents.ts'
 
 /** What a merchant adds to Search & Discovery in the first week. */
 const SYNONYMS = [
@@ -41,6 +42,7 @@ export const storeSettings = z.object({
   synonyms: z.array(z.array(z.string())).default(SYNONYMS),
   /** The most pieces of a line of a cart. */
   maxLineQuantity: z.int().positive().default(999_999),
+  agents: agentSettings.default(() => agentSettings.parse({})),
 })
 
 export type StoreSettings = z.output<typeof storeSettings>
@@ -63,3 +65,10 @@ export async function changeStoreSettings(
   world.storeSettings.deleteMany((query) => query.where(({ id }) => id === region))
   await world.storeSettings.create({ ...settings, ...change })
 }
+
+/** Changes some of how a region's store meets agents, and leaves the rest. */
+export const changeAgentSettings = (
+  world: WithStoreSettings,
+  region: RegionCode,
+  change: Partial<StoreSettings['agents']>,
+) => changeStoreSettings(world, region, { agents: { ...getStoreSettings(world, region).agents, ...change } })

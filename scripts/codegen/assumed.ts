@@ -5,7 +5,7 @@ type AssumedResponse = { 'x-assumed'?: unknown; content?: { 'application/json'?:
 type AssumedOperation = { id: string; isAssumed: boolean; responses: [status: string, response: AssumedResponse][] }
 
 /** The generated list of what an OpenAPI document marks with `x-assumed` and `x-dispensable`. Throws for a marked field that is required. */
-export function createAssumedTable(schemas: Schemas, operations: readonly AssumedOperation[]): string {
+export function createAssumedTable(schemas: Schemas, operations: readonly AssumedOperation[], depth: number): string {
   const table = {
     operations: operations.filter(({ isAssumed }) => isAssumed).map(({ id }) => id),
     bodies: toTable(operations, ({ responses }) => {
@@ -16,7 +16,7 @@ export function createAssumedTable(schemas: Schemas, operations: readonly Assume
     dispensable: listFields('x-dispensable'),
   }
   return [
-    "import type { Assumed } from '../../assumed.ts'",
+    `import type { Assumed } from '${'../'.repeat(depth + 1)}assumed.ts'`,
     '',
     '/** What the contract assumes beyond the specification. */',
     `export const assumed: Assumed = ${JSON.stringify(table, null, 2)}`,

@@ -21,18 +21,21 @@ type OpenApi = {
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete']
 
-/** The generated files of an OpenAPI upstream, by name: types, guards, the list of operations and what is assumed. */
-export async function generateRest(folder: string): Promise<Record<string, string>> {
+/**
+ * The generated files of an OpenAPI upstream, by name: types, guards, the list of operations and what is assumed.
+ * @param depth How many folders below the contracts it is.
+ */
+export async function generateRest(folder: string, depth: number): Promise<Record<string, string>> {
   const source = readFileSync(join(folder, 'openapi.yaml'), 'utf8')
   const document: OpenApi = parse(source)
   const operations = listOperations(document)
   return {
     'types.ts': astToString(await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true })),
     'operations.ts': createOperationTable(operations),
-    'assumed.ts': createAssumedTable(document.components?.schemas ?? {}, operations),
+    'assumed.ts': createAssumedTable(document.components?.schemas ?? {}, operations, depth),
     'guards.js': createGuards(document, operations),
     'guards.d.ts': [
-      "import type { Guards } from '../../guard.ts'",
+      `import type { Guards } from '${'../'.repeat(depth + 1)}guard.ts'`,
       "import type { operations } from './types.ts'",
       '',
       '/** One check per operation and status, for the body that it answers with. */',

@@ -33,7 +33,7 @@ export const LEFT_OUT = /^mocks\/reload\/module-versions\./
 /** Files that are read as they are: schemas, the model of the recommender, the goods of this shop and of the example. */
 export const DATA_FILES = [
   'contracts/*/*.graphql',
-  'contracts/*/openapi.yaml',
+  'contracts/**/openapi.yaml',
   'mocks/recommender/model.json',
   'mocks/scenarios/*/*.json',
   'mocks/shop/*.json',

@@ -3,6 +3,7 @@ import { errorCatalogue } from '#contracts/errors/catalogue.ts'
 import { scenarios } from '#mocks/scenarios/index.ts'
 import { givenScenario } from '../support/backend.ts'
 import { differ } from '../support/differ.ts'
+import { agentEffects } from './agents.ts'
 import { cartEffects } from './cart.ts'
 import { contentEffects } from './content.ts'
 import { customerEffects } from './customer.ts'
@@ -22,6 +23,7 @@ const effects = {
   ...mailingEffects,
   ...feedbackEffects,
   ...contentEffects,
+  ...agentEffects,
   ...upstreamEffects,
 }
 

@@ -87,6 +87,8 @@ const NOT_PERSONAL = [
   // of sign-ins
   ...['clientId', 'sid', 'scope', 'accessScope', 'scopes', 'signedInAt', 'refreshExpiresAt'],
   ...['redirectUris', 'postLogoutRedirectUris'],
+  // of agents: addresses of their profiles, settings of stores
+  ...['agent', 'canceledAt', 'fingerprint', 'profiles', 'releases', 'withheld'],
   // of gift cards; export-world.ts replaces the code
   ...['code', 'lastCharacters'],
 ]

@@ -19,6 +19,13 @@ export const PERSONAL_FIELDS: Readonly<Record<string, PersonalKind>> = {
   city: 'address',
   zip: 'address',
   postcode: 'address',
+  first_name: 'name',
+  last_name: 'name',
+  phone_number: 'phone',
+  street_address: 'address',
+  extended_address: 'address',
+  address_locality: 'address',
+  postal_code: 'address',
   accessToken: 'token',
   accessTokens: 'token',
   accountTokens: 'token',
@@ -36,8 +43,8 @@ export const FREE_TEXT = new Set(['message', 'gift_message', 'note', 'typed'])
 const LOCATION = new Set(['latitude', 'longitude'])
 
 const EMAIL = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g
-/** A cart id: its token, then the secret key. */
-const CART_KEY = /(gid:\/\/shopify\/Cart\/[^?\s"']+\?key=)(?!\[hidden\])([^\s"'&]+)/g
+/** The id of a cart or of an agent's checkout: its token, then the secret key. */
+const CART_KEY = /(gid:\/\/shopify\/(?:Cart|Checkout)\/[^?\s"']+\?key=)(?!\[hidden\])([^\s"'&]+)/g
 /** The expiry inside a Storefront API token, which has to be kept (world/expiring-token.ts). */
 const LIFETIME = /-until-[0-9a-z]+$/
 

@@ -11,9 +11,12 @@ const TEXT_FIELDS = ['firstName', 'lastName', 'company', 'address1', 'address2',
 /** Shopify's limit for each field, in characters. */
 const MAX_LENGTH = 255
 
-/** Reads and validates a delivery address of the cart API, which has a country code and no country. */
+/** An address of the cart API, which has a country code and no country. */
+type AddressInput = Omit<CartDeliveryAddressInput, 'countryCode'> & { countryCode?: string | null }
+
+/** Reads and validates a delivery address. */
 export function readDeliveryAddress(
-  input: CartDeliveryAddressInput,
+  input: AddressInput,
   strategy: ValidationStrategy,
   path: readonly (string | number)[],
 ): { address: AddressRecord; errors: CartUserError[] } {

@@ -1,0 +1,40 @@
+import type { Filters } from '#contracts/ucp/2026-08-25/generated/types.ts'
+import type { CatalogueProduct } from '../../world/catalogue/catalogue.ts'
+import type { World } from '../../world/world.ts'
+import { fromGid } from '../shopify/gid.ts'
+import { findVariant } from '../shopify/goods/availability.ts'
+import { getUnitPrice } from '../shopify/goods/prices.ts'
+import type { ProductVariant } from '../shopify/goods/product-variant.ts'
+import { findProductByHandle, findProductById, getPublishedProducts } from '../shopify/goods/published-products.ts'
+import type { AgentContext } from './context.ts'
+
+/** What an identifier of an agent names: a product, or a variant of it. */
+type Goods = { product: CatalogueProduct; variant?: ProductVariant['variant'] }
+
+/** What an id, a handle or an article number names; undefined for nothing that is sold. */
+export function findGoods(world: World, identifier: string): Goods | undefined {
+  const variant = findVariant(world, fromGid('ProductVariant', identifier) ?? identifier)
+  if (variant) return variant
+  const product = findProductById(world, identifier) ?? findProductByHandle(world, identifier)
+  return product ? { product } : findBySku(world, identifier)
+}
+
+function findBySku(world: World, sku: string): Goods | undefined {
+  if (sku === '') return undefined
+  for (const product of getPublishedProducts(world)) {
+    // all article numbers of a product of this shop begin with its own
+    if (!product.details && !sku.startsWith(product.groupSku)) continue
+    const variant = product.variants.find((candidate) => candidate.sku === sku)
+    if (variant) return { product, variant }
+  }
+  return undefined
+}
+
+/** Whether a variant passes the filters of an agent. */
+export function passesFilters(merchandise: ProductVariant, { categories, price }: Filters, context: AgentContext) {
+  const { productType, collections } = merchandise.product
+  const names = [productType, ...collections].map((name) => name.toLowerCase())
+  if (categories?.length && !categories.some((category) => names.includes(category.toLowerCase()))) return false
+  const amount = getUnitPrice(merchandise, context)
+  return amount >= (price?.min ?? 0) && amount <= (price?.max ?? Number.POSITIVE_INFINITY)
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { World } from '../../world/world.ts'
+import { CallRefused, RPC } from './rpc-error.ts'
+
+type Answer = Record<string, unknown>
+type KeyedCall = {
+  /** What a key is unique in, and the key. */
+  id: string
+  tool: string
+  args: object
+}
+
+/** How long a key is kept, by the world's clock. Assumed. */
+const KEPT_MS = 24 * 60 * 60_000
+
+/** Calls that are not answered yet, by key: the second of two at once waits for the first. */
+const running = new WeakMap<World, Map<string, Promise<unknown>>>()
+
+/**
+ * Answers a call with an idempotency key: the first time by `run`, again by the same answer.
+ * @throws CallRefused for a key that was used with other arguments.
+ */
+export async function answerOnce<Result extends Answer>(
+  world: World,
+  { id, tool, args }: KeyedCall,
+  run: () => Promise<Result>,
+): Promise<Answer> {
+  const ofWorld = running.get(world) ?? new Map<string, Promise<unknown>>()
+  running.set(world, ofWorld)
+  for (let other = ofWorld.get(id); other; other = ofWorld.get(id)) await other.catch(() => {})
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([tool, args]))
+    .digest('base64url')
+  const earlier = findCall(world, id)
+  if (earlier && earlier.fingerprint !== fingerprint) throw createConflict()
+  if (earlier) return earlier.answer
+  const answering = run().then(async (answer) => {
+    await world.agentCalls.create({ id, fingerprint, answer, at: world.clock.now().toISOString() })
+    return answer
+  })
+  ofWorld.set(id, answering)
+  try {
+    return await answering
+  } finally {
+    ofWorld.delete(id)
+  }
+}
+
+function findCall({ agentCalls, clock }: World, id: string) {
+  const call = agentCalls.findFirst((query) => query.where({ id }))
+  if (!call || clock.now().getTime() - Date.parse(call.at) <= KEPT_MS) return call
+  agentCalls.deleteMany((query) => query.where({ id }))
+  return undefined
+}
+
+const createConflict = () =>
+  new CallRefused(409, {
+    code: RPC.refused,
+    message: 'Idempotency key reused with different payload',
+    data: { code: 'idempotency_conflict', content: 'The key was used with other arguments. Use a new one.' },
+  })

@@ -1,72 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { WORLD_BAGGAGE } from '#contracts/shop/visitor.ts'
 import { UCP_RELEASES, UCP_TOOLS } from '#contracts/ucp/releases.ts'
-import { createSimulatedBackend, type SimulatedBackend } from '#mocks/backend.ts'
-import { type Server, serve } from '#mocks/server.ts'
 import { BUYER, givenAgent, PAYMENT, toLine } from './agent.fixtures.ts'
+import { startUcp, UCP_COMMAND } from './ucp-command.fixtures.ts'
 
 /*
  * Published clients of agents, as they come from npm, on the simulated store gb at the root of a port.
  */
 
-const UCP = fileURLToPath(new URL('bin.js', import.meta.resolve('@shopify/ucp-cli')))
-const home = mkdtempSync(join(tmpdir(), 'ucp-home-'))
-const env = {
-  ...process.env,
-  UCP_HOME: home,
-  UCP_STRICT_SCHEMA: '1',
-  // it asks for https, except of this machine in tests
-  UCP_TEST_ALLOW_INSECURE_LOCALHOST: 'true',
-}
-
-let backend: SimulatedBackend
-let server: Server
-let business = ''
+let ucp: Awaited<ReturnType<typeof startUcp>>
 beforeAll(async () => {
-  backend = await createSimulatedBackend({ seed: 1, strict: true })
-  server = await serve(backend, { port: 0, storePorts: { gb: 0 } })
-  business = `http://localhost:${new URL(server.stores.gb ?? '').port}`
+  ucp = await startUcp()
 })
-afterAll(async () => {
-  await server.close()
-  await backend.close()
-  rmSync(home, { recursive: true })
-})
-
-const inWorld = (world: string) => [`Baggage: ${WORLD_BAGGAGE}=${world}`, 'Authorization: Bearer agent-token']
-
-/** Shopify's ucp command as an MCP server, which calls the store by one release. */
-async function connectUcp(release: string) {
-  const client = new Client({ name: 'test', version: '1' })
-  const command = { command: process.execPath, args: [UCP, '--mcp'], env: toTexts(env), stderr: 'ignore' as const }
-  await client.connect(new StdioClientTransport(command))
-  onTestFinished(() => client.close())
-  const profileUrl = `https://shopify.dev/ucp/agent-profiles/${release}/valid-with-capabilities.json`
-  return async (name: string, input: object, id?: string) => {
-    const options = { business, profileUrl, header: inWorld(`ucp-${release}`), input: JSON.stringify(input) }
-    const called = await client.callTool({ name, arguments: { ...options, ...(id && { id }) } })
-    const [content] = Array.isArray(called.content) ? called.content : []
-    if (called.isError) throw new Error(content.text)
-    // what it suggests next comes after the answer
-    const { result, ucp } = JSON.parse(content.text.split('\n')[0])
-    return { ...result, ucp }
-  }
-}
-
-const toTexts = (values: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+afterAll(() => ucp.close())
 
 test.each(UCP_RELEASES)('@shopify/ucp-cli uses all 13 tools of release %s [AGT-01]', async (release) => {
-  const call = await connectUcp(release)
+  const call = ucp.createAgent(`ucp-${release}`, release)
   const line = { line_items: [toLine(2)] }
 
   const found = await call('catalog_search', { query: 'navy heroes', pagination: { limit: 1 } })
@@ -109,12 +62,12 @@ test.each(UCP_RELEASES)('@shopify/ucp-cli uses all 13 tools of release %s [AGT-0
 
   const left = await call('checkout_create', line)
   expect(await call('checkout_cancel', {}, left.id)).toMatchObject({ status: 'canceled' })
-  expect(backend.worlds.get(`ucp-${release}`).orders.count()).toBe(1)
+  expect(ucp.backend.worlds.get(`ucp-${release}`).orders.count()).toBe(1)
 })
 
 test('the command ucp discovers the newest release that both speak', () => {
-  const { stdout, status } = spawnSync(process.execPath, [UCP, 'discover', business, '--format', 'json'], {
-    env,
+  const { stdout, status } = spawnSync(process.execPath, [UCP_COMMAND, 'discover', ucp.business, '--format', 'json'], {
+    env: ucp.env,
     encoding: 'utf8',
   })
   expect(status).toBe(0)
@@ -124,7 +77,7 @@ test('the command ucp discovers the newest release that both speak', () => {
 
 test('a client of the MCP SDK lists and calls the tools [AGT-01]', async () => {
   const client = new Client({ name: 'test', version: '1' })
-  const transport = new StreamableHTTPClientTransport(new URL(`${business}/api/ucp/mcp`), {
+  const transport = new StreamableHTTPClientTransport(new URL(`${ucp.business}/api/ucp/mcp`), {
     requestInit: { headers: { baggage: `${WORLD_BAGGAGE}=mcp-sdk` } },
   })
   await client.connect(transport)
@@ -132,7 +85,7 @@ test('a client of the MCP SDK lists and calls the tools [AGT-01]', async () => {
   expect(client.getServerVersion()).toMatchObject({ name: 'SPOKE (simulated)' })
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual([...UCP_TOOLS])
-  const meta = { 'ucp-agent': { profile: `${server.origin}/ucp/agent-profiles/2026-08-25` } }
+  const meta = { 'ucp-agent': { profile: `${ucp.origin}/ucp/agent-profiles/2026-08-25` } }
   const { structuredContent } = await client.callTool({
     name: 'create_cart',
     arguments: { meta, cart: { line_items: [toLine()] } },

@@ -23,6 +23,8 @@ const REFUSAL = new RegExp(
   ].join('|'),
   'i',
 )
+/** What programs say to each other, which no shopper understands. */
+const RAW = /^(?:unexpected server error|internal server error|failed to fetch|application error.*|\d{3})$/i
 /** Longer lines describe goods. */
 const LONGEST = 200
 
@@ -32,7 +34,7 @@ const LONGEST = 200
  */
 export const findRefusal = (lines: readonly string[], before: ReadonlySet<string>): string | undefined =>
   lines
-    .filter((line) => !before.has(line) && line.length <= LONGEST && REFUSAL.test(line))
+    .filter((line) => !before.has(line) && line.length <= LONGEST && REFUSAL.test(line) && !RAW.test(line))
     .toSorted((one, other) => other.length - one.length)[0]
 
 /** The lines of a text, without those that are empty. */

@@ -48,6 +48,8 @@ test.each([
   'Looks like you haven’t added anything yet, let’s get you started!',
   'They crease a little by teatime. So does everyone. It stopped being stiff.',
   'Free returns',
+  'Unexpected Server Error',
+  'Failed to fetch',
 ])('a shop that says "%s" has explained nothing [EXP-02]', (line) => {
   expect(findRefusal([line], new Set())).toBeUndefined()
 })

@@ -11,6 +11,7 @@ const inBrowser = (browser: NonNullable<Behaviour['browser']>, happens: string):
     await addGoods(visit)
     if ((await visit.hasSaid()) !== undefined && (await visit.countPieces()) === 0) return exactly(1)
     await visit.shopper.openCart()
+    if (!(await visit.shopper.find('increase'))) return exactly(1)
     await visit.shopper.press('increase')
     return exactly(2)
   },

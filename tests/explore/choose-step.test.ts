@@ -42,6 +42,7 @@ test('in a calm visit nothing is made to fail [EXP-01]', () => {
     'network',
     'slow-upstreams',
     'sell-out',
+    'change-prices',
     'advance-clock',
     'pay-elsewhere',
     'clear-faults',

@@ -70,6 +70,7 @@ function listTrouble(faker: Faker, { calls, place }: Situation): { weight: numbe
     { weight: 2, value: () => ({ do: 'slow-upstreams', ms: one([0, 300]) }) },
     { weight: 2, value: () => ({ do: 'advance-clock', ms: one([1, 25, 15 * 24]) * HOUR_MS }) },
     { weight: 3, value: () => ({ do: 'sell-out', left: one([0, 1]) }) },
+    { weight: 2, value: () => ({ do: 'change-prices', percent: one([10, 25]) }) },
     { weight: 2, value: () => ({ do: 'pay-elsewhere' }) },
   ]
 }

@@ -22,8 +22,9 @@ export async function perform(step: Step, { devices, world, shop }: Visited): Pr
     case 'slow-upstreams':
       return world.perform(step)
     case 'sell-out':
+    case 'change-prices':
     case 'pay-elsewhere':
-      return devices[0] ? world.buy(step, devices[0]) : false
+      return devices[0] ? world.change(step, devices[0]) : false
   }
   const device = devices[step.device]
   if (!device) return false

@@ -15,10 +15,10 @@ const ADD = press('Add to basket')
 const RELOAD: Step = { do: 'reload', device: 0, tab: 0 }
 
 /** The most that a cart can have after each step, by what its store has then (null: not read). */
-const follow = (...visit: [step: Step, now: number | null][]) => {
+const follow = (...visit: [step: Step, now: number | null, isRefused?: boolean][]) => {
   let requested: RequestedGoods = { had: 0, requested: 0 }
-  return visit.map(([step, now]) => {
-    const { most, next } = countRequested(requested, step, now)
+  return visit.map(([step, now, isRefused]) => {
+    const { most, next } = countRequested(requested, step, now, isRefused)
     requested = next
     return most
   })
@@ -69,6 +69,27 @@ test.each([
     ],
     [1, null, 1],
   ],
-] satisfies [string, [Step, number | null][], (number | null)[]][])('%s', (_, visit, most) => {
+  [
+    'a press that was called failed and is repeated asks once',
+    [
+      [ADD, 0, true],
+      [ADD, 1, true],
+      [{ do: 'clear-faults' }, 1],
+      [ADD, 1],
+      [ADD, 2],
+    ],
+    [1, 1, 1, 1, 2],
+  ],
+  [
+    'another press after one that failed asks for more, as does the same after a reload',
+    [
+      [ADD, 0, true],
+      [press('Add to basket: Belt'), 1, true],
+      [RELOAD, 1],
+      [press('Add to basket: Belt'), 2],
+    ],
+    [1, 2, 2, 3],
+  ],
+] satisfies [string, [Step, number | null, boolean?][], (number | null)[]][])('%s', (_, visit, most) => {
   expect(follow(...visit)).toEqual(most)
 })

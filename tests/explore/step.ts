@@ -29,6 +29,8 @@ export const step = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('slow-upstreams'), ms: z.int() }),
   /** Others buy all but so many of what is in the visitor's cart. */
   z.strictObject({ do: z.literal('sell-out'), left: z.int().min(0) }),
+  /** The merchant changes the prices of what is in the visitor's cart. */
+  z.strictObject({ do: z.literal('change-prices'), percent: z.int() }),
   /** The visitor pays for the cart on another device. */
   z.strictObject({ do: z.literal('pay-elsewhere') }),
   /** What becomes of the next change that the page sends. */
@@ -79,6 +81,8 @@ export function describeStep(step: Step): string {
       return `upstreams take ${step.ms} ms`
     case 'sell-out':
       return `others buy what is in the cart, all but ${step.left}`
+    case 'change-prices':
+      return `the goods of the cart cost ${step.percent} % more`
     case 'pay-elsewhere':
       return 'the visitor pays for the cart on another device'
     case 'network':

@@ -47,6 +47,9 @@ const REST_MS = 4_000
 /** How long nothing may change until a page rests, in ms: less than a journey waits, because every step does. */
 const STILL_MS = 150
 
+/** What a page says of an addition that may not be made. */
+const REFUSED = /problem adding|try again|something[’']s gone wrong|offline/i
+
 let visits = 0
 
 /** Begins a visit in a world of its own. */
@@ -99,6 +102,7 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
       requested.get(key) ?? { had: null, requested: 0 },
       step,
       cart === undefined ? null : (cart?.count ?? 0),
+      pageState.alerts.some((text) => REFUSED.test(text)),
     )
     requested.set(key, next)
     const cookies = (await device.context.cookies()).map(({ name }) => toVisitorName(name))

@@ -15,7 +15,7 @@ export type StoreCart = { count: number; total: { amount: string; currencyCode: 
 
 type Browser = { context: BrowserContext }
 type WorldStep = Extract<Step, { do: 'advance-clock' | 'add-fault' | 'clear-faults' | 'slow-upstreams' }>
-type Purchase = Extract<Step, { do: 'sell-out' | 'pay-elsewhere' }>
+type GoodsStep = Extract<Step, { do: 'sell-out' | 'change-prices' | 'pay-elsewhere' }>
 
 /** The world of a visit: what happens in it, and what is true in it. */
 export type WorldOfVisit = ReturnType<typeof createWorldOfVisit>
@@ -70,20 +70,26 @@ export function createWorldOfVisit(control: ControlClient, id: string) {
       else await control.setLatency(id, step.ms)
       return true
     },
-    /** Pays for the cart of a browser, or buys its goods as somebody else. Resolves to false where there is nothing to buy. */
-    async buy(step: Purchase, browser: Browser): Promise<boolean> {
+    /** Pays for the cart of a browser, or changes the stock or prices of its goods. Resolves to false without a cart. */
+    async change(step: GoodsStep, browser: Browser): Promise<boolean> {
       if (await this.hasFaults()) return false
       const found = await findCart(browser)
       const cart = await readWire(browser)
       if (!found || !cart) return false
       if (step.do === 'pay-elsewhere') return pay(cart.checkoutUrl)
-      const lines = cart.lines.nodes.flatMap(({ merchandise: { id: merchandiseId, quantityAvailable } }) => {
-        const quantity = (quantityAvailable ?? 0) - step.left
-        return quantity > 0 ? [{ merchandiseId, quantity }] : []
-      })
+      const { lines } = (await control.sales(id)).carts.find(({ token }) => found.cartId.includes(token)) ?? {
+        lines: [],
+      }
       if (lines.length === 0) return false
-      const created = await getStore(found.region).cartCreate({ input: { lines } })
-      return created.cart ? pay(created.cart.checkoutUrl) : false
+      const change = <Value>(key: 'variantId' | 'product', value: Value) =>
+        Object.fromEntries(lines.map((line) => [line[key], value]))
+      await control.changeGoods(
+        id,
+        step.do === 'sell-out'
+          ? { stock: change('variantId', step.left) }
+          : { prices: change('product', step.percent) },
+      )
+      return true
     },
   }
 

@@ -33,6 +33,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   environments: {
     client: {
+      // What Vite finds while a page loads is optimized anew, and the page is loaded again: what browsers get is listed, by
+      // Start and here (cli/dev/optimized-packages.test.ts), and nothing is looked for.
+      optimizeDeps: { noDiscovery: true, include: ['web-vitals'] },
       build: {
         rolldownOptions: {
           output: {

@@ -14,7 +14,7 @@ import { type Terminal, waitForAbort } from '../terminal/terminal.ts'
 import { createKeys } from './keys.ts'
 import { makeLogReadable } from './readable-log.ts'
 import { createViteServer } from './vite.ts'
-import { warmServerCode } from './warm-server-code.ts'
+import { warmBrowserCode, warmServerCode } from './warm-code.ts'
 
 type DevelopmentOptions = WorldSetup & {
   port: number
@@ -64,6 +64,7 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
     }
     terminal.out(formatSummary({ ...running, hasKeys: terminal.readKeys !== undefined }, terminal))
     if (options.open) vite.openBrowser()
+    warmBrowserCode(vite)
     void backend.ended.then((exitCode) => {
       if (terminal.signal.aborted) return
       terminal.err(

@@ -4,7 +4,7 @@ import type { SimulatedBackend } from '../backend.ts'
 import { getBasePath, type Interaction, pactInteractions, toRequestInit } from '../pact-interactions.fixtures.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { loadScenarios } from '../scenarios/load.ts'
-import { getRecords } from '../world/collections.ts'
+import { getRecords } from '../world/records.ts'
 
 const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
 

@@ -1,7 +1,7 @@
 import { getProductTitle } from '../upstreams/shopify/goods/product.ts'
-import { getRecords, type WorldRecords } from '../world/collections.ts'
 import { fromMinorUnits, getDecimals } from '../world/currency.ts'
 import { getCardCurrency } from '../world/gift-cards.ts'
+import { getRecords, type WorldRecords } from '../world/records.ts'
 import { getArrival } from '../world/return-progress.ts'
 import { type StoreSettings, storeSettings } from '../world/store-settings.ts'
 import type { World } from '../world/world.ts'

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import { getRecords } from '../world/collections.ts'
 import { isPristine } from '../world/is-pristine.ts'
+import { getRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import * as api from './api.ts'
 import { getClockState, setClock } from './clock.ts'

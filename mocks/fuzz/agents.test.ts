@@ -5,7 +5,7 @@ import { WORLD_BAGGAGE } from '#contracts/shop/visitor.ts'
 import { UCP_RELEASES, UCP_TOOLS, type UcpTool } from '#contracts/ucp/releases.ts'
 import { createSimulatedBackend, type SimulatedBackend } from '../backend.ts'
 import { BUYER, PAYMENT, toLine, VARIANT } from '../upstreams/ucp/agent.fixtures.ts'
-import { getRecords } from '../world/collections.ts'
+import { getRecords } from '../world/records.ts'
 import { hostileText, spoilJson } from './hostile-values.fixtures.ts'
 
 const RUNS = 40

@@ -1,5 +1,5 @@
 import { Collection } from '@msw/data'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { agentCall, agentCheckout } from './agents.ts'
 import { carrierTrouble } from './carrier-troubles.ts'
 import { cartRecord } from './carts.ts'
@@ -11,37 +11,10 @@ import { giftCardRecord } from './gift-cards.ts'
 import { stockRequestRecord, subscriptionRecord, unsubscriptionRecord } from './mailing.ts'
 import { mailRecord } from './mails.ts'
 import { orderRecord } from './orders.ts'
+import type { WorldRecords } from './records.ts'
 import { returnRecord } from './returns.ts'
 import { browserSessionRecord, signInClientRecord, signInRecord } from './sign-ins.ts'
 import { storeSettings } from './store-settings.ts'
-
-/** All records of a world, by kind. @msw/data has no keys of its own, so every record has an `id`. */
-export const worldRecords = z.object({
-  carts: z.array(cartRecord),
-  orders: z.array(orderRecord),
-  customers: z.array(customerRecord),
-  fits: z.array(fitRecord),
-  fitTokens: z.array(fitTokenRecord).default([]),
-  fitKeys: z.array(fitKeyRecord).default([]),
-  subscriptions: z.array(subscriptionRecord),
-  unsubscriptions: z.array(unsubscriptionRecord),
-  stockRequests: z.array(stockRequestRecord),
-  visits: z.array(visitRecord),
-  surveys: z.array(surveyRecord),
-  returns: z.array(returnRecord),
-  giftCards: z.array(giftCardRecord).default([]),
-  carrierTroubles: z.array(carrierTrouble).default([]),
-  competingSales: z.array(competingSale).default([]),
-  reviewVotes: z.array(reviewVote).default([]),
-  storeSettings: z.array(storeSettings).default([]),
-  signIns: z.array(signInRecord).default([]),
-  browserSessions: z.array(browserSessionRecord).default([]),
-  signInClients: z.array(signInClientRecord).default([]),
-  outbox: z.array(mailRecord).default([]),
-  agentCheckouts: z.array(agentCheckout).default([]),
-  agentCalls: z.array(agentCall).default([]),
-})
-export type WorldRecords = z.output<typeof worldRecords>
 
 export type Collections = ReturnType<typeof createCollections>
 
@@ -78,35 +51,6 @@ export function createCollections(onChange: () => void) {
     outbox: collection(mailRecord),
     agentCheckouts: collection(agentCheckout),
     agentCalls: collection(agentCall),
-  }
-}
-
-/** Every record of a world, by kind. */
-export function getRecords(world: Collections): WorldRecords {
-  return {
-    carts: world.carts.all(),
-    orders: world.orders.all(),
-    customers: world.customers.all(),
-    fits: world.fits.all(),
-    fitTokens: world.fitTokens.all(),
-    fitKeys: world.fitKeys.all(),
-    subscriptions: world.subscriptions.all(),
-    unsubscriptions: world.unsubscriptions.all(),
-    stockRequests: world.stockRequests.all(),
-    visits: world.visits.all(),
-    surveys: world.surveys.all(),
-    returns: world.returns.all(),
-    giftCards: world.giftCards.all(),
-    carrierTroubles: world.carrierTroubles.all(),
-    competingSales: world.competingSales.all(),
-    reviewVotes: world.reviewVotes.all(),
-    storeSettings: world.storeSettings.all(),
-    signIns: world.signIns.all(),
-    browserSessions: world.browserSessions.all(),
-    signInClients: world.signInClients.all(),
-    outbox: world.outbox.all(),
-    agentCheckouts: world.agentCheckouts.all(),
-    agentCalls: world.agentCalls.all(),
   }
 }
 

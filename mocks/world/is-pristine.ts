@@ -1,5 +1,5 @@
-import { getRecords } from './collections.ts'
 import { countOwnRecords } from './own-customers.ts'
+import { getRecords } from './records.ts'
 import type { World } from './world.ts'
 
 /** Whether a world is as it was created, apart from its journal: loading scenarios into it loses nothing. */

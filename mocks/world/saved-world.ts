@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { DEFAULT_GOODS } from './catalogue/store-content.ts'
-import { getRecords, worldRecords } from './collections.ts'
 import { CONTENT_PARTS } from './content-overlay.ts'
 import { entrance } from './entrance.ts'
 import { faultsState } from './faults.ts'
 import { latencyMs } from './latency.ts'
+import { getRecords, worldRecords } from './records.ts'
 import { responseProfile } from './response-profile.ts'
 import type { World } from './world.ts'
 

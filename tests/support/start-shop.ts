@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNewerSource } from '#cli/machine/stale-build.ts'
-import { getLocalCertificate } from '#mocks/https/certificate.ts'
 import { createScratchFolder, findFreePort, ROOT, type Running, startShop } from '#scripts/processes.ts'
-import { serveOverTls } from '#scripts/tls-front.ts'
 import { removeOldRuns } from './run-folder.ts'
-import { startShopUnderWorkerd } from './start-edge-shop.ts'
 
 type Shop = Running & { backend: string }
 
@@ -36,11 +33,19 @@ export default async function startSharedShop(): Promise<(() => Promise<void>) |
   return publish(await putBehindTls(shop, port))
 }
 
-const start = (environment: Readonly<Record<string, string>>): Promise<Shop> =>
-  isEdge ? startShopUnderWorkerd(environment) : startShop({ draftPictures: true, environment })
+// what other builds need is imported where it is: it takes a quarter of a second of every run
+async function start(environment: Readonly<Record<string, string>>): Promise<Shop> {
+  if (!isEdge) return startShop({ draftPictures: true, environment })
+  const { startShopUnderWorkerd } = await import('./start-edge-shop.ts')
+  return startShopUnderWorkerd(environment)
+}
 
 /** Serves a shop over https, with a certificate of its own that only these journeys accept. */
 async function putBehindTls(shop: Shop, port: number): Promise<Shop> {
+  const [{ getLocalCertificate }, { serveOverTls }] = await Promise.all([
+    import('#mocks/https/certificate.ts'),
+    import('#scripts/tls-front.ts'),
+  ])
   const folder = createScratchFolder()
   const certificate = await getLocalCertificate(folder.path, [])
   const front = await serveOverTls({ http: Number(new URL(shop.origin).port), https: port }, certificate.file)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { worldRecords } from '../../world/collections.ts'
+import { worldRecords } from '../../world/records.ts'
 import { createPlaceholders } from './placeholders.ts'
 import { FREE_TEXT, PERSONAL_FIELDS, redactTree } from './redact-tree.ts'
 

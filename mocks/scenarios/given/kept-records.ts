@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { restoreRecords, worldRecords } from '#mocks/world/collections.ts'
+import { restoreRecords } from '#mocks/world/collections.ts'
+import { worldRecords } from '#mocks/world/records.ts'
 import { visitorState } from '#mocks/world/visitor.ts'
 import { CannotApply, type ScenarioContext } from '../define-scenario.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSimulatedBackend } from '../../backend.ts'
-import { getRecords, restoreRecords } from '../../world/collections.ts'
+import { restoreRecords } from '../../world/collections.ts'
+import { getRecords } from '../../world/records.ts'
 import { createBrowser as createBrowserOf, getClaims, getRedirectParams, SHOP } from './sign-in.fixtures.ts'
 
 /* Refresh tokens: RFC 6749, 6 and OpenID Connect Core, 12. */

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { UCP_RELEASES, UCP_TOOLS } from '#contracts/ucp/releases.ts'
-import { getRecords } from '#mocks/world/collections.ts'
+import { getRecords } from '#mocks/world/records.ts'
 import { BUYER, givenAgent, PAYMENT, toLine, VARIANT } from './agent.fixtures.ts'
 
 /** A server of this machine that publishes agents' profiles; its address. */

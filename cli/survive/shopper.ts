@@ -59,7 +59,7 @@ export async function createShopper(context: BrowserContext, opening: Opening): 
       }
     return undefined
   }
-  const require = async (name: ControlName, roles: readonly Role[] = ['button', 'link']) => {
+  const requireControl = async (name: ControlName, roles: readonly Role[] = ['button', 'link']) => {
     const found = await find(name, roles)
     if (found) return found
     throw new NotFoundError(`no ${name} at ${page.url()}`, `a ${roles.join(' or ')} named ${words[name]}`)
@@ -104,7 +104,7 @@ export async function createShopper(context: BrowserContext, opening: Opening): 
     },
     async press(name, { times = 1, isAwaited = true } = {}) {
       for (let count = 0; count < times; count += 1)
-        await (await require(name)).click({ timeout: ACTION_MS, noWaitAfter: true })
+        await (await requireControl(name)).click({ timeout: ACTION_MS, noWaitAfter: true })
       if (isAwaited) await settle()
     },
     async reload() {

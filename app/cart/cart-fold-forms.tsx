@@ -66,6 +66,7 @@ export function DiscountForm({ refused, typed }: FoldFormProps & { refused: stri
               {...control}
               ref={input}
               name="code"
+              dir="auto"
               autoCapitalize="characters"
               autoComplete="off"
               spellCheck={false}

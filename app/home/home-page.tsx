@@ -142,11 +142,14 @@ function CustomerQuotes({ quotes }: { quotes: readonly CustomerQuote[] }) {
             <figure className={customerQuotesSectionStyles.item}>
               <Stars score={quote.score} label={t('voice.score', { score: quote.score })} />
               <blockquote className={customerQuotesSectionStyles.quote}>
-                <p className={customerQuotesSectionStyles.quoteTitle}>{quote.title}</p>
-                <p>{quote.text}</p>
+                <p className={customerQuotesSectionStyles.quoteTitle} dir="auto">
+                  {quote.title}
+                </p>
+                <p dir="auto">{quote.text}</p>
               </blockquote>
               <figcaption className={customerQuotesSectionStyles.who}>
-                <span>{quote.size ? `${quote.author}, ${t('voice.wears', { size: quote.size })}` : quote.author}</span>
+                <bdi translate="no">{quote.author}</bdi>
+                {quote.size ? <span>{`, ${t('voice.wears', { size: quote.size })}`}</span> : null}
                 {quote.verified ? (
                   <span className={customerQuotesSectionStyles.verified}>{t('voice.verified')}</span>
                 ) : null}

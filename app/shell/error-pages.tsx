@@ -68,6 +68,7 @@ export function NotFound() {
           <input
             type="search"
             name="q"
+            dir="auto"
             required
             autoComplete="off"
             enterKeyHint="search"

@@ -40,6 +40,7 @@ export function LetteringFields(props: {
             <input
               {...control}
               name="letters"
+              dir="auto"
               autoComplete="off"
               className={styles.input}
               value={lettering.text}

@@ -1,3 +1,5 @@
+import { isAnimated } from './is-animated.ts'
+
 /** The image host, and how long to wait for it. */
 export type ImageHost = {
   /** The only origin that pictures are requested from. */
@@ -100,7 +102,7 @@ type Limits = {
 }
 
 /** Why a body ended early. */
-type BodyFailure = 'too large' | 'too slow' | 'broken off'
+type BodyFailure = 'too large' | 'too slow' | 'broken off' | 'animated'
 
 /** A body that fails if it exceeds its limits or is interrupted; `onFailure` gets the reason. */
 function limitBody(
@@ -123,6 +125,7 @@ function limitBody(
         waitedMs += performance.now() - startedAt
         if (typeof read === 'string') return fail(controller, read)
         if (read.done) return controller.close()
+        if (bytes === 0 && isAnimated(read.value)) return fail(controller, 'animated')
         bytes += read.value.byteLength
         if (bytes > maxBytes) return fail(controller, 'too large')
         controller.enqueue(read.value)

@@ -1,20 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { Command, InvalidArgumentError } from 'commander'
 import { CONTRACT_FILES, listContractFolders } from '../cli/contracts/contract-folders.ts'
 import { generateFolderTable } from './codegen/folder-table.ts'
 import { generateGraphql } from './codegen/graphql.ts'
 import { generateRest } from './codegen/rest.ts'
 
-/**
- * Generates contracts/<upstream>/generated from the contract beside it, the reference of the configuration, and the tables of
- * folders in READMEs.
- *   node scripts/codegen.ts            writes the files that changed
- *   node scripts/codegen.ts --check    writes nothing, lists stale files, exit code 1 if there are any
- * The argument may name another contracts folder; then nothing else is generated.
- */
-const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
-const contracts = resolve(positionals[0] ?? join(import.meta.dirname, '../contracts'))
+const command = new Command('npm run codegen --')
+  .description(
+    'Generates contracts/<upstream>/generated from the contract beside it, the reference of the configuration, and the tables of folders in READMEs.',
+  )
+  .argument('[folder]', 'another folder of contracts; then nothing else is generated', parseFolder)
+  .option('--check', 'write nothing, list stale files; exit code 1 if there are any')
+  .parse()
+const { check } = command.opts<{ check?: true }>()
+const [folder] = command.processedArgs
+const contracts: string = folder ?? join(import.meta.dirname, '../contracts')
 /** The configuration is read last, because it imports what is generated from the contracts. */
 const readConfiguration = () => import('./codegen/configuration.ts')
 const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>> = {
@@ -40,7 +41,7 @@ async function generateAll(): Promise<string[]> {
     const folder = join(contracts, upstream)
     staleFiles.push(...updateFolder(join(folder, 'generated'), await generate(folder, upstream.split('/').length)))
   }
-  return positionals[0] ? staleFiles : [...staleFiles, ...(await updateDocuments())]
+  return folder ? staleFiles : [...staleFiles, ...(await updateDocuments())]
 }
 
 /** Writes the documents that are generated; with --check it changes nothing. Returns the files that differ. */
@@ -49,16 +50,21 @@ async function updateDocuments(): Promise<string[]> {
   for (const [file, generate] of Object.entries(DOCUMENTS)) {
     const text = await generate()
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
-    if (!values.check) writeFileSync(file, text)
+    if (!check) writeFileSync(file, text)
     staleFiles.push(file)
   }
   return staleFiles
 }
 
+function parseFolder(text: string): string {
+  if (existsSync(text)) return resolve(text)
+  throw new InvalidArgumentError('There is no such folder.')
+}
+
 function printResult(staleFiles: string[]) {
-  for (const file of staleFiles) console.log(`${values.check ? 'stale' : 'written'}: ${relative(process.cwd(), file)}`)
+  for (const file of staleFiles) console.log(`${check ? 'stale' : 'written'}: ${relative(process.cwd(), file)}`)
   if (staleFiles.length === 0) console.log('Generated code is current.')
-  if (!values.check || staleFiles.length === 0) return
+  if (!check || staleFiles.length === 0) return
   console.error('Run `npm run codegen` and commit what it writes.')
   process.exitCode = 1
 }
@@ -75,7 +81,7 @@ function updateFolder(folder: string, files: Record<string, string>): string[] {
   const changed = Object.keys(files).filter(
     (name) => !existing.includes(name) || readExisting(name) !== getContent(name),
   )
-  if (!values.check) {
+  if (!check) {
     mkdirSync(folder, { recursive: true })
     for (const name of surplus) rmSync(join(folder, name))
     for (const name of changed) writeFileSync(join(folder, name), getContent(name))

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { Command } from 'commander'
 
-/**
- * `npm run shape`: prints how the code is cut, each figure beside its aim. Files are those that git knows; tests, fixtures
- * and generated code are no product.
- */
+new Command('npm run shape --')
+  .description(
+    'Prints how the code is cut, each figure beside its aim. Files are those that git knows; tests, fixtures and generated code are no product.',
+  )
+  .parse()
 const ROOT = join(import.meta.dirname, '..')
 const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
 

@@ -1,29 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { Command, InvalidArgumentError } from 'commander'
 import { copyCheckout } from '../copy-checkout.ts'
 import { getTests, type Mutation, pickTenth } from './mutation.ts'
 import { rules } from './rules/rules.ts'
 import { runMutation, runTests } from './run-mutation.ts'
 
-/**
- * Breaks one line of a rule after the other, each in a scratch copy, and runs the tests of its folder. What survives is a
- * missing proof: exit code 1.
- *   npm run mutate                  all of them
- *   npm run mutate -- CART app/fit  those of a requirement or a path
- *   npm run mutate -- --tenth       the tenth of the day, as in npm test
- */
-const { values, positionals } = parseArgs({
-  options: { tenth: { type: 'boolean', default: false }, jobs: { type: 'string' } },
-  allowPositionals: true,
-})
+const command = new Command('npm run mutate --')
+  .description(
+    'Breaks one line of a rule after the other, each in a scratch copy, and runs the tests of its folder. What survives is a missing proof: exit code 1.',
+  )
+  .argument('[names...]', 'only rules of these requirements or paths, such as CART app/fit', parseName, [])
+  .option('--tenth', 'the tenth of the day, as in npm test')
+  .option('--jobs <n>', 'how many at once', parseJobs)
+  .parse()
+const { tenth = false, jobs = tenth ? 1 : availableParallelism() } = command.opts<{ tenth?: true; jobs?: number }>()
+const [names = []]: string[][] = command.processedArgs
 const root = join(import.meta.dirname, '../..')
-const named = rules.filter(
-  ({ id, file }) =>
-    positionals.length === 0 || positionals.some((name) => id.startsWith(name) || file.startsWith(name)),
-)
-const mutations = values.tenth ? pickTenth(named, Math.floor(Date.now() / 86_400_000)) : named
-const jobs = Number(values.jobs ?? (values.tenth ? 1 : availableParallelism()))
+const named = rules.filter((rule) => names.length === 0 || names.some((name) => isNamed(rule, name)))
+const mutations = tenth ? pickTenth(named, Math.floor(Date.now() / 86_400_000)) : named
 const startedAt = performance.now()
 // an interrupted run removes its copies, too
 process.once('SIGINT', () => process.exit(130))
@@ -38,9 +33,23 @@ for (const { id, file, from, to } of survivors) console.log(`survived: ${id} ${f
 console.log(`mutate: ${mutations.length - survivors.length} of ${mutations.length} mutations killed in ${seconds} s`)
 process.exitCode = survivors.length > 0 ? 1 : 0
 
+function isNamed({ id, file }: Mutation, name: string): boolean {
+  return id.startsWith(name) || file.startsWith(name)
+}
+
+function parseName(name: string, earlier: string[]): string[] {
+  if (rules.some((rule) => isNamed(rule, name))) return [...earlier, name]
+  throw new InvalidArgumentError('No rule has such a requirement or path.')
+}
+
+function parseJobs(text: string): number {
+  if (/^[1-9]\d?$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Expected a number from 1.')
+}
+
 /** Tests that fail without a mutation would count as kills. In npm test they are a step of their own. */
 async function checkBaseline(): Promise<void> {
-  if (values.tenth) return
+  if (tenth) return
   const { ok, output } = await runTests(root, [...new Set(mutations.map(getTests))])
   if (ok) return
   console.error(`${output}\nUnit tests fail without any mutation. Mend them first.`)

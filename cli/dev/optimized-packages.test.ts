@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createServer, type DevEnvironment } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../machine/project-folders.ts'
+import { createViteServer } from './vite.ts'
 
 /** Packages that Start leaves as they are, and what these import: modules, which need no optimizing. */
 const SENT_AS_THEY_ARE = [
@@ -41,6 +42,12 @@ test('no page is loaded again because Vite finds a package late [CLI-01]', async
     [...new Set(packages)].toSorted(),
     'list a package that browsers get in optimizeDeps.include of vite.config.ts',
   ).toEqual(SENT_AS_THEY_ARE)
+})
+
+test('checkouts that share packages do not share optimized ones [CLI-01]', async () => {
+  const vite = await createViteServer({ port: 0, link: '', backend: 'http://localhost:1', ready: Promise.resolve() })
+  onTestFinished(() => vite.close())
+  expect(vite.config.cacheDir).toBe(join(ROOT, '.spoke/vite'))
 })
 
 /** The addresses of all modules that a browser can get, those that are loaded late included, without optimized packages. */

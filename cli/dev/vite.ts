@@ -27,6 +27,8 @@ export const createViteServer = ({
   createServer({
     root: ROOT,
     configFile: `${ROOT}vite.config.ts`,
+    // Not in node_modules: checkouts that share packages would replace each other's optimized ones while pages load them.
+    cacheDir: `${ROOT}.spoke/vite`,
     logLevel: 'warn',
     clearScreen: false,
     // A module's imports are transformed together instead of one after the other, which halves the first page's time.

@@ -74,6 +74,21 @@ describe.each(prepareEngines())('on $name', ({ open }) => {
     expect(await client.forgetFit(ownerOrToken)).toBe(false)
   })
 
+  test.each(["7' OR '1'='1", "7'; DROP TABLE fits; --", '7" --', '7/**/'])(
+    'takes %s as a value, never as SQL',
+    async (value) => {
+      const { client } = await createService(open)
+      await client.updateFit({ ...saveRequest, token: 't1', customer_id: '7' })
+      expect(await client.savedFit(value)).toBeNull()
+      expect(await client.forgetFit(value)).toBe(false)
+      await client.identify({ token: value, customer_id: value })
+      const larger = { ...fit, top: { ...fit.top, size: 'L' } }
+      await client.updateFit({ ...saveRequest, token: value, customer_id: value, fit: larger })
+      expect((await client.savedFit(value))?.fit).toEqual(larger)
+      expect((await client.savedFit('7'))?.fit).toEqual(fit)
+    },
+  )
+
   test('sends no mail and has no fit keys', async () => {
     const { client } = await createService(open)
     const mail = { email: 'sam@example.com', link: 'https://shop.example/', store_location: 'gb', shop: 'gb' } as const

@@ -56,6 +56,16 @@ export async function addGoods({ shopper, goods }: Visit): Promise<void> {
   await shopper.add()
 }
 
+/** Puts the first product into the cart and opens it; a cart that does not show it is opened again after the page is loaded anew. */
+export async function openFilledCart(visit: Visit): Promise<void> {
+  const { shopper } = visit
+  await addGoods(visit)
+  await shopper.openCart()
+  if (await shopper.find('checkout')) return
+  await shopper.reload()
+  await shopper.openCart()
+}
+
 /** How long a shopper waits until he can press again, in ms. */
 const AGAIN_MS = 5_000
 

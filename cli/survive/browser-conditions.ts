@@ -58,9 +58,9 @@ async function refuseCookies(context: BrowserContext, shop: string, world: strin
       const { cookie: _cookie, ...headers } = await route.request().allHeaders()
       const response = await route.fetch({ headers, maxRedirects: 0 }).catch(() => null)
       if (!response) return route.abort().catch(() => {})
-      await context.clearCookies()
       const { 'set-cookie': _setCookie, ...rest } = response.headers()
-      // the page may be closed
+      // the page, or the browser, may be closed
+      await context.clearCookies().catch(() => {})
       await route.fulfill({ response, headers: rest }).catch(() => {})
     },
   )

@@ -1,4 +1,4 @@
-import { addGoods, type Behaviour, exactly } from '../behaviour.ts'
+import { type Behaviour, exactly, openFilledCart } from '../behaviour.ts'
 import { enterCode } from '../special-controls.ts'
 
 /** What happens while the cart is open. */
@@ -7,8 +7,7 @@ export const CART_CHANGES: readonly Behaviour[] = [
     name: 'one-more',
     happens: 'one more of a line is asked for',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.shopper.press('increase')
       return exactly(2)
     },
@@ -17,8 +16,7 @@ export const CART_CHANGES: readonly Behaviour[] = [
     name: 'three-quick-presses',
     happens: 'plus is pressed three times, faster than the shop answers',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.control.setLatency(visit.world, 300)
       await visit.shopper.press('increase', { times: 3 })
       return exactly(4)
@@ -28,8 +26,7 @@ export const CART_CHANGES: readonly Behaviour[] = [
     name: 'plus-minus',
     happens: 'plus and minus are pressed in a hurry',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.control.setLatency(visit.world, 300)
       await visit.shopper.press('increase', { isAwaited: false })
       await visit.shopper.press('decrease', { isAwaited: false })
@@ -41,8 +38,7 @@ export const CART_CHANGES: readonly Behaviour[] = [
     name: 'plus-then-remove',
     happens: 'plus is pressed, and the line removed before the shop answers',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.control.setLatency(visit.world, 300)
       await visit.shopper.press('increase', { isAwaited: false })
       await visit.shopper.press('remove')
@@ -53,8 +49,7 @@ export const CART_CHANGES: readonly Behaviour[] = [
     name: 'removed',
     happens: 'the only line is removed, and the page loaded again',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.shopper.press('remove')
       await visit.shopper.reload()
       return exactly(0)
@@ -64,8 +59,7 @@ export const CART_CHANGES: readonly Behaviour[] = [
     name: 'removed-in-other-tab',
     happens: 'a line is removed in one tab and asked for once more in the other',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       const second = await visit.openTab()
       await second.open(visit.goods.address)
       await second.openCart()
@@ -81,8 +75,7 @@ export const CART_CHANGES: readonly Behaviour[] = [
     name: 'more-in-other-tab',
     happens: 'one tab makes it two, and the other, which shows one, makes it one more',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       const second = await visit.openTab()
       await second.open(visit.goods.address)
       await second.openCart()
@@ -95,8 +88,7 @@ export const CART_CHANGES: readonly Behaviour[] = [
     name: 'unknown-code',
     happens: 'a discount code that does not exist is entered',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.beginTrouble()
       await enterCode(visit.shopper, 'NOSUCHCODE')
       if ((await visit.hasSaid()) === undefined) visit.fail('lost', 'the code does nothing, and nothing is said')

@@ -1,4 +1,4 @@
-import { addGoods, type Behaviour, exactly } from '../behaviour.ts'
+import { addGoods, type Behaviour, exactly, openFilledCart } from '../behaviour.ts'
 
 const DAY_MS = 86_400_000
 
@@ -21,8 +21,7 @@ export const GOODS_CHANGES: readonly Behaviour[] = [
     happens: 'one more is asked for of which there is none',
     async run(visit) {
       await visit.control.changeGoods(visit.world, { stock: { [visit.goods.variantId]: 1 } })
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.beginTrouble()
       const more = await visit.shopper.find('increase')
       // a button that cannot be pressed beside a count says it too
@@ -67,8 +66,7 @@ export const GOODS_CHANGES: readonly Behaviour[] = [
     name: 'price-up-while-open',
     happens: 'a price rises while the cart is open, and one more is asked for',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.control.changeGoods(visit.world, { prices: { [visit.goods.product]: 20 } })
       await visit.shopper.press('increase')
       return exactly(2)
@@ -89,8 +87,7 @@ export const GOODS_CHANGES: readonly Behaviour[] = [
     name: 'paid-elsewhere-while-open',
     happens: 'the cart is open here while it is paid for on another device, and one more is asked for',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.beginTrouble()
       await visit.control.payCarts(visit.world)
       await visit.shopper.press('increase')

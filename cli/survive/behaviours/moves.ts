@@ -1,5 +1,5 @@
 import { payAtCheckout } from '../backend-pages.ts'
-import { addGoods, type Behaviour, exactly } from '../behaviour.ts'
+import { addGoods, type Behaviour, exactly, openFilledCart } from '../behaviour.ts'
 
 /** What happens when the shopper moves about. */
 export const MOVES: readonly Behaviour[] = [
@@ -78,8 +78,7 @@ export const MOVES: readonly Behaviour[] = [
     name: 'checkout-and-back',
     happens: 'the checkout is opened and left by the back button',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.shopper.press('checkout')
       await visit.shopper.page.goBack()
       await visit.shopper.settle()
@@ -90,8 +89,7 @@ export const MOVES: readonly Behaviour[] = [
     name: 'paid',
     happens: 'the cart is paid for, and the shop opened again',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       const shown = await visit.shopper.readSums()
       await visit.shopper.press('checkout')
       await payAtCheckout(visit.shopper)
@@ -104,8 +102,7 @@ export const MOVES: readonly Behaviour[] = [
     name: 'paid-twice',
     happens: 'two tabs have the checkout open, and both pay',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       const shown = await visit.shopper.readSums()
       await visit.shopper.press('checkout')
       const second = await visit.openTab()

@@ -1,4 +1,4 @@
-import { addGoods, type Behaviour, exactly, pressAgainIfTold, type Visit } from '../behaviour.ts'
+import { type Behaviour, exactly, openFilledCart, pressAgainIfTold, type Visit } from '../behaviour.ts'
 
 type Route = Parameters<Parameters<Visit['context']['route']>[1]>[0]
 
@@ -62,8 +62,7 @@ export const NETWORK: readonly Behaviour[] = [
     name: 'reordered-answers',
     happens: 'plus is pressed twice, and the first answer comes after the second',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await interceptNext(visit, async (route) => {
         const response = await route.fetch({ maxRedirects: 0 })
         await new Promise((resolve) => setTimeout(resolve, 3_000))
@@ -78,8 +77,7 @@ export const NETWORK: readonly Behaviour[] = [
     name: 'change-answer-lost',
     happens: 'the shop makes it one more, but its answer is lost',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.beginTrouble()
       await interceptNext(visit, async (route) => {
         await route.fetch({ maxRedirects: 0 })

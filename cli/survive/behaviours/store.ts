@@ -1,4 +1,4 @@
-import { addGoods, type Behaviour, exactly, pressAgainIfTold, type Visit } from '../behaviour.ts'
+import { addGoods, type Behaviour, exactly, openFilledCart, pressAgainIfTold, type Visit } from '../behaviour.ts'
 
 /** The calls that change a cart. */
 const ADDITION_CALLS = ['cartCreate', 'cartLinesAdd'] as const
@@ -79,8 +79,7 @@ export const STORE: readonly Behaviour[] = [
     name: 'change-fails',
     happens: 'the store fails while one more is asked for',
     async run(visit) {
-      await addGoods(visit)
-      await visit.shopper.openCart()
+      await openFilledCart(visit)
       await visit.beginTrouble()
       await visit.control.addFault(visit.world, {
         upstream: 'shopify',

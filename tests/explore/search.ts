@@ -16,6 +16,8 @@ export type Search = {
   onStep(step: Step, state: string): void
 }
 
+/** The share of refused presses that are repeated at once. */
+const PRESSED_AGAIN = 0.5
 /** The longest visit of a search. */
 const MAX_STEPS = 30
 
@@ -41,6 +43,8 @@ export async function searchOnce(
       next = undefined
       const breaches = await visiting.take(step)
       if (breaches === null) continue
+      // people press again what they are told has failed
+      if (step.do === 'press' && visiting.isRefused && faker.datatype.boolean(PRESSED_AGAIN)) next = step
       steps.push(step)
       onStep(step, visiting.state)
       const [first] = breaches

@@ -1,16 +1,15 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import { COOKIE, cartCustomerCookie } from '#contracts/shop/visitor.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 import { toVisitorName } from '#mocks/control/visitor-cookies.ts'
-import { waitForRest } from '#tests/e2e/wait-for-rest.ts'
 import { findMarks } from './choose-value.ts'
 import { type Device, openDevice } from './device.ts'
 import type { Observation } from './observation.ts'
 import { type Offer, readOffers, readTree } from './offers.ts'
 import { perform } from './perform.ts'
 import { PROPERTIES, type PropertyName } from './properties.ts'
-import { type PageState, readPage } from './read-page.ts'
+import { readSettled } from './read-settled.ts'
 import { countRequested, type RequestedGoods } from './requested-goods.ts'
 import type { Place, Setting, Step } from './step.ts'
 import { createWorldOfVisit } from './world.ts'
@@ -35,17 +34,14 @@ type Visiting = {
   look(place: Place): Promise<Offer[]>
   /** Performs a step and asks every property. Null where the step could not be performed. */
   take(step: Step): Promise<Breach[] | null>
+  /** Whether the page says that the last press has failed. */
+  readonly isRefused: boolean
   /** What stands in front in the tab of the last step. */
   readonly state: string
   readonly tabs: number
   exportWorld(): Promise<unknown>
   end(): Promise<void>
 }
-
-/** How long a page that never rests is waited for, in ms. */
-const REST_MS = 4_000
-/** How long nothing may change until a page rests, in ms: less than a journey waits, because every step does. */
-const STILL_MS = 150
 
 /** What a page says of an addition that may not be made. */
 const REFUSED = /problem adding|try again|something[’']s gone wrong|offline/i
@@ -65,23 +61,8 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
   const words: string[][] = [['jo@example.com'], []]
   const requested = new Map<string, RequestedGoods>()
   const isCalm = !setting.hasTrouble && !hadFaults
-  let [steps, state] = [0, '']
+  let [steps, state, isRefused] = [0, '', false]
 
-  const settle = async (page: Page) => {
-    await page.waitForLoadState('domcontentloaded', { timeout: REST_MS }).catch(() => {})
-    if (setting.condition === 'no-script')
-      return page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => {})
-    const rest = waitForRest(page, STILL_MS).catch(() => {})
-    await Promise.race([rest, new Promise((resolve) => setTimeout(resolve, REST_MS))])
-  }
-  /** A page that goes on to another one while it is read is read again. */
-  const readSettled = async (page: Page, tries = 3): Promise<PageState> => {
-    await settle(page)
-    return readPage(page, { ...shop, hasScript: setting.condition !== 'no-script' }).catch((error: unknown) => {
-      if (tries > 1) return readSettled(page, tries - 1)
-      throw error
-    })
-  }
   const readCart = async (device: Device, region: RegionCode) => {
     if (await world.hasFaults()) return undefined
     return world.readCart(device, region).catch(() => undefined)
@@ -91,18 +72,19 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     const place = 'device' in step ? step : { device: 0, tab: 0 }
     const device = devices[place.device] ?? (devices[0] as Device)
     const page = device.getTab(step.do === 'open-tab' ? Number.MAX_SAFE_INTEGER : place.tab)
-    const pageState = await readSettled(page)
+    const pageState = await readSettled(page, { ...shop, hasScript: setting.condition !== 'no-script' })
     const journal = await world.takeJournal()
     const region = REGION_CODES.find((code) => new RegExp(`^/${code}\\b`).test(pageState.path)) ?? 'gb'
     const cart = await readCart(device, region)
     // its own question is no part of the visit
     await world.takeJournal()
     const key = `${place.device} ${region}`
+    isRefused = pageState.alerts.some((text) => REFUSED.test(text))
     const { most, next } = countRequested(
       requested.get(key) ?? { had: null, requested: 0 },
       step,
       cart === undefined ? null : (cart?.count ?? 0),
-      pageState.alerts.some((text) => REFUSED.test(text)),
+      isRefused,
     )
     requested.set(key, next)
     const cookies = (await device.context.cookies()).map(({ name }) => toVisitorName(name))
@@ -146,6 +128,9 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
       return (Object.keys(PROPERTIES) as PropertyName[]).flatMap((property) =>
         PROPERTIES[property](observation).map((says) => ({ property, says, steps })),
       )
+    },
+    get isRefused() {
+      return isRefused
     },
     get state() {
       return state

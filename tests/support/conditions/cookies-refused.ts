@@ -15,9 +15,9 @@ export const cookiesRefused: Condition = async (page, worldId) => {
     async (route) => {
       const { cookie: _cookie, ...headers } = await route.request().allHeaders()
       const response = await route.fetch({ headers, maxRedirects: 0 })
-      await context.clearCookies()
       const { 'set-cookie': _setCookie, ...rest } = response.headers()
-      // the page may be closed
+      // the page, or the browser, may be closed
+      await context.clearCookies().catch(() => {})
       await route.fulfill({ response, headers: rest }).catch(() => {})
     },
   )

@@ -56,7 +56,7 @@ const SizeGuideDrawer = lazy(() =>
   import('./size-guide/size-guide-drawer.tsx').then((module) => ({ default: module.SizeGuideDrawer })),
 )
 
-/** The size guide, likewise. */
+/** The size guide, whose code loads when it is first opened. */
 function SizeGuidePart(props: { product: Product; choice: Choice }) {
   const isOpen = useLocation({ select: ({ hash }) => hash === SIZE_GUIDE })
   const [wasOpened, setOpened] = useState(false)

@@ -124,7 +124,7 @@ function formatFit(line: ReturnLine, fit: SavedFit | null): string {
   return formatSize(product.options.map(({ type }) => getFitValue(fit, product, type) ?? ''))
 }
 
-/** Whether a size differs from the bought one around the body, and only in direction `by`. */
+/** Whether a size is wider than the bought one in one measure of girth at least and narrower in none; with `by` -1 narrower. */
 function isWider(line: ReturnLine, values: readonly string[], by: number): boolean {
   const steps = line.options.flatMap((option, at) => {
     const type = parseOptionType(option)

@@ -25,7 +25,7 @@ type StorePage = { handle: string; updatedAt?: string }
 export async function readSitePages(): Promise<SitemapPage[]> {
   const storeReads = REGION_CODES.map(readStorePages)
   const contentRead = readContentPages()
-  // a read that outlives the failure of another one would give its own to the next request, which waits for it
+  // Waits for all, because the next request shares a read that still runs, and would get its failure.
   await Promise.allSettled([...storeReads, contentRead])
   const [stores, pages] = await Promise.all([Promise.all(storeReads), contentRead])
   const collections = stores.map(({ collections }) => collections)

@@ -195,7 +195,7 @@ export function createSharedCache() {
     } catch (cause) {
       const lastValue = getLast<T>(key, sharing)
       if (!lastValue) throw cause
-      // Of several requests that waited for a failed fetch, only the one that made it reports the failure.
+      // Requests that share a fetch report its failure once: the one that made it does.
       if (hasFetched) onFailure(cause)
       return lastValue
     }

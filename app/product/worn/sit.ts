@@ -21,7 +21,7 @@ const FEELS: Readonly<Partial<Record<OptionType, readonly [less: Feel, more: Fee
   length: ['short', 'long'],
 }
 
-/** How a chosen value sits on who takes another one. */
+/** How a chosen value of an option feels to a man whose own value is `own`. */
 type OptionSit = { type: OptionType; own: string; feel: Feel }
 
 /** How each option that the fit sizes sits, in the order of the form. */

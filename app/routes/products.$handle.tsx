@@ -8,6 +8,7 @@ import { ProductPage } from '#app/product/product-page.tsx'
 import type { SearchStrings } from '#app/region/search-strings.ts'
 import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
 import { ProductData } from '#app/seo/page-data.tsx'
+import { NotFound } from '#app/shell/error-pages.tsx'
 import { getPageMeta } from '#app/shell/page-head.ts'
 import { getPublicPageHeaders } from './-page-headers.ts'
 
@@ -26,7 +27,10 @@ export const Route = createFileRoute('/products/$handle')({
     const gallery = preloadGallery()
     const { getProduct } = await import('#app/product/product.functions.ts')
     const [data] = await Promise.all([getProduct({ data: { region: region.code, handle, pageHandle } }), gallery])
-    if (!data) throw notFound()
+    if (!data) {
+      const { getElsewhere } = await import('#app/product/elsewhere/elsewhere.functions.ts')
+      throw notFound({ data: await getElsewhere({ data: { region: region.code, handle } }) })
+    }
     // A product has one address, even if Shopify uses another handle.
     if (data.product.handle !== handle)
       throw redirect({ to: '/products/$handle', params: { handle: data.product.handle }, search: true })
@@ -41,6 +45,8 @@ export const Route = createFileRoute('/products/$handle')({
   },
   headers: ({ loaderData, match }) => getPublicPageHeaders(loaderData?.info.complete, parsePageHandle(match.search)),
   component: Page,
+  // this route's styles show what comes nearest
+  notFoundComponent: NotFound,
 })
 
 function Page() {

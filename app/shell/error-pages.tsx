@@ -1,26 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { ContentLink } from '#app/content/content-link.tsx'
-import { type CopyKey, useCopy } from '#app/copy/every-page.ts'
+import { useCopy } from '#app/copy/every-page.ts'
 import { getErrorReference, report } from '#app/errors/report.ts'
 import { createRandomHex } from '#app/http/ids.ts'
+import { isElsewhere } from '#app/product/elsewhere/elsewhere.ts'
 import { useFormAction } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
-import type { Elements } from '#app/ui/elements.ts'
 import { SearchIcon } from '#app/ui/icons.tsx'
 import { BareBar } from './bare-bar.tsx'
 import styles from './message-page.module.css'
-
-/** The layout of a page with one message. The title defaults to page not found (PAGE-05). */
-function MessagePage({ title, children }: { title?: string; children: Elements }) {
-  const t = useCopy()
-  return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{title ?? t('not-found.title')}</h1>
-      {children}
-    </div>
-  )
-}
+import { MessagePage, Ways } from './message-page.tsx'
+import { NotSoldHere } from './not-sold-here.tsx'
 
 /** The reference under which customer service finds the error's report (PAGE-05). */
 function ErrorReference({ error }: { error: unknown }) {
@@ -49,15 +41,23 @@ function useErrorReference(error: unknown): string | undefined {
   return serverReference ?? browserReference
 }
 
-const SUGGESTED_LINKS: readonly (readonly [CopyKey, string])[] = [
-  ['footer.trousers', '/collections/trousers'],
-  ['footer.denim', '/collections/denim'],
-  ['footer.shorts', '/collections/shorts'],
-  ['footer.tops', '/collections/tops'],
-]
+/** The server renders it at once, because a page is sent whole. */
+const ElsewherePage = createIsomorphicFn()
+  .server(() => NotSoldHere)
+  .client(() => lazy(() => import('./not-sold-here.tsx').then((module) => ({ default: module.NotSoldHere }))))()
+
+/** A missing page: where its goods are if another shop has them (REG-11), else page not found. */
+export const NotFound = ({ data }: { data?: unknown }) =>
+  isElsewhere(data) ? (
+    <Suspense>
+      <ElsewherePage elsewhere={data} />
+    </Suspense>
+  ) : (
+    <PageNotFound />
+  )
 
 /** The 404 page (PAGE-03), with search and links. */
-export function NotFound() {
+function PageNotFound() {
   const t = useCopy()
   const searchAction = useFormAction('/pages/search')
   return (
@@ -81,17 +81,7 @@ export function NotFound() {
           </button>
         </form>
       </search>
-      <nav aria-label={t('not-found.ways')}>
-        <ul className={styles.ways}>
-          {SUGGESTED_LINKS.map(([title, href]) => (
-            <li key={href}>
-              <Link to={href} className={styles.way}>
-                {t(title)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Ways />
       <Link to="/" className={button.primary}>
         {t('not-found.link')}
       </Link>

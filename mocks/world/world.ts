@@ -28,7 +28,7 @@ export type World = Collections & {
   /** Seeded, and created on first use, because its data takes a quarter of a second to load. */
   readonly faker: Faker
   readonly stock: Stock
-  /** Handles of products that this world no longer sells. */
+  /** What this world no longer sells, as `parseWithdrawal` reads it (withdrawn.ts). */
   readonly withdrawn: Set<string>
   readonly content: ContentOverlay
   readonly faults: Faults

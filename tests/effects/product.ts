@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { asSent } from '#contracts/backend/as-sent.fixtures.ts'
 import type { Variant } from '#contracts/backend/generated/types.ts'
+import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { type Effects, expectFailure, type Scene, toVariantId } from './effect.ts'
 
 const readProduct = async ({ clients }: Scene, handle = 'heroes-navy') => {
@@ -32,6 +33,18 @@ export const productEffects: Effects = {
   },
   'withdrawn-product': async ({ clients: { backend } }) =>
     expect(await backend.product({ store: 'gb', handle: 'heroes-navy' })).toBeNull(),
+  'sold-elsewhere': async ({ clients: { backend, shopify } }) => {
+    const sellers = REGION_CODES.map(async (store) => [
+      (await backend.product({ store, handle: 'heroes-navy' })) !== null,
+      (await backend.collection({ store, handle: 'belts' }, asSent)) !== null,
+    ])
+    expect(await Promise.all(sellers)).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ])
+    expect(await shopify.productsById({ ids: ['gid://shopify/Product/2001'] })).toEqual([])
+  },
   'odd-product': async ({ clients: { backend } }) => {
     const collection = await backend.collection({ store: 'gb', handle: 'belts' }, asSent)
     expect(collection?.products.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { isExpired } from '../../world/carts.ts'
+import { parseWithdrawal } from '../../world/withdrawn.ts'
 import type { WorldBundle, WorldDiff } from '../api.ts'
 import type { NewScenario } from './scenario-changes.ts'
 
@@ -50,13 +51,14 @@ const keepGoods = ({ withdrawn, prices }: WorldDiff): Statements => {
   const changes = Object.keys(prices).length > 0 ? [toSource(prices)] : []
   return {
     given: [
-      ...withdrawn.map((handle) => `world.withdrawn.add(${toSource(handle)})`),
+      ...withdrawn.map((entry) => `world.withdrawn.add(${toSource(entry)})`),
       ...changes.map((source) => `world.priceChanges = ${source}`),
     ],
     effect: [
-      ...withdrawn.map(
-        (handle) => `expect(await clients.backend.product({ store: 'gb', handle: ${toSource(handle)} })).toBeNull()`,
-      ),
+      ...withdrawn.map(parseWithdrawal).map(({ kind, handle, region }) => {
+        const request = `{ store: '${region ?? 'gb'}', handle: ${toSource(handle)} }`
+        return `expect(await clients.backend.${kind}(${request})).toBeNull()`
+      }),
       ...changes.map((source) => `expect(world.priceChanges).toEqual(${source})`),
     ],
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asSent } from '#contracts/backend/as-sent.fixtures.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
-import { REGION_CODES, REGIONS } from '#contracts/shop/regions.ts'
+import { REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { createSimulatedBackend } from '#mocks/backend.ts'
 import { createFetch } from '#mocks/package/world-fetch.ts'
 
@@ -91,4 +91,19 @@ test('a withdrawn product disappears from collection, page and colourways', asyn
   const sister = backend.catalogue.groups.get(someProduct.groupSku)?.find((colour) => colour !== someProduct)
   const page = sister && (await shop.product({ store: 'gb', handle: sister.handle }))
   expect(page?.colourways?.map(({ handle }) => handle)).not.toContain(someProduct.handle)
+})
+
+test('what one store has withdrawn, the others sell', async () => {
+  const { withdrawn } = backend.worlds.get('one-store')
+  withdrawn.add(`us/${someProduct.handle}`)
+  withdrawn.add(`us/collections/${someCollection.handle}`)
+  const shop = createShopIn('one-store')
+  const describe = async (store: RegionCode) => [
+    (await shop.product({ store, handle: someProduct.handle }))?.handle ?? null,
+    (await shop.productMeasures({ store, handle: someProduct.handle })) !== null,
+    (await shop.collection({ store, handle: someCollection.handle }, asSent))?.handle ?? null,
+  ]
+  expect(await describe('gb')).toEqual([someProduct.handle, true, someCollection.handle])
+  expect(await describe('eu')).toEqual(await describe('gb'))
+  expect(await describe('us')).toEqual([null, false, null])
 })

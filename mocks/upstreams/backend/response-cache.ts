@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CatalogueProduct } from '#mocks/world/catalogue/catalogue.ts'
 import { hasGarment } from '#mocks/world/catalogue/has-garment.ts'
 import type { World } from '#mocks/world/world.ts'
+import { isCollectionWithdrawn } from '../shopify/goods/availability.ts'
 import { type ProductContext, toCollectionProduct, toProduct } from './product-wire.ts'
 
 /** A JSON body in cached chunks, so that sending it copies nothing. */
@@ -33,7 +34,7 @@ export function createResponseCache(): ResponseCache {
       const { world } = context
       const { catalogue } = world
       const collection = catalogue.collectionByHandle.get(handle)
-      if (!collection) return undefined
+      if (!collection || isCollectionWithdrawn(world, collection)) return undefined
       const changed = getChangedProducts(world)
       const productChunks = collection.products
         .filter((productHandle) => !world.withdrawn.has(productHandle))

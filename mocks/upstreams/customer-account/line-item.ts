@@ -1,5 +1,6 @@
 import type { OrderRecord } from '../../world/orders.ts'
 import { countRefunded } from '../../world/return-progress.ts'
+import { toStoreWorld } from '../../world/withdrawn.ts'
 import type { World } from '../../world/world.ts'
 import { getLineTitle } from '../shopify/customer/order.ts'
 import { toDiscountAllocations } from '../shopify/customer/order-discounts.ts'
@@ -33,6 +34,10 @@ const resolveDiscounts = ({ order, line }: LineItem) =>
 /** What was bought, also if the product was withdrawn later: a line keeps the text of its variant, but no ids. */
 const findBought = ({ line }: LineItem, { world }: AccountContext) => world.catalogue.variantById.get(line.variantId)
 
+/** The goods of a line, if the store of its order sells them still. */
+const findSold = (world: World, { order, line }: LineItem) =>
+  findVariant(toStoreWorld(world, order.region), line.variantId)
+
 export const lineItemResolvers = {
   id: ({ line }: LineItem) => line.id,
   title: resolveTitle,
@@ -56,12 +61,12 @@ export const lineItemResolvers = {
   sellingPlan: ({ line: { sellingPlan } }: LineItem) =>
     sellingPlan ? { name: sellingPlan.name, sellingPlanId: toGid('SellingPlan', sellingPlan.id) } : null,
   customAttributes: ({ line }: LineItem) => line.attributes,
-  productId: ({ line }: LineItem, _args: unknown, { world }) => {
-    const product = findVariant(world, line.variantId)?.product
+  productId: (item: LineItem, _args: unknown, { world }) => {
+    const product = findSold(world, item)?.product
     return product ? toGid('Product', product.id) : null
   },
-  variantId: ({ line }: LineItem, _args: unknown, { world }) =>
-    findVariant(world, line.variantId) ? toGid('ProductVariant', line.variantId) : null,
+  variantId: (item: LineItem, _args: unknown, { world }) =>
+    findSold(world, item) ? toGid('ProductVariant', item.line.variantId) : null,
   productType: (item: LineItem, _args: unknown, context) => findBought(item, context)?.product.productType ?? null,
   vendor: (item: LineItem, _args: unknown, context) => {
     const product = findBought(item, context)?.product

@@ -6,6 +6,7 @@ import { BUYER_ADDRESS_HEADER } from '#contracts/shopify/headers.ts'
 import { getCurrency, listLocales } from '../../world/catalogue/markets.ts'
 import { translateCatalogue } from '../../world/catalogue/translate-catalogue.ts'
 import { getStoreSettings } from '../../world/store-settings.ts'
+import { toStoreWorld } from '../../world/withdrawn.ts'
 import { withCatalogue } from '../../world/world.ts'
 import { findRegion } from '../find-region.ts'
 import { readGraphqlRequest } from '../graphql-request.ts'
@@ -63,7 +64,7 @@ export function createShopifyHandlers(upstream: UpstreamContext): RequestHandler
         ? findRequestedLocale(operation, graphqlRequest.variables, { world, region })
         : listLocales(world.catalogue, null)[0]
       return {
-        world: withCatalogue(world, translateCatalogue(world.catalogue, locale)),
+        world: withCatalogue(toStoreWorld(world, region), translateCatalogue(world.catalogue, locale)),
         locale,
         version,
         region,

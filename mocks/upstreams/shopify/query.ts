@@ -13,7 +13,12 @@ import { findCollectionById, getCollectionNumber } from './goods/collection-id.t
 import { type CollectionSortKey, queryCollections } from './goods/collection-query.ts'
 import { resolvePredictiveSearch } from './goods/predictive-search.ts'
 import { queryProducts, sortByRelevance } from './goods/product-query.ts'
-import { findProductByHandle, findProductById, getPublishedProducts } from './goods/published-products.ts'
+import {
+  findCollectionByHandle,
+  findProductByHandle,
+  findProductById,
+  getPublishedProducts,
+} from './goods/published-products.ts'
 import { resolveProductRecommendations } from './goods/recommendations.ts'
 import { resolveSearch } from './goods/search.ts'
 import { type ProductSortKey, sortProducts } from './goods/sort.ts'
@@ -29,7 +34,7 @@ const resolveProduct = (_root: unknown, { id, handle }: ByIdOrHandle, { world }:
   (id ? findProductById(world, id) : findProductByHandle(world, handle ?? '')) ?? null
 
 const resolveCollection = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
-  (id ? findCollectionById(world, id) : world.catalogue.collectionByHandle.get(handle ?? '')) ?? null
+  (id ? findCollectionById(world, id) : findCollectionByHandle(world, handle ?? '')) ?? null
 
 const resolvePage = (_root: unknown, { id, handle }: ByIdOrHandle, { world }: ShopifyContext) =>
   (id ? findPageById(world, id) : findPageByHandle(world, handle ?? '')) ?? null

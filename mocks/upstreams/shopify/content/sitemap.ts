@@ -3,7 +3,7 @@ import { DEFAULT_TIME } from '../../../world/catalogue/store-content.ts'
 import type { ShopifyContext } from '../context.ts'
 import { getCollectionUpdatedAt } from '../goods/collection.ts'
 import { getProductTitle, getUpdatedAt } from '../goods/product.ts'
-import { getPublishedProducts } from '../goods/published-products.ts'
+import { getPublishedCollections, getPublishedProducts } from '../goods/published-products.ts'
 import { listArticles } from './articles.ts'
 import { listPages } from './pages.ts'
 
@@ -53,7 +53,7 @@ function listResources(type: ResourceType, { world }: ShopifyContext): Resource[
         toResource(product.handle, getProductTitle(product), getUpdatedAt(product)),
       )
     case 'COLLECTION':
-      return world.catalogue.collections.map((collection) =>
+      return getPublishedCollections(world).map((collection) =>
         toResource(collection.handle, collection.title, getCollectionUpdatedAt(world, collection)),
       )
     case 'PAGE':

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { CatalogueProduct } from '../../../world/catalogue/catalogue.ts'
 import { completeCheckout } from '../cart/complete-checkout.ts'
 import { createShopper } from '../cart/shopper.fixtures.ts'
@@ -134,4 +135,57 @@ test('the checkout orders the quantity that the cart shows', async () => {
       expect([product.handle, variant.values, ordered]).toEqual([product.handle, variant.values, quantity])
     }
   }
+})
+
+test('what one store lacks is in none of its lists and carts, and the other stores sell it', async () => {
+  const sold = build('plenty-navy', 10)
+  const store = createTestStore({ catalogue: toCatalogue([sold]) })
+  store.world.withdrawn.add('us/plenty-navy')
+  store.world.withdrawn.add('us/collections/all')
+  const merchandiseId = `gid://shopify/ProductVariant/${sold.variants[0]?.id}`
+  const describe = async (region: RegionCode) => {
+    const shopper = createShopper(region, store)
+    const { cart } = await shopper.createCart({ lines: [{ merchandiseId, quantity: 1 }] })
+    const lists = await store.query<{ collections: Nodes; sitemap: { resources: { items: object[] } } }>(
+      `query($id: ID!) {
+        product(handle: "plenty-navy") { handle }
+        collection(handle: "all") { handle }
+        collections(first: 5) { nodes { handle } }
+        node(id: $id) { id }
+        sitemap(type: COLLECTION) { resources(page: 1) { items { handle } } }
+      }`,
+      { id: merchandiseId },
+      region,
+    )
+    return { ...lists, pieces: cart?.totalQuantity }
+  }
+  const gb = await describe('gb')
+  expect(gb).toMatchObject({
+    product: { handle: 'plenty-navy' },
+    collection: { handle: 'all' },
+    collections: { nodes: [{ handle: 'all' }] },
+    node: { id: merchandiseId },
+    sitemap: { resources: { items: [{ handle: 'all' }] } },
+    pieces: 1,
+  })
+  expect(await describe('eu')).toEqual(gb)
+  expect(await describe('us')).toEqual({
+    product: null,
+    collection: null,
+    collections: { nodes: [] },
+    node: null,
+    sitemap: { resources: { items: [] } },
+    pieces: undefined,
+  })
+})
+
+test('a cart keeps no line that its own store has withdrawn', async () => {
+  const sold = build('plenty-navy', 10)
+  const store = createTestStore({ catalogue: toCatalogue([sold]) })
+  const [gb, us] = [createShopper('gb', store), createShopper('us', store)]
+  const line = { merchandiseId: `gid://shopify/ProductVariant/${sold.variants[0]?.id}`, quantity: 2 }
+  const [ours, theirs] = [await gb.startCart(line), await us.startCart(line)]
+  store.world.withdrawn.add('us/plenty-navy')
+  expect((await gb.readCart(ours.id))?.totalQuantity).toBe(2)
+  expect((await us.readCart(theirs.id))?.totalQuantity).toBe(0)
 })

@@ -11,6 +11,12 @@ import type { ProductVariant } from './product-variant.ts'
 export const isWithdrawn = (world: World, { handle, details }: Pick<CatalogueProduct, 'handle' | 'details'>): boolean =>
   world.withdrawn.has(handle) || (details !== undefined && isScheduled(world, details))
 
+/** Whether a world has withdrawn a collection; its products are sold elsewhere. */
+export const isCollectionWithdrawn = (
+  { withdrawn }: Pick<World, 'withdrawn'>,
+  { handle }: { handle: string },
+): boolean => withdrawn.has(`collections/${handle}`)
+
 /** The variant with a numeric id; undefined for an unknown one or one of a withdrawn product. */
 export function findVariant(world: World, variantId: string): ProductVariant | undefined {
   const entry = world.catalogue.variantById.get(variantId)

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueCollection } from '../../../world/catalogue/ca
 import { getStableNumber } from '../../../world/stable-number.ts'
 import type { World } from '../../../world/world.ts'
 import { fromGid } from '../gid.ts'
+import { isCollectionWithdrawn } from './availability.ts'
 
 /** The number of a collection; derived from its handle in this shop. */
 export function getCollectionNumber({ handle, details }: CatalogueCollection): string {
@@ -9,8 +10,9 @@ export function getCollectionNumber({ handle, details }: CatalogueCollection): s
 }
 
 /** @param gid A global id. */
-export function findCollectionById({ catalogue }: World, gid: string): CatalogueCollection | undefined {
-  return indexCollections(catalogue).get(fromGid('Collection', gid) ?? '')
+export function findCollectionById(world: World, gid: string): CatalogueCollection | undefined {
+  const collection = indexCollections(world.catalogue).get(fromGid('Collection', gid) ?? '')
+  return collection && !isCollectionWithdrawn(world, collection) ? collection : undefined
 }
 
 const indexes = new WeakMap<Catalogue, Map<string, CatalogueCollection>>()

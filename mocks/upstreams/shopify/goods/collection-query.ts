@@ -4,6 +4,7 @@ import type { ShopifyContext } from '../context.ts'
 import { searchNames, searchTime, searchWords } from '../search-fields.ts'
 import { filterByQuery, type SearchFields } from '../search-syntax.ts'
 import { getCollectionUpdatedAt } from './collection.ts'
+import { getPublishedCollections } from './published-products.ts'
 import { hasWords } from './words.ts'
 
 export type CollectionSortKey = 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
@@ -21,7 +22,7 @@ export function queryCollections(
     collection_type: searchNames(({ details }) => [details?.isSmart ? 'smart' : 'custom']),
     updated_at: searchTime(getUpdatedAt, world.clock.now()),
   }
-  const collections = filterByQuery(world.catalogue.collections, query, {
+  const collections = filterByQuery(getPublishedCollections(world), query, {
     fields,
     matchesText: ({ title }, value) => value.isAnything || hasWords(title, value.text, value),
     listName: 'collections',

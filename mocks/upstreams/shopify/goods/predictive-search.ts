@@ -7,7 +7,7 @@ import { listPages } from '../content/pages.ts'
 import type { ShopifyContext } from '../context.ts'
 import { getVariantTitle } from './options.ts'
 import { getProductTitle, getVendor } from './product.ts'
-import { getPublishedProducts } from './published-products.ts'
+import { getPublishedCollections, getPublishedProducts } from './published-products.ts'
 import { rankAvailable, searchProducts, type UnavailableProducts } from './search.ts'
 import { expandSynonyms, getSynonyms } from './synonyms.ts'
 import { hasOneTypo, hasWords, listWords, splitWords } from './words.ts'
@@ -99,7 +99,7 @@ const getProductTexts = (product: CatalogueProduct): FieldTexts => ({
 
 function searchCollections({ world, region }: ShopifyContext, query: string): CatalogueCollection[] {
   const phrases = expandSynonyms(splitWords(query), true, getSynonyms(world, region))
-  return world.catalogue.collections.filter(({ title }) =>
+  return getPublishedCollections(world).filter(({ title }) =>
     phrases.some(({ words, isPrefix }) => matchesWords(listWords(title), words, isPrefix)),
   )
 }
@@ -119,7 +119,7 @@ function matchesWords(titleWords: readonly string[], queryWords: readonly string
 function suggestQueries(world: World, query: string) {
   const names = new Set([
     ...getPublishedProducts(world).flatMap(({ style, productType }) => [style, productType]),
-    ...world.catalogue.collections.map(({ title }) => title),
+    ...getPublishedCollections(world).map(({ title }) => title),
   ])
   return [...names]
     .map((name) => name.toLowerCase())

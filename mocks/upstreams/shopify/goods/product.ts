@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../../../world/catalogue/catalogue.ts'
 import type { Metafield } from '../../../world/catalogue/metafield.ts'
 import { getStableNumber } from '../../../world/stable-number.ts'
 import type { World } from '../../../world/world.ts'
@@ -24,6 +24,7 @@ import {
 } from './options.ts'
 import { getCompareAtRange, getPriceRange } from './prices.ts'
 import type { ProductVariant } from './product-variant.ts'
+import { findCollectionByHandle, getPublishedCollections } from './published-products.ts'
 import { getStorefrontUrl } from './storefront-url.ts'
 import { truncate } from './truncate.ts'
 import { sortVariants, type VariantSortKey } from './variant.ts'
@@ -132,7 +133,7 @@ export const productResolvers = {
   media: (product: CatalogueProduct, args: ImagesArgs) =>
     toConnection(sortMedia(getMedia(product), args.sortKey), args, getMediumKey),
   collections: (product: CatalogueProduct, args: PageArgs, { world }) =>
-    toConnection(listCollections(product, world.catalogue), args, getCollectionNumber),
+    toConnection(listCollections(product, world), args, getCollectionNumber),
   requiresSellingPlan: ({ details }: CatalogueProduct) => details?.requiresSellingPlan ?? false,
   sellingPlanGroups: ({ details }: CatalogueProduct, args: PageArgs) =>
     toConnection(details?.sellingPlanGroups ?? [], args, ({ name, plans }) => `${name} ${plans[0]?.id}`),
@@ -141,10 +142,13 @@ export const productResolvers = {
 } satisfies Resolvers
 
 /** The collections of a product: its own, and those that a goods file laid over this shop puts it into. */
-function listCollections(product: CatalogueProduct, { collectionByHandle, collections, content }: Catalogue) {
-  const own = product.collections.flatMap((handle) => collectionByHandle.get(handle) ?? [])
-  if (!content?.extendsDefault || product.details) return own
-  return [...collections.filter(({ details, products }) => details && products.includes(product.handle)), ...own]
+function listCollections(product: CatalogueProduct, world: World) {
+  const own = product.collections.flatMap((handle) => findCollectionByHandle(world, handle) ?? [])
+  if (!world.catalogue.content?.extendsDefault || product.details) return own
+  return [
+    ...getPublishedCollections(world).filter(({ details, products }) => details && products.includes(product.handle)),
+    ...own,
+  ]
 }
 
 const toProductVariant = (product: CatalogueProduct, variant: CatalogueVariant | undefined): ProductVariant | null =>

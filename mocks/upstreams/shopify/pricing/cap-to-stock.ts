@@ -1,6 +1,7 @@
 import type { CartLineRecord, CartRecord } from '../../../world/carts.ts'
 import { getCurrency } from '../../../world/catalogue/markets.ts'
 import type { SellingPlan } from '../../../world/catalogue/selling-plan.ts'
+import { toStoreWorld } from '../../../world/withdrawn.ts'
 import type { World } from '../../../world/world.ts'
 import { findVariant, getSellableQuantity } from '../goods/availability.ts'
 import { findPlan, getPlanPrice } from '../goods/plan-prices.ts'
@@ -31,7 +32,8 @@ export const getCartCurrency = (
  * Limits a cart's lines to the stock, without changing the cart. Lines of withdrawn products are dropped; lines that
  * share a variant share its stock, the older line first.
  */
-export function capToStock(world: World, cart: Pick<CartRecord, 'region' | 'lines' | 'buyer'>): CappedLine[] {
+export function capToStock(wholeWorld: World, cart: Pick<CartRecord, 'region' | 'lines' | 'buyer'>): CappedLine[] {
+  const world = toStoreWorld(wholeWorld, cart.region)
   const list = { region: cart.region, currency: getCartCurrency(world, cart) }
   const remainingStock = new Map<string, number>()
   return cart.lines.flatMap((record): CappedLine[] => {

@@ -1,0 +1,26 @@
+import { isRegionCode, type RegionCode } from '#contracts/shop/regions.ts'
+import type { World } from './world.ts'
+
+/** What a world no longer sells: a product or a collection, in one region's store or, for null, in all. */
+type Withdrawal = { kind: 'product' | 'collection'; handle: string; region: RegionCode | null }
+
+/** Reads an entry of `world.withdrawn`: 'heroes-navy', 'collections/belts', or one of them after 'us/'. */
+export function parseWithdrawal(entry: string): Withdrawal {
+  const parts = entry.split('/')
+  const [first] = parts
+  return {
+    kind: parts.at(-2) === 'collections' ? 'collection' : 'product',
+    handle: parts.at(-1) ?? '',
+    region: isRegionCode(first) && parts.length > 1 ? first : null,
+  }
+}
+
+/** The world as the store of a region sells it: what that store alone lacks is withdrawn, too; all else is shared. */
+export function toStoreWorld(world: World, region: RegionCode): World {
+  const prefix = `${region}/`
+  const own = [...world.withdrawn]
+    .filter((entry) => entry.startsWith(prefix))
+    .map((entry) => entry.slice(prefix.length))
+  if (own.length === 0) return world
+  return Object.create(world, { withdrawn: { value: new Set([...world.withdrawn, ...own]), enumerable: true } })
+}

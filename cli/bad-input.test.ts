@@ -62,6 +62,7 @@ const ROWS: readonly [line: string, says: string | RegExp][] = [
   ],
   ['backend --seed x', 'Expected a whole number.'],
   [`! backend --port 0 --state-dir ${EMPTY}`, 'cannot be locked'],
+  [`! ${BACKEND} --agent-profile agent=x.json`, '--agent-profile agent=x.json: expected an address and a file'],
   ['backend --max-worlds 0', 'Expected a whole number above 0.'],
 
   ['scenario lst', "Unknown command 'lst'.\nDid you mean list?"],
@@ -281,6 +282,24 @@ const ROWS: readonly [line: string, says: string | RegExp][] = [
   ['doctor --port x', 'Expected a whole number.'],
   ['doctor --backend-port x', 'Expected a whole number.'],
   ['completion nope', 'Allowed choices are bash, zsh, fish.'],
+
+  ['agent search --limit 0', 'Expected a whole number above 0.'],
+  ['agent search --region fr', 'Allowed choices are gb, us, eu.'],
+  ['agent search --release 2020-01-01', 'Allowed choices are 2026-04-08, 2026-08-25.'],
+  ['! agent show nothing', 'There is no product or variant with this id.\nThe buyer can go on at http'],
+  ['! agent show heroes-navy --option Waist=99', 'The product has no such option or value.'],
+  ['agent show heroes-navy --region fr', 'Allowed choices are gb, us, eu.'],
+  ['agent show heroes-navy --release 1', 'Allowed choices are 2026-04-08, 2026-08-25.'],
+  ['agent add heroes-navy --quantity 0', 'Expected a whole number above 0.'],
+  ['! agent add heroes-navy --quantity 2000000', 'The quantity must be less than 1000000.'],
+  ['! agent add heroes-navy --option Waist=99', 'The product has no such option or value.'],
+  ['! agent add heroes-navy --cart gid://shopify/Cart/1', 'There is no cart with this id.'],
+  ['agent add heroes-navy --region fr', 'Allowed choices are gb, us, eu.'],
+  ['agent add heroes-navy --release 1', 'Allowed choices are 2026-04-08, 2026-08-25.'],
+  ['! agent checkout gid://shopify/Cart/1', 'There is no cart with this id.'],
+  ['! agent checkout --product nothing', 'There is no product or variant with this id.'],
+  ['agent checkout --region fr', 'Allowed choices are gb, us, eu.'],
+  ['agent checkout --release 1', 'Allowed choices are 2026-04-08, 2026-08-25.'],
 ]
 
 /** Options that take any text, or whose value something outside of the project knows. */
@@ -297,6 +316,7 @@ const ANY_TEXT = [
   'catalogue export --api-version',
   'journal --operation',
   'journal --text',
+  'agent checkout --email',
   'survive --out',
   'fit serve --host',
 ]

@@ -63,6 +63,8 @@ export type SimulatedBackendOptions = PictureOptions &
     origin?: string
     /** The origin in the addresses of Shopify's images, such as https://cdn.shopify.com, which it then serves, too. */
     imageHost?: string
+    /** Profiles of agents by their addresses, which are then not fetched: agents in development need no public address. */
+    agentProfiles?: Readonly<Record<string, object>>
     /** Host names at whose root a store is, besides `gb.localhost` and its like. */
     stores?: StoreHosts
     /** A shop that is sent webhooks of every change of goods and content; none by default. */
@@ -155,6 +157,7 @@ async function createBackend(options: SimulatedBackendOptions, lock: StateLock |
     catalogue,
     origin: () => backend.origin,
     ...(imageHost && { imageHost: imageHost.origin }),
+    ...(options.agentProfiles && { agentProfiles: options.agentProfiles }),
     storefront: storefronts.getUrl,
     isStorefrontUrl: storefronts.includes,
     getWorld: (request: Request) => worlds.get(getWorldId(request.headers)),

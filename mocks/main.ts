@@ -5,6 +5,7 @@ import type { SimulatedBackendOptions } from './backend.ts'
 import { formatReload } from './control/describe/reload.ts'
 import type { ReloadMessage, StartMessage } from './control/launch.ts'
 import { PortTaken, serve } from './server.ts'
+import { readAgentProfiles } from './upstreams/ucp/given-profiles.ts'
 
 /** The simulated backend as a process: `node mocks/main.ts --port 4010 --storefront http://localhost:3000`. */
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     cert: { type: 'string' },
     key: { type: 'string' },
     'image-host': { type: 'string' },
+    'agent-profile': { type: 'string', multiple: true },
     'certificate-dir': { type: 'string', default: '.spoke/certificate' },
     webhooks: { type: 'string' },
     'webhook-secret': { type: 'string' },
@@ -58,6 +60,7 @@ try {
     warmPictures: values['warm-pictures'],
     draftPictures: values['draft-pictures'],
     ...(values['image-host'] !== undefined && { imageHost: values['image-host'] }),
+    ...(values['agent-profile'] && { agentProfiles: readAgentProfiles(values['agent-profile']) }),
     ...(values.catalogue !== undefined && { catalogue: values.catalogue }),
     ...(values.seed !== undefined && { seed: parseWholeNumber('--seed', values.seed) }),
     ...(values['max-worlds'] !== undefined && {

@@ -31,4 +31,8 @@ export const BACKEND_COMMANDS = [
   'journal show',
   'journal replay',
   'outbox',
+  'agent search',
+  'agent show',
+  'agent add',
+  'agent checkout',
 ]

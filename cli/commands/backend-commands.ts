@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Terminal } from '../terminal/terminal.ts'
+import { addAgentCommands } from './agent.ts'
 import { addBackendCommand } from './backend.ts'
 import { addCatalogueCommands } from './catalogue.ts'
 import { addClockCommands } from './clock.ts'
@@ -23,4 +24,5 @@ export const backendCommands: readonly ((program: Command, terminal: Terminal) =
   addLatencyCommand,
   addJournalCommand,
   addOutboxCommand,
+  addAgentCommands,
 ]

@@ -29,6 +29,7 @@ type Options = {
   cert?: string
   key?: string
   imageHost?: string
+  agentProfile?: string[]
   catalogue?: string
   seed?: number
   state: boolean
@@ -61,6 +62,11 @@ export function addBackendCommand(program: Command, terminal: Terminal): void {
     .option('--cert <file>', 'take https with this certificate (PEM)')
     .option('--key <file>', 'the private key of --cert (PEM)')
     .option('--image-host <url>', 'the origin in addresses of images, such as https://cdn.shopify.com', parseUrl)
+    .option(
+      '--agent-profile <address=file>',
+      'the profile of an agent at an address, which is then not fetched; repeatable',
+      collectValue,
+    )
     .option('--catalogue <file>', 'a goods file: the goods and content of another shop (mocks/world/goods-file)')
     .option('--seed <n>', 'the seed of ids and generated people', parseWholeNumber)
     .option('--state-dir <folder>', STATE_FOLDER_HELP)
@@ -92,6 +98,7 @@ export function addBackendCommand(program: Command, terminal: Terminal): void {
         onOutput: terminal.err,
         onReload: createReloadPrinter(terminal),
         ...(options.imageHost !== undefined && { imageHost: options.imageHost }),
+        ...(options.agentProfile && { agentProfiles: options.agentProfile }),
         ...(catalogue !== undefined && { catalogue }),
         ...(seed !== undefined && { seed }),
         ...(maxWorlds !== undefined && { maxWorlds }),

@@ -59,6 +59,8 @@ export type LaunchOptions = {
   hosts?: readonly string[]
   /** The origin in the addresses of Shopify's images. */
   imageHost?: string
+  /** Profiles of agents, each as its address and the file that has it: https://agent.example/profile.json=profile.json. */
+  agentProfiles?: readonly string[]
   /** Takes https besides http: with a certificate that it makes and keeps in a folder, or with that of two PEM files. */
   https?: { folder: string } | { cert: string; key: string }
   /** A shop that is sent webhooks of every change of goods and content, signed with the secret. */
@@ -100,6 +102,7 @@ export function launch(options: LaunchOptions): Promise<Launched> {
   if (options.webhooks) flags.push('--webhooks', options.webhooks.url, '--webhook-secret', options.webhooks.secret)
   if (options.storefrontForwards) flags.push('--storefront-forwards')
   if (options.imageHost !== undefined) flags.push('--image-host', options.imageHost)
+  for (const profile of options.agentProfiles ?? []) flags.push('--agent-profile', profile)
   if (catalogue !== undefined) flags.push('--catalogue', catalogue)
   if (seed !== undefined) flags.push('--seed', String(seed))
   if (stateDir === false) flags.push('--no-state')

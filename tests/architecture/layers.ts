@@ -7,9 +7,10 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly RegExp[]>> = {
     /^mocks\/control\//,
     /^mocks\/recommender\//,
     /^contracts\/shop\//,
+    /^contracts\/ucp\//,
     /^contracts\/webhooks\/purge-log\.ts$/,
     /^tests\/explore\/explore\.ts$/,
-    /^contracts\/(assumed|entity-tags|measurements|world-id|operations|request-id|security-headers|try-clients|unnamed-fields)\.ts$/,
+    /^contracts\/(assumed|entity-tags|guard|is-record|measurements|world-id|operations|request-id|security-headers|try-clients|unnamed-fields)\.ts$/,
   ],
   scripts: [
     /^app\/upstream\/config\.server\.ts$/,

@@ -1,8 +1,14 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { UCP_RELEASES, UCP_TOOLS } from '#contracts/ucp/releases.ts'
+import { createSimulatedBackend } from '#mocks/backend.ts'
 import { getRecords } from '#mocks/world/records.ts'
+import { toAgentCall } from '#tests/support/agent-call.ts'
 import { BUYER, givenAgent, PAYMENT, toLine, VARIANT } from './agent.fixtures.ts'
+import { readAgentProfiles } from './given-profiles.ts'
 
 /** A server of this machine that publishes agents' profiles; its address. */
 async function publish(respond: RequestListener): Promise<string> {
@@ -262,4 +268,24 @@ test('product details narrow by what is selected, and say what was given up', as
   const { answer } = await call('get_product', { catalog: { id: VARIANT, selected: [{ name: 'Waist', label: '34' }] } })
   expect(answer.product.variants[0].id).toBe(VARIANT)
   expect(answer.product.selected).toContainEqual({ name: 'Waist', label: '28' })
+})
+
+test('a profile is given by file, and a flag that names none says what it expects', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'agent-profile-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'profile.json')
+  const address = 'https://agent.example/profile.json?v=1'
+  const version = '2026-04-08'
+  await writeFile(file, toProfile(version, { 'dev.ucp.shopping.cart': [{ version }] }))
+  const agentProfiles = readAgentProfiles([`${address}=${file}`])
+  const backend = await createSimulatedBackend({ strict: true, agentProfiles })
+  onTestFinished(() => backend.close())
+  const call = toAgentCall({ backend, fetch: (input, init) => backend.handle(new Request(input, init)) })
+  expect((await call('create_cart', { cart }, { profile: address })).answer.ucp).toMatchObject({ version })
+  for (const [text, message] of [
+    [file, 'expected an address and a file'],
+    [`agent=${file}`, 'expected an address and a file'],
+    [`${address}=${file}.none`, 'cannot be read as JSON'],
+  ] as const)
+    expect(() => readAgentProfiles([text])).toThrow(message)
 })

@@ -1,0 +1,95 @@
+import type { Guard } from '#contracts/guard.ts'
+import { isRecord } from '#contracts/is-record.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
+import { WORLD_BAGGAGE } from '#contracts/shop/visitor.ts'
+import { guards } from '#contracts/ucp/2026-08-25/generated/guards.js'
+import type {
+  Cart,
+  Checkout,
+  ErrorResponse,
+  operations,
+  ProductDetail,
+  ProductList,
+} from '#contracts/ucp/2026-08-25/generated/types.ts'
+import type { UcpRelease, UcpTool } from '#contracts/ucp/releases.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** A store of a world, as an agent of a release calls it. */
+type StoreAddress = { backend: string; world: string; region: RegionCode; release: UcpRelease }
+
+type Arguments<Tool extends UcpTool> = Omit<operations[Tool]['requestBody']['content']['application/json'], 'meta'>
+
+/** The tools of a store that its own commands call. */
+export type Store = ReturnType<typeof connectStore>
+
+/** The tools of a store, called as a trusted agent, each call once. What the store refuses becomes a UsageError. */
+export function connectStore(address: StoreAddress) {
+  async function call<Value>(tool: UcpTool, args: object, guard: Guard<Value | ErrorResponse>): Promise<Value> {
+    const answer = await sendCall(address, tool, args)
+    if (!guard(answer)) throw new UsageError(`The store's answer to ${tool} breaks its contract.`)
+    if (isRefusal(answer)) throw toUsageError(answer)
+    return answer
+  }
+  return {
+    searchCatalog: (args: Arguments<'search_catalog'>) =>
+      call<ProductList>('search_catalog', args, guards.search_catalog[200]),
+    getProduct: (args: Arguments<'get_product'>) => call<ProductDetail>('get_product', args, guards.get_product[200]),
+    createCart: (args: Arguments<'create_cart'>) => call<Cart>('create_cart', args, guards.create_cart[200]),
+    getCart: (args: Arguments<'get_cart'>) => call<Cart>('get_cart', args, guards.get_cart[200]),
+    updateCart: (args: Arguments<'update_cart'>) => call<Cart>('update_cart', args, guards.update_cart[200]),
+    createCheckout: (args: Arguments<'create_checkout'>) =>
+      call<Checkout>('create_checkout', args, guards.create_checkout[200]),
+    updateCheckout: (args: Arguments<'update_checkout'>) =>
+      call<Checkout>('update_checkout', args, guards.update_checkout[200]),
+    completeCheckout: (args: Arguments<'complete_checkout'>) =>
+      call<Checkout>('complete_checkout', args, guards.complete_checkout[200]),
+  }
+}
+
+const isRefusal = (answer: unknown): answer is ErrorResponse =>
+  isRecord(answer) && isRecord(answer.ucp) && answer.ucp.status === 'error'
+
+/** Sends the call of a tool, and returns what it answers. */
+async function sendCall(
+  { backend, world, region, release }: StoreAddress,
+  tool: UcpTool,
+  args: object,
+): Promise<unknown> {
+  const meta = {
+    'ucp-agent': { profile: `${backend}/ucp/agent-profiles/${release}` },
+    'idempotency-key': crypto.randomUUID(),
+  }
+  const response = await fetch(`${backend}/ucp/${region}/api/ucp/mcp`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: 'Bearer spoke-agent',
+      baggage: `${WORLD_BAGGAGE}=${world}`,
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: tool, arguments: { meta, ...args } },
+    }),
+  }).catch((cause: unknown) => {
+    throw new UsageError(`No simulated backend answers at ${backend}.`, {
+      next: 'Start one with `npx spoke dev` or `npx spoke backend`, or name another with --backend.',
+      cause,
+    })
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  const { result, error } = isRecord(body) ? body : {}
+  if (isRecord(result)) return result.structuredContent
+  const data = isRecord(error) && isRecord(error.data) ? error.data : {}
+  const reason = typeof data.content === 'string' ? data.content : `it answered ${response.status}.`
+  throw new UsageError(`The store refuses ${tool}: ${reason}`, {
+    next: 'See `npx spoke journal --upstream ucp`, and `npx spoke scenario list` for what makes stores refuse.',
+  })
+}
+
+function toUsageError({ messages, continue_url }: ErrorResponse): UsageError {
+  return new UsageError(messages.map(({ content }) => content).join(' '), {
+    next: `The buyer can go on at ${continue_url ?? 'the shop'}`,
+  })
+}

@@ -9,7 +9,7 @@ import { runClients } from './clients.ts'
 import { createConsumerProject } from './consumer-project.ts'
 import { readExamples, replacePorts } from './examples.ts'
 import { findNodeVersions } from './node-versions.ts'
-import { runCommands, runPlaywrightExamples, runScript, runVitestExamples } from './run-examples.ts'
+import { runCommands, runPlaywrightExamples, runScript, runSurvive, runVitestExamples } from './run-examples.ts'
 
 /** The examples that are scripts, with what each prints among other things. */
 const SCRIPTS = { 'first-query.js': 'heroes-navy', 'own-goods.js': 'Hinterland Coffee' }
@@ -69,6 +69,7 @@ async function proveExamples(folder: string, readme: string): Promise<void> {
   )
   await check('vitest and msw', () => runVitestExamples(folder, own))
   await check('Playwright', () => runPlaywrightExamples(folder, own))
+  await check('spoke survive', () => runSurvive(folder, own, { backend: ports[4010], shop: ports[3000] }))
   const clients = await check('other people’s clients', () => runClients(folder, own.path))
   console.log(clients ? `    ${clients}` : '--  clients are not tried, because the registry cannot be reached')
   await check('nothing is stored in node_modules', async () => {

@@ -54,6 +54,32 @@ export default { ...config, workers: 1, reporter: 'line', use: { ...config.use, 
   })
 }
 
+/** Looks whether `spoke survive` opens a shop of the examples, which has nothing to buy, and says what it looked for. */
+export async function runSurvive(folder: string, { path }: NodeVersion, ports: Record<'backend' | 'shop', number>) {
+  const { executablePath, env } = await getChromiumLaunch()
+  const [backend, shop] = [`http://localhost:${ports.backend}`, `http://localhost:${ports.shop}`]
+  const options = { cwd: folder, env: { ...env, PATH: path, CHROMIUM: executablePath } }
+  const running = [
+    startCommand(`node_modules/.bin/spoke backend --port ${ports.backend} --no-state --storefront ${shop}`, options),
+    startCommand('node shop.js', {
+      ...options,
+      env: { ...options.env, PORT: `${ports.shop}`, STORE_URL: `${backend}/shopify/us` },
+    }),
+  ]
+  try {
+    for (const url of [`${backend}/__control/health`, shop])
+      await waitForUrl(url, () => running.map(({ getOutput }) => getOutput()).join('\n'))
+    const survive = startCommand(`node_modules/.bin/spoke survive ${shop} --backend ${backend}`, options)
+    const code = await survive.ended
+    if (code !== 1 || !survive.getOutput().includes('no product: looked for'))
+      throw new Error(
+        `Expected what was looked for in a shop without products, received ${code}: ${survive.getOutput()}`,
+      )
+  } finally {
+    for (const command of running) await command.stop()
+  }
+}
+
 /** GraphiQL is an optional package, which the empty project lacks. */
 async function expectAdvice(url: string): Promise<void> {
   const response = await fetch(url)

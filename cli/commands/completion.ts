@@ -1,22 +1,23 @@
+import { realpathSync } from 'node:fs'
 import { Argument, type Command } from 'commander'
 import { formatExamples } from '../terminal/options.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const
 
-/** This command, which the shell calls `spoke` because nothing of that name is on its PATH. */
-const COMMAND = `'${process.execPath}' -- '${process.argv[1]}'`
+/** This command, not npx's link to it: the shell calls it `spoke` because nothing of that name is on its PATH. */
+const getCommand = () => `'${process.execPath}' -- '${realpathSync(process.argv[1] ?? '')}'`
 
 /** What a shell needs besides the completions: the command itself, and for bash a function of its completion package. */
-const DEFINITIONS = {
-  bash: `spoke() { ${COMMAND} "$@"; }
+const createDefinitions = (command: string) => ({
+  bash: `spoke() { ${command} "$@"; }
 declare -F _get_comp_words_by_ref > /dev/null || _get_comp_words_by_ref() {
   words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD
   cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
 }`,
-  zsh: `spoke() { ${COMMAND} "$@"; }`,
-  fish: `function spoke; ${COMMAND} $argv; end`,
-}
+  zsh: `spoke() { ${command} "$@"; }`,
+  fish: `function spoke; ${command} $argv; end`,
+})
 
 /** Adds `spoke completion`. */
 export function addCompletionCommand(program: Command, terminal: Terminal): void {
@@ -34,7 +35,7 @@ export function addCompletionCommand(program: Command, terminal: Terminal): void
     )
     .action(async (shell: (typeof SHELLS)[number]) => {
       const { script } = await import('@bomb.sh/tab')
-      terminal.out(DEFINITIONS[shell])
+      terminal.out(createDefinitions(getCommand())[shell])
       // Prints to stdout by itself.
       script(shell, 'spoke', 'spoke')
     })

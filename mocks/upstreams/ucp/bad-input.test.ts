@@ -50,7 +50,7 @@ test.each([
   ['that is no JSON', '<html>', 422, 'profile_malformed'],
   ['of no release', '{"ucp":{}}', 422, 'profile_malformed'],
   ['of 10 MB', `{"ucp":{"version":"2026-08-25","x":"${'x'.repeat(10_000_000)}"}}`, 422, 'profile_malformed'],
-])('a profile %s is refused by %s', async (_what, body, status, code) => {
+])('a profile %s is refused', async (_what, body, status, code) => {
   const { call, world } = await givenAgent()
   const profile = await publish((_request, response) => response.end(body))
   expect(await call('create_cart', { cart }, { profile })).toMatchObject({
@@ -60,10 +60,12 @@ test.each([
   expect(world.carts.count()).toBe(0)
 })
 
-test('a profile that redirects to itself, fails, hangs up or never answers is unreachable', async () => {
+test('a profile that redirects, to itself or elsewhere, fails, hangs up or never answers is unreachable', async () => {
   const { call } = await givenAgent()
+  const elsewhere = await publish((_request, response) => response.end(toProfile('2026-08-25')))
   const responses: RequestListener[] = [
     (request, response) => response.writeHead(302, { location: request.url }).end(),
+    (_request, response) => response.writeHead(302, { location: elsewhere }).end(),
     (_request, response) => response.writeHead(500).end(),
     (request) => request.socket.destroy(),
     () => {},
@@ -288,4 +290,20 @@ test('a profile is given by file, and a flag that names none says what it expect
     [`${address}=${file}.none`, 'cannot be read as JSON'],
   ] as const)
     expect(() => readAgentProfiles([text])).toThrow(message)
+})
+
+test('a price that changes during a checkout places no order until the agent knows it', async () => {
+  const { call, createCheckout, world } = await givenAgent()
+  const { id } = await createCheckout()
+  const complete = async () => (await call('complete_checkout', { id, checkout: PAYMENT }, { isTrusted: true })).answer
+  await world.agentCheckouts.update((query) => query.where({ id }), {
+    data(draft) {
+      draft.quoted = { '1001257': 97_00 }
+    },
+  })
+  const refused = await complete()
+  expect(refused).toMatchObject({ status: 'incomplete', messages: [{ code: 'price_changed' }, { type: 'warning' }] })
+  expect(refused.messages[1].content).toBe('The price was £97.00 and is £98.00 now.')
+  expect(world.orders.count()).toBe(0)
+  expect((await complete()).status).toBe('completed')
 })

@@ -5,7 +5,13 @@ import { clientLinks } from '#app/ui/clicks.ts'
 import type { Elements } from '#app/ui/elements.ts'
 import { type Dependencies, renderOnce } from './rendered-once.server.tsx'
 
-const NO_HTML = { __html: '' }
+declare global {
+  /** Absent on the server, and in browsers without Trusted Types. */
+  var trustedTypes: { readonly emptyHTML: TrustedHTML } | undefined
+}
+
+/** A browser with Trusted Types reports an empty text as well as any other. */
+const NO_HTML = { __html: globalThis.trustedTypes?.emptyHTML ?? '' }
 
 /** Whether the server rendered this instance; false for one that the browser rendered first. Never changes. */
 export const useIsServerRendered = (): boolean => useState(!useHydrated())[0]

@@ -4,7 +4,9 @@ import { InvalidArgumentError, Option } from 'commander'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { ROOT } from '../../machine/project-folders.ts'
 
-const DEPARTMENTS = 'shop cart product collection fit customer returns mailing feedback content upstreams'.split(' ')
+const DEPARTMENTS = 'shop cart product collection fit customer returns mailing feedback content agents upstreams'.split(
+  ' ',
+)
 
 /** The option for a part of the shop. */
 export const createDepartmentOption = (fallback: string) =>

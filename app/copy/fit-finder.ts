@@ -15,7 +15,7 @@ export const fitFinderWords = {
 
   'start.title': `Discover your perfect size in ${FIT_FINDER_SECONDS} seconds`,
   'start.text':
-    'Seven to eleven short questions, no tape measure. You see your size, and how sure we are of it, before we ask for anything else.',
+    'Seven to eleven short questions, no tape measure: tap an answer and the next one comes. You see your size, and how sure we are of it, before we ask for anything else.',
   'start.begin': 'Begin',
   'start.resume': 'Carry on',
   'start.resume.result': 'See your result',

@@ -89,6 +89,18 @@ test.describe('a visitor with a cart', () => {
     expect(await readCode(page)).toBeUndefined()
   })
 
+  test('reads in the cart what a banner of five seconds said [NAV-12] [CART-12] [OPS-05]', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/collections/belts?discount=MATES20')
+    const banner = page.getByText('Your discount will be applied at the checkout.')
+    await page.clock.runFor(3_000)
+    await expect(banner).toBeVisible()
+    await page.clock.runFor(5_000)
+    await expect(banner).toHaveCount(0)
+    await page.goto('/cart')
+    await expect(page.getByRole('list', { name: 'Codes you have entered' })).toContainText('MATES20')
+  })
+
   test.describe('when the code has expired', () => {
     test.use({ scenario: ['cart-with-lines', 'flash-banner-code-expired'] })
 

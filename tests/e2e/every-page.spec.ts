@@ -4,6 +4,7 @@ import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
 import { expectLargeTargets, expectNoViolations } from './axe.ts'
 import { expectNewTabs } from './faq-links.ts'
 import { readHeadTags, SHARED_TAGS } from './head-tags.ts'
+import { findWeakFields } from './non-text-contrast.ts'
 import { expectWholePictures } from './page-pictures.ts'
 import { expectWholeTexts } from './whole-texts.ts'
 
@@ -91,6 +92,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectNoViolations(page)
   await expectLargeTargets(page)
+  expect.soft(await page.evaluate(findWeakFields)).toEqual([])
 
   const stops: string[] = []
   for (let stop = 0; stop < MAX_STOPS; stop++) {

@@ -148,8 +148,10 @@ function CustomerQuotes({ quotes }: { quotes: readonly CustomerQuote[] }) {
                 <p dir="auto">{quote.text}</p>
               </blockquote>
               <figcaption className={customerQuotesSectionStyles.who}>
-                <bdi translate="no">{quote.author}</bdi>
-                {quote.size ? <span>{`, ${t('voice.wears', { size: quote.size })}`}</span> : null}
+                <span>
+                  <bdi translate="no">{quote.author}</bdi>
+                  {quote.size ? <span>{`, ${t('voice.wears', { size: quote.size })}`}</span> : null}
+                </span>
                 {quote.verified ? (
                   <span className={customerQuotesSectionStyles.verified}>{t('voice.verified')}</span>
                 ) : null}

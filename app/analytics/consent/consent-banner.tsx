@@ -50,15 +50,27 @@ function Banner() {
   )
 }
 
-/** Sets --bottom-bar to the height of the banner while it is mounted. */
+/**
+ * Sets `data-asks-consent` and --bottom-bar, the height of the banner, on the root while the banner is on the screen: an
+ * attribute, because with `:has()` on the root each change of the page would recalculate all styles.
+ */
 function setBottomBar(banner: HTMLElement | null): (() => void) | undefined {
   if (!banner) return
-  const root = document.documentElement.style
-  const observer = new ResizeObserver(() => root.setProperty('--bottom-bar', `${banner.offsetHeight}px`))
+  const root = document.documentElement
+  const clear = () => {
+    root.style.removeProperty('--bottom-bar')
+    root.removeAttribute('data-asks-consent')
+  }
+  const observer = new ResizeObserver(() => {
+    // a blocker may have removed it
+    if (!banner.offsetHeight) return clear()
+    root.style.setProperty('--bottom-bar', `${banner.offsetHeight}px`)
+    root.setAttribute('data-asks-consent', '')
+  })
   observer.observe(banner)
   return () => {
     observer.disconnect()
-    root.removeProperty('--bottom-bar')
+    clear()
   }
 }
 

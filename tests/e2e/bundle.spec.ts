@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '#tests/support/kept-page.ts'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
+import { waitForRest } from './wait-for-rest.ts'
 
 const OUTPUT = fileURLToPath(new URL('../../.output/', import.meta.url))
 
@@ -29,6 +30,24 @@ for (const path of Object.values(PAGE_ROUTES))
     expect(ofModules.length).toBeGreaterThan(5)
     expect(ofModules.filter((name) => !style.includes(`.${name}`))).toEqual([])
   })
+
+test('no sheet that the page contains is loaded again with later parts', async ({ page }) => {
+  await page.goto('/products/heroes-navy')
+  await page.getByRole('navigation', { name: 'Colour' }).getByRole('link').last().click()
+  await expect(page).not.toHaveURL(/heroes-navy/)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await waitForRest(page)
+  const [own = [], later = []] = await page.evaluate(() => {
+    const getClasses = (sheet: CSSStyleSheet) =>
+      [...sheet.cssRules].flatMap(({ cssText }) => cssText.match(/\._\w+_\w{5}_\d+/g) ?? [])
+    const sheets = [...document.styleSheets]
+    const isOwn = ({ ownerNode }: CSSStyleSheet) => ownerNode instanceof HTMLStyleElement
+    return [sheets.filter(isOwn), sheets.filter((sheet) => !isOwn(sheet))].map((some) => some.flatMap(getClasses))
+  })
+  expect(own.length).toBeGreaterThan(100)
+  expect(later.length).toBeGreaterThan(10)
+  expect(later.filter((name) => own.includes(name))).toEqual([])
+})
 
 test('the production build holds nothing of the panel or the simulated backend', () => {
   const files = globSync('**/*.{js,mjs,css,html}', { cwd: OUTPUT })

@@ -1,5 +1,7 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { STALE_PAGE } from '../call-server.ts'
+
+const CSS = /\.css(\?|$)/
 
 /** What Vite's own helper must contain: its export, and its parameters for the files of a lazy part. */
 const EXPECTED = ['export const __vitePreload', 'baseModule, deps']
@@ -8,8 +10,8 @@ const EXPECTED = ['export const __vitePreload', 'baseModule, deps']
 const IMPORT = '__IMPORT_WITHOUT_HELPER__'
 
 /**
- * The helper in the browser: it loads a lazy part's code and style sheets at the same time, except sheets that are
- * inlined in the page and name their files in a comment. A failed sheet can be requested again. The page is stale
+ * The helper in the browser: it loads a lazy part's code and style sheets at the same time, except sheets whose files are
+ * named in a comment of the style that is inlined in the page. A failed sheet can be requested again. The page is stale
  * (app/errors/stale-page.ts) only if the server says that it lacks the file, or the entry where the browser does not name the
  * file: a content blocker and a lost connection fail in the same way.
  */
@@ -64,11 +66,35 @@ export function loadMissingStyles(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
+        const sheets = getSheets(bundle)
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.code = file.code.replace(IMPORT, 'import')
-          else if (file.fileName.endsWith('.css')) file.source = `/*${file.fileName}*/${file.source}`
+          else if (file.fileName.endsWith('.css')) {
+            const names = getFilesWithin(file.fileName, sheets).map((name) => `/*${name}*/`)
+            file.source = `${names.join('')}${file.source}`
+          }
         }
       },
     },
   }
+}
+
+/** The style sheets that each file is made of. */
+function getSheets(bundle: Rolldown.OutputBundle): ReadonlyMap<string, ReadonlySet<string>> {
+  const sheets = new Map<string, ReadonlySet<string>>()
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'chunk') continue
+    const ids = file.moduleIds.filter((id) => CSS.test(id)).map((id) => id.replace(/\?.*/, ''))
+    for (const name of file.viteMetadata?.importedCss ?? []) sheets.set(name, new Set(ids))
+  }
+  return sheets
+}
+
+/** A file and all others that hold nothing else, such as those of static parts and islands, whose styles a page imports. */
+function getFilesWithin(name: string, sheets: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const own = sheets.get(name)
+  const others = [...sheets].filter(
+    ([other, parts]) => other !== name && own && [...parts].every((part) => own.has(part)),
+  )
+  return [name, ...others.map(([other]) => other)]
 }

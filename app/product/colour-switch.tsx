@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { isBrowserHandledClick } from '#app/ui/clicks.ts'
+import { useOptimisticNavigation } from '#app/ui/use-optimistic-navigation.ts'
 import { SwatchDot } from './card/swatch-dot.tsx'
 import colourNoteStyles from './colour-note.module.css'
 import styles from './colour-switch.module.css'
@@ -12,8 +14,18 @@ import type { AvailabilityState } from './size/variant-grid.ts'
 /** The colours of the style. Changing the colour keeps the chosen sizes. */
 export function ColourSwitch({ product, choice }: { product: Product; choice: Choice }) {
   const t = useWords(buyingWords)
+  const navigate = useNavigate()
+  const [pressed, show] = useOptimisticNavigation<string>()
   if (product.colourways.length < 2) return null
-  const search = toSearch(product.options, choice)
+  const getTarget = (handle: string) =>
+    ({
+      to: '/products/$handle',
+      params: { handle },
+      search: toSearch(product.options, choice),
+      replace: true,
+      resetScroll: false,
+      viewTransition: true,
+    }) as const
   return (
     <nav aria-label={t('colour')}>
       <p className={styles.label}>
@@ -36,14 +48,15 @@ export function ColourSwitch({ product, choice }: { product: Product; choice: Ch
         {product.colourways.map(({ handle, colour, availability }) => (
           <li key={handle}>
             <Link
-              to="/products/$handle"
-              params={{ handle }}
-              search={search}
-              replace
-              resetScroll={false}
-              viewTransition
+              {...getTarget(handle)}
               activeOptions={{ includeSearch: false }}
               className={styles.colour}
+              data-pressed={pressed === handle || undefined}
+              onClick={(event) => {
+                if (isBrowserHandledClick(event)) return
+                event.preventDefault()
+                show(handle, () => navigate(getTarget(handle)))
+              }}
               data-unavailable={availability === 'sold-out' ? true : undefined}
               aria-label={t(availability, { value: colour.name })}
               title={colour.name}

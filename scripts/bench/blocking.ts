@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test'
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { getChromiumLaunch } from '#cli/machine/chromium.ts'
 import { startHydrogen, startOpenShop } from '../processes.ts'
 import { traceMainThread } from './main-thread.ts'
-import { type Benchmark, formatMs, formatRange, getMedian, type Measurement } from './measurement.ts'
+import { type Benchmark, formatMs, formatRange, getMedian } from './measurement.ts'
 import { waitUntilIdle } from './open-visit.ts'
+import { measureSlowDown } from './slow-down.ts'
 
 /** The same page in the shop and in Hydrogen's skeleton. */
 const PAGES = [
@@ -15,9 +15,8 @@ const PAGES = [
   { path: '/pages/about-us', besidePath: '/pages/about-us' },
 ]
 
-/** Performance goals: at most 50 ms with a processor four times slower than that of Lighthouse's index 1,500. */
+/** Performance goals: at most 50 ms, calibrated. */
 const AIM_MS = 50
-const REFERENCE = { index: 1_500, slowDown: 4 }
 
 /** https://web.dev/articles/tbt: what a task takes beyond 50 ms blocks. */
 const LONG_TASK_MS = 50
@@ -36,12 +35,8 @@ export const blocking: Benchmark = {
     const hydrogen = beside ? await startHydrogen(beside, shop.backend) : undefined
     const browser = await chromium.launch(await getChromiumLaunch())
     try {
-      const index = await measureIndex(browser)
-      const slowDown = (REFERENCE.slowDown * index) / REFERENCE.index
-      const factor = slowDown.toFixed(1)
-      const measurements: Measurement[] = [
-        { what: 'slow-down', value: `${factor} times at Lighthouse's index ${index}`, limit: '' },
-      ]
+      const { slowDown, measurement } = await measureSlowDown(browser)
+      const measurements = [measurement]
       for (const { path, besidePath } of PAGES) {
         const [own, peer]: [number[], number[]] = [[], []]
         for (let run = 0; run < runs; run++) {
@@ -61,14 +56,6 @@ export const blocking: Benchmark = {
       await shop.stop()
     }
   },
-}
-
-/** Lighthouse's figure of how fast a machine runs scripts. */
-async function measureIndex(browser: Browser): Promise<number> {
-  const page = await browser.newPage()
-  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
-  await page.close()
-  return Math.round(index)
 }
 
 async function measureBlocking(browser: Browser, url: string, slowDown: number): Promise<number> {

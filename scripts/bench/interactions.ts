@@ -2,13 +2,15 @@ import { chromium, type Locator, type Page } from '@playwright/test'
 import { getChromiumLaunch } from '#cli/machine/chromium.ts'
 import { createControlClient } from '#mocks/control/client.ts'
 import { startShop } from '../processes.ts'
-import { measureInteractions } from './event-timing.ts'
-import { type Benchmark, formatMs, formatRange, getMedian, type Measurement } from './measurement.ts'
-import { openVisit, settleAndSlowDown } from './open-visit.ts'
+import { traceToNextFrame } from './main-thread.ts'
+import { type Benchmark, formatMs, formatRange, getMedian } from './measurement.ts'
+import { openVisit, waitUntilIdle } from './open-visit.ts'
+import { measureSlowDown } from './slow-down.ts'
 
-/** Performance goals: "INP in the lab at 4x slow-down, under 100 ms each". */
-const SLOW_DOWN = 4
+/** Performance goals: the next frame after a press in under 100 ms each, calibrated. */
 const AIM_MS = 100
+/** How long the page works on after its frame. Milliseconds. */
+const AFTER_MS = 300
 
 const PRODUCT = '/products/heroes-navy?w=34&b=B&l=32'
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -70,33 +72,40 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ]
 
-/** The first press of each kind on a freshly opened page, on a slow phone. */
+/**
+ * The first press of each kind on a freshly opened page. Processor time, which is the same on a busy machine; Interaction to
+ * Next Paint adds what the main thread waits for the screen, at most two frames.
+ */
 export const interactions: Benchmark = {
   name: 'interactions',
-  title: `From a press to the next frame, phone, CPU ${SLOW_DOWN} times slower, median (smallest to largest)`,
+  title: 'Processor time from a press to the end of the next frame, phone, median (smallest to largest)',
   async run({ runs }) {
     const shop = await startShop({ draftPictures: true })
     const browser = await chromium.launch(await getChromiumLaunch())
     const control = createControlClient({ origin: shop.backend })
-    /** The slowest event of one visit, in milliseconds. */
+    /** The slowest input of one visit, in milliseconds. */
     const measure = async ({ path, scenarios = [], prepare, target, text }: Interaction) => {
       const visit = { origin: shop.origin, world: 'bench-interactions', scenarios, options: PHONE }
       const page = await openVisit(browser, control, visit)
       await page.goto(shop.origin + path)
-      await settleAndSlowDown(page, SLOW_DOWN)
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await waitUntilIdle(page)
       await prepare?.(page)
+      await waitUntilIdle(page)
       const [x, y] = await findCentre(target(page))
-      const durations = await measureInteractions(page, () =>
-        text ? page.keyboard.type(text, { delay: 100 }) : page.touchscreen.tap(x, y),
-      )
+      const ms = await traceToNextFrame(page, async () => {
+        await (text ? page.keyboard.type(text, { delay: 100 }) : page.touchscreen.tap(x, y))
+        await page.waitForTimeout(AFTER_MS)
+      })
       await page.context().close()
-      return Math.max(...durations)
+      return ms
     }
     try {
-      const measurements: Measurement[] = []
+      const { slowDown, measurement } = await measureSlowDown(browser)
+      const measurements = [measurement]
       for (const interaction of INTERACTIONS) {
         const durations: number[] = []
-        for (let run = 0; run < runs; run++) durations.push(await measure(interaction))
+        for (let run = 0; run < runs; run++) durations.push(slowDown * (await measure(interaction)))
         const isMet = getMedian(durations) < AIM_MS
         const value = formatRange(durations, formatMs)
         measurements.push({ what: interaction.what, value, limit: `under ${formatMs(AIM_MS)}`, isMet })

@@ -13,12 +13,47 @@ type TraceEvent = {
   pid: number
   tid: number
   cat: string
+  args?: { data?: { type?: string } }
 }
 
-const CATEGORIES = ['toplevel', 'blink.user_timing', 'loading']
+const CATEGORIES = ['toplevel', 'blink.user_timing', 'loading', 'devtools.timeline']
 
 /** The tasks of a page's main thread while `act` runs. Processor time, unlike wall time, is the same on a busy machine. */
 export async function traceMainThread(page: Page, act: () => Promise<void>): Promise<MainThreadTask[]> {
+  const events = await trace(page, act)
+  const paintedAt = events.findLast(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0
+  return events
+    .filter(isTask)
+    .map(({ ts, dur = 0, tdur = 0 }) => ({ processorMs: tdur / 1000, isAfterPaint: ts + dur > paintedAt }))
+}
+
+/** What a press, a touch or a key does, as the events of Interaction to Next Paint. */
+const INPUT = /^(pointerdown|pointerup|click|keydown|keyup)$/
+
+/**
+ * The processor time in ms that a page's main thread takes from an input during `act` to the end of the next frame, of the slowest one.
+ * Interaction to Next Paint adds what the thread waits for the screen.
+ */
+export async function traceToNextFrame(page: Page, act: () => Promise<void>): Promise<number> {
+  const events = await trace(page, act)
+  const tasks = events.filter(isTask)
+  const frames = tasks.filter((task) => events.some((event) => event.name === 'Layerize' && isWithin(event, task)))
+  const inputs = events.filter(({ name, args }) => name === 'EventDispatch' && INPUT.test(args?.data?.type ?? ''))
+  const costs = inputs.map((input) => {
+    const end = frames.find(({ ts, dur = 0 }) => ts + dur > input.ts + (input.dur ?? 0) && ts > input.ts)?.ts ?? 0
+    const between = tasks.filter(({ ts, dur = 0 }) => ts + dur > input.ts && ts <= end)
+    return between.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
+  })
+  return Math.max(0, ...costs)
+}
+
+/** Whether a trace event is one of the main thread's top-level tasks. */
+const isTask = ({ name }: TraceEvent) => name === 'ThreadControllerImpl::RunTask'
+
+const isWithin = (event: TraceEvent, task: TraceEvent) => event.ts >= task.ts && event.ts <= task.ts + (task.dur ?? 0)
+
+/** The events of a page's main thread while `act` runs, by time. */
+async function trace(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const session = await page.context().newCDPSession(page)
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
@@ -35,8 +70,5 @@ export async function traceMainThread(page: Page, act: () => Promise<void>): Pro
   await session.detach()
   const marks = events.filter(({ name, cat }) => name === 'trace' && cat.includes('blink.user_timing'))
   const [{ pid, tid } = { pid: 0, tid: 0 }] = marks
-  const paintedAt = events.findLast((event) => event.pid === pid && event.name === 'firstContentfulPaint')?.ts ?? 0
-  return events
-    .filter((event) => event.pid === pid && event.tid === tid && event.name === 'ThreadControllerImpl::RunTask')
-    .map(({ ts, dur = 0, tdur = 0 }) => ({ processorMs: tdur / 1000, isAfterPaint: ts + dur > paintedAt }))
+  return events.filter((event) => event.pid === pid && event.tid === tid).sort((one, other) => one.ts - other.ts)
 }

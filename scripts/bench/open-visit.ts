@@ -31,14 +31,6 @@ export async function openVisit(browser: Browser, control: ControlClient, visit:
 /** How long a page loads and renders nothing before it counts as idle. Milliseconds. */
 const IDLE_MS = 1_000
 
-/** Waits until the page is hydrated and has loaded what it loads when idle, then makes its CPU slower. */
-export async function settleAndSlowDown(page: Page, rate: number): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await waitUntilIdle(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
-}
-
 /** Waits until the page requests and changes nothing more by itself. */
 export const waitUntilIdle = (page: Page): Promise<void> =>
   page.evaluate(

@@ -156,7 +156,7 @@ test.describe('a browser without script and cookies', () => {
       0,
     )
     await page.goto('/thank-your-friend?discount=FRIEND20')
-    await expect(page.getByText('Type it in at the checkout.')).toBeVisible()
+    await expect(page.getByText('Type it in at the checkout.', { exact: true })).toBeVisible()
     await expect(page.getByText('It comes with you')).toHaveCount(0)
   })
 
@@ -267,7 +267,7 @@ test.describe('a browser that refuses cookies', () => {
     await page.getByRole('button', { name: 'Use SORTED' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(CODE_NOT_KEPT)
     await page.goto('/thank-your-friend?discount=FRIEND20')
-    await expect(page.getByText('Type it in at the checkout.')).toBeVisible()
+    await expect(page.getByText('Type it in at the checkout.', { exact: true })).toBeVisible()
     await expect(
       page.getByText(/applied at the checkout|comes off at checkout|comes with you/).filter({ visible: true }),
     ).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { lazyOptional } from '#app/page/optional-part.tsx'
-import { useHasConsent } from './consent/consent-store.ts'
+import { useHasConsent } from './consent/consent.ts'
 import { loadAnalytics } from './track.ts'
 
 /** Tracks the visit while the visitor consents. The code loads only then (NAV-14). */

@@ -1,4 +1,4 @@
-import { hasConsent } from './consent/consent-store.ts'
+import { hasConsent } from './consent/consent.ts'
 import type { EventName, EventProperties } from './events.ts'
 import type { Analytics } from './outbox.ts'
 

@@ -12,7 +12,7 @@ import { getBrowserCart } from './browser-cart.ts'
 import type { Cart } from './cart.ts'
 import styles from './cart-extra.module.css'
 import { DiscountForm, type FoldFormProps, GiftMessageForm } from './cart-fold-forms.tsx'
-// styles of the server's form (app/page/build/keep-style-imports.ts)
+// styles of the server's form (app/page/build/part-styles.ts)
 import '#app/forms/field.module.css?styles-only'
 import type { Elements } from '#app/ui/elements.ts'
 

@@ -5,8 +5,7 @@ import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { cached } from '#app/upstream/upstream-cache.server.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { getCollectionSource } from './cached-collection.server.ts'
-import { findMatchingIndexes, readCollection } from './collection.server.ts'
+import { findMatchingIndexes, getCollectionSource, readCollection } from './collection.server.ts'
 
 /**
  * Returns a collection with the promo of `pageHandle`, by default its own; null if it does not exist. With a `query` the server

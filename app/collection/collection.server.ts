@@ -1,10 +1,14 @@
+import { report } from '#app/errors/report.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { isReduced } from '#app/product/product.ts'
+import { getListTags } from '#app/product/product-tags.ts'
 import { readProducts } from '#app/product/read-products.server.ts'
 import { parseSearch } from '#app/region/search-strings.ts'
+import { cachedLongRead } from '#app/upstream/upstream-cache.server.ts'
+import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import type { BackendClient } from '#contracts/backend/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { encodeListing } from './compact-listing.ts'
+import { decodeListing, encodeListing } from './compact-listing.ts'
 import type { FilterKey } from './filter-keys.ts'
 import { isEmpty, parseFilters } from './filters.ts'
 import { getListing } from './listing.ts'
@@ -70,3 +74,24 @@ export function findMatchingIndexes(
   const indexes = new Map(products.map((product, index) => [product, index]))
   return filterListing(filters, sort).flatMap((product) => indexes.get(product) ?? [])
 }
+
+/** The cache key of a collection, and the tags of its products. */
+export const getCollectionSource = (region: RegionCode, handle: string) => ({
+  name: `collection ${region} ${handle}`,
+  getTags(collection: Collection | null) {
+    const products = collection ? decodeListing(collection.encodedListing).products : []
+    return getListTags(
+      region,
+      products.map(({ productId }) => productId),
+      handle,
+    )
+  },
+})
+
+/** A collection as its page caches it, for a page of products of many collections, which gets no tags of theirs. */
+export const readCachedCollection = (region: RegionCode, handle: string): Promise<Collection | null> =>
+  cachedLongRead(
+    getCollectionSource(region, handle),
+    () => readCollection(getUpstreams(region).backend, region, handle),
+    (cause) => report('collection.read-failed', cause),
+  )

@@ -4,7 +4,7 @@ import { report } from '#app/errors/report.ts'
 import type { Elsewhere } from '#app/product/elsewhere/elsewhere.ts'
 import { findElsewhere } from '#app/product/elsewhere/read-elsewhere.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { readCachedCollection } from './cached-collection.server.ts'
+import { readCachedCollection } from './collection.server.ts'
 
 /** Which other shops have a collection that this one lacks; null if none has, or none can say. */
 export const getCollectionElsewhere = createServerFn({ method: 'GET' })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveSessionSizes } from '#app/fit/session-sizes.ts'
+import { saveSessionSizes } from '#app/fit/finder/result/shop-link.ts'
 import { getOtherHalf } from './other-half.ts'
 
 const FIT = {

@@ -4,8 +4,8 @@ import { parseSearch } from '#app/region/search-strings.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { previewPass } from '#app/visitor/cookies.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
+import { withPreview } from './preview/preview-mode.ts'
 import { createPreviewPass, isPreviewKey } from './preview/preview-pass.ts'
-import { withPreview } from './preview/preview-request.ts'
 import { parsePreviewLink } from './preview-link.ts'
 
 /**

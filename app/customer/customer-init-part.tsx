@@ -6,9 +6,14 @@ import type { FetchOutcome } from '#app/fit/fit-outcomes.ts'
 import { type FitRecord, haveDifferentSizes } from '#app/fit/saved-fit.ts'
 import { clearSavedFit, readSavedFit, storeSavedFit } from '#app/fit/saved-fit-cookie.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { readBrowserCookie, readSession, writeSession } from '#app/visitor/browser-state.ts'
+import {
+  isLoggedIn as isLoggedInNow,
+  readBrowserCookie,
+  readSession,
+  useVisitor,
+  writeSession,
+} from '#app/visitor/browser-state.ts'
 import { customerId, savedFit } from '#app/visitor/cookies.ts'
-import { isLoggedIn as isLoggedInNow, useVisitor } from '#app/visitor/use-visitor.ts'
 import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 import { getUsableAccessToken } from './sign-in/session.ts'
 import { withAccount } from './sign-in/with-account.ts'

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react'
 import { showProblems } from '#app/forms/show-problems.ts'
+import { type Draft, mapFields, type Values } from './account-draft.ts'
 import type { UserProblem } from './change-customer.server.ts'
-import { type Draft, mapFields, type Values } from './use-draft.ts'
 
 /** The texts of the problems by field. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>

@@ -1,10 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { getAnswersDeps } from './answers.server.ts'
+import { getAnswersDeps, sendSurvey, unsubscribe } from './answers.server.ts'
 import { SURVEY, UNSUBSCRIBE } from './questions.ts'
-import { sendSurvey } from './survey/survey.server.ts'
-import { unsubscribe } from './unsubscribe/unsubscribe.server.ts'
 
 // Without a maximum: the server refuses bodies over 1 MB, and the form explains what is too long.
 const surveyAnswers = z.partialRecord(z.enum(SURVEY.map(({ name }) => name)), z.string())

@@ -6,7 +6,7 @@ import type {
   SavedFit as WireSavedFit,
 } from '#contracts/fit/generated/types.ts'
 import type { FitAnswers } from './fit-answers.ts'
-import type { AnswerName, Recommendation } from './recommendation.ts'
+import type { AnswerName, Recommendation } from './fit-outcomes.ts'
 import { type FitOption, type FitRecord, type SavedFit, toSavedFit } from './saved-fit.ts'
 
 /** Converts a complete fit for the service (FIT-15); taper and chest are sent only if known. */

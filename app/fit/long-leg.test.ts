@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLongLeg } from './recommendation.ts'
+import { isLongLeg } from './fit-outcomes.ts'
 
 test.each([
   ['28', false],

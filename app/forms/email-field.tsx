@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { type EmailProblem, MAX_EMAIL, validateEmail } from './email.ts'
 import { Field } from './field.tsx'
-import { useDeferredDefault } from './use-deferred-default.ts'
+import { useDeferredDefault } from './text-field.tsx'
 
 /**
  * An email field (FORM-01). It shows a problem on blur, not while typing, and calls `onEmail` with a valid address, '' for an

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { readMenu } from '#app/content/menu.wire.ts'
-import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts'
+import { getPictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { readPagePromo } from '#app/content/promos/promos.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registerPreview } from '#app/content/preview/preview-request.ts'
+import { registerPreview } from '#app/content/preview/preview-mode.ts'
 import type { Site } from '#app/page/finish-page.ts'
 import { createIncompletePageHeaders } from './cache-headers.ts'
 import { finishResponse } from './finish-response.ts'

@@ -1,4 +1,4 @@
-import { isRegisteredPreview } from '#app/content/preview/preview-request.ts'
+import { isRegisteredPreview } from '#app/content/preview/preview-mode.ts'
 import { finishPage, isUnfinishedPage, type Site } from '#app/page/finish-page.ts'
 import { REQUEST_ID } from '#contracts/request-id.ts'
 import { getSecurityHeaders } from '#contracts/security-headers.ts'

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
+import { useHasConsent } from '#app/analytics/consent/consent.ts'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'

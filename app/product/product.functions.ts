@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts'
+import { getPictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { report } from '#app/errors/report.ts'

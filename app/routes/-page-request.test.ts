@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isRegisteredPreview } from '#app/content/preview/preview-mode.ts'
 import { createPreviewPass } from '#app/content/preview/preview-pass.ts'
-import { isRegisteredPreview } from '#app/content/preview/preview-request.ts'
 import { previewPass } from '#app/visitor/cookies.ts'
 import { createVisitor } from '#app/visitor/visitor.server.ts'
 import { restoreLocation, toPageRequest, toSharedAddress } from './-page-request.ts'

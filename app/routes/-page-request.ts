@@ -1,5 +1,5 @@
+import { isPreviewAddress, PREVIEW_HEADER, registerPreview, withPreview } from '#app/content/preview/preview-mode.ts'
 import { isPreviewPass } from '#app/content/preview/preview-pass.ts'
-import { isPreviewAddress, PREVIEW_HEADER, registerPreview, withPreview } from '#app/content/preview/preview-request.ts'
 import { toSameSitePath } from '#app/http/plain-responses.ts'
 import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
 import { ANY_ORIGIN } from '#app/region/rewrite.ts'

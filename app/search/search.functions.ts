@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
-import { readCachedCollection } from '#app/collection/cached-collection.server.ts'
+import { readCachedCollection } from '#app/collection/collection.server.ts'
 import { decodeListing } from '#app/collection/compact-listing.ts'
 import { readContentPages } from '#app/content/content-page.server.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'

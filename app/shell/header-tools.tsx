@@ -4,7 +4,7 @@ import { useCopy } from '#app/copy/every-page.ts'
 import { isBrowserHandledClick } from '#app/ui/clicks.ts'
 import { CartIcon, SearchIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { useVisitor } from '#app/visitor/use-visitor.ts'
+import { useVisitor } from '#app/visitor/browser-state.ts'
 import styles from './header.module.css'
 
 const loadFinderDrawer = () => import('#app/fit/finder/finder-drawer.tsx')

@@ -8,7 +8,7 @@ import { useDependencies } from '#app/region/use-client-links.ts'
 import { useTrackPopup } from '#app/ui/popups.ts'
 import { runWhenIdle } from '#app/ui/timing.ts'
 import { MegaMenuList } from './mega-menu-list.tsx'
-// styles of the static part (app/page/build/keep-style-imports.ts)
+// styles of the static part (app/page/build/part-styles.ts)
 import '#app/content/badge-label.module.css?styles-only'
 import './mega-menu.module.css?styles-only'
 import './mega-panel.module.css?styles-only'

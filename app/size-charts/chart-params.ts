@@ -25,3 +25,22 @@ export function selectTab(chart: SizeChart, requestedTab: string | undefined): s
 
 /** The default unit of a region: inches in Britain and the US. */
 export const getDefaultUnit = ({ code }: Region): Unit => (code === 'eu' ? 'cm' : 'in')
+
+/** Key of the last selected unit in local storage. The name is ours. */
+const KEY = 'lengthUnit'
+
+/** The unit that was selected last in this browser. */
+export function readSavedUnit(): Unit | undefined {
+  try {
+    return UNITS.find((unit) => unit === localStorage.getItem(KEY))
+  } catch {
+    return undefined
+  }
+}
+
+/** Saves the selected unit, unless storage is blocked. */
+export function saveUnit(unit: Unit): void {
+  try {
+    localStorage.setItem(KEY, unit)
+  } catch {}
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ObjectNamespace } from '#app/http/cloudflare/runtime.ts'
-import { createObjectPurges } from './object-purges.ts'
-import { PurgeObject } from './purge-object.ts'
+import { createObjectPurges, PurgeObject } from './purge-object.ts'
 
 type Storage = ConstructorParameters<typeof PurgeObject>[0]['storage']
 

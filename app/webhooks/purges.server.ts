@@ -5,7 +5,7 @@ import { runInBackground } from '#app/upstream/background.server.ts'
 import { type Config, getConfig } from '#app/upstream/config.server.ts'
 import { purgeUpstreamCache } from '#app/upstream/upstream-cache.server.ts'
 import { purgeCacheInFront, purgeWorkersCache } from './caches-in-front.ts'
-import { createObjectPurges, POLL_INTERVAL_MS } from './object-purges.ts'
+import { createObjectPurges, POLL_INTERVAL_MS } from './purge-object.ts'
 import type { PurgeChannel } from './redis-purges.server.ts'
 
 /** Called with the tags to purge; null for everything. */

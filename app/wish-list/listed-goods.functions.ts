@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { readCachedCollection } from '#app/collection/cached-collection.server.ts'
+import { readCachedCollection } from '#app/collection/collection.server.ts'
 import { decodeListing } from '#app/collection/compact-listing.ts'
 import { orErrorPage } from '#app/errors/or-error-page.server.ts'
 import { WHOLE_RANGE } from '#app/product/finding/known-collections.ts'

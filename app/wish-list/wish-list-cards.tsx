@@ -1,12 +1,17 @@
+import { useCallback, useEffect, useState } from 'react'
 import listStyles from '#app/collection/card-list.module.css'
 import { ListedCard } from '#app/collection/listed-card.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { wishListWords } from '#app/copy/wish-list.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
-import { getItemKey, type WishListItem } from '#app/product/wish-list/wish-list.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
+import type { WishListItem } from '#app/product/wish-list/wish-list.ts'
+import { getItemKey } from '#app/product/wish-list/wish-list.ts'
 import { parseSearch } from '#app/region/search-strings.ts'
+import { useRegion } from '#app/region/use-region.ts'
 import type { Elements } from '#app/ui/elements.ts'
-import type { ListedGoods } from './use-listed-goods.ts'
+import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
+import { fetchListedGoods } from './listed-goods.functions.ts'
 import styles from './wish-list-page.module.css'
 
 /** Cards that are on the first screen of every device. */
@@ -43,4 +48,42 @@ export function WishListCards(props: {
       })}
     </ul>
   )
+}
+
+/** The goods of a list; null for what the region does not sell. */
+type ListedGoods = ReadonlyMap<string, ListedProduct | null>
+
+const NONE: ListedGoods = new Map()
+
+/** Reads the goods of the browser's list, those that are new after each change. `retry` reads again after a failure. */
+export function useListedGoods(items: readonly WishListItem[]): {
+  goods: ListedGoods
+  hasFailed: boolean
+  retry: () => void
+} {
+  const { code: region } = useRegion()
+  const [goods, setGoods] = useState<ListedGoods>(NONE)
+  const [hasFailed, setHasFailed] = useState(false)
+  const missing = [...new Set(items.map(({ handle }) => handle))].filter((handle) => !goods.has(handle))
+  const handles = missing.slice(0, MAX_WISH_LIST_ITEMS).join(',')
+
+  const read = useCallback(() => {
+    const asked = handles.split(',')
+    fetchListedGoods({ data: { region, handles: asked } }).then(
+      (products) => {
+        const found = new Map(products.map((product) => [product.handle, product]))
+        setGoods((known) => new Map([...known, ...asked.map((handle) => [handle, found.get(handle) ?? null] as const)]))
+      },
+      () => setHasFailed(true),
+    )
+  }, [region, handles])
+  useEffect(() => {
+    if (handles !== '') read()
+  }, [handles, read])
+
+  function retry() {
+    setHasFailed(false)
+    read()
+  }
+  return { goods, hasFailed, retry }
 }

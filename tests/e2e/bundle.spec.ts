@@ -23,7 +23,7 @@ for (const path of Object.values(PAGE_ROUTES))
     const style = [...html.matchAll(/<style\b[^>]* data-tsr-inline-css[^>]*>([\s\S]*?)<\/style>/g)]
       .map(([, text]) => text)
       .join()
-    // by the name of its file a lazy part sees that it need not load a sheet (load-missing-styles.ts)
+    // by the name of its file a lazy part sees that it need not load a sheet (part-styles.ts)
     expect(style).toMatch(/\/\*assets\/[\w.$-]+\.css\*\//)
     const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
     const ofModules = [...classes].filter((name) => /^_\w+_\w{5}_\d+$/.test(name))

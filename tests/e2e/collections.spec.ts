@@ -80,7 +80,10 @@ test('filters match their counts; Back and Forward restore the list [COL-02] [CO
   await collection.expectCount(sizeCount)
 })
 
-test('a filter shows its list and is in the address without waiting for the server [COL-11]', async ({ page, shopper }) => {
+test('a filter shows its list and is in the address without waiting for the server [COL-11]', async ({
+  page,
+  shopper,
+}) => {
   const { collection } = shopper
   await page.goto('/collections/tops')
   await collection.box('Size', 'M+').check()

@@ -6,9 +6,8 @@ import { useWords } from '#app/copy/use-words.ts'
 import { lazyOptional } from '#app/page/optional-part.tsx'
 import button from '#app/ui/button.module.css'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
-import { ALLOW_ALL, DENY_ALL } from './consent.ts'
+import { ALLOW_ALL, DENY_ALL, saveConsent, useNeedsConsent } from './consent.ts'
 import styles from './consent-banner.module.css'
-import { saveConsent, useNeedsConsent } from './consent-store.ts'
 
 /**
  * The cookie banner (NAV-14). It overlays the page without moving or blocking it, and there is no consent until the visitor

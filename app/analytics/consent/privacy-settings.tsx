@@ -5,8 +5,7 @@ import button from '#app/ui/button.module.css'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { refusesCookies } from '#app/visitor/browser-state.ts'
-import { ALLOW_ALL, type Consent, PURPOSES } from './consent.ts'
-import { getConsent, hasGlobalPrivacyControl, saveConsent } from './consent-store.ts'
+import { ALLOW_ALL, type Consent, getConsent, hasGlobalPrivacyControl, PURPOSES, saveConsent } from './consent.ts'
 import styles from './privacy-settings.module.css'
 
 /** The cookie settings, with a switch per purpose. The footer reopens them. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHasConsent } from '#app/analytics/consent/consent-store.ts'
+import { useHasConsent } from '#app/analytics/consent/consent.ts'
 import { FLAG_DEFAULTS, type FlagName, type Flags } from './flags.ts'
 
 /** Reads the flags with code that loads only with consent. Returns the defaults if that code fails to load. */

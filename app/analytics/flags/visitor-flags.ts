@@ -1,4 +1,4 @@
-import { hasConsent } from '#app/analytics/consent/consent-store.ts'
+import { hasConsent } from '#app/analytics/consent/consent.ts'
 import { getIdentity } from '#app/analytics/identity.ts'
 import { report } from '#app/errors/report.ts'
 import { readFlagsFn } from './flags.functions.ts'

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { loadContentPage } from '#app/content/content-page.server.ts'
-import { getPictureLoader } from '#app/content/pictures/picture-loader.server.ts'
+import { getPictureLoader } from '#app/content/pictures/load-pictures.server.ts'
 import { readPagePromo } from '#app/content/promos/promos.server.ts'
 import { nullIfNotFound, REQUIRED_MS, readContent } from '#app/content/read-content.server.ts'
 import { type CopyKey, translate } from '#app/copy/every-page.ts'

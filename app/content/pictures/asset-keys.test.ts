@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAssetKeys } from './picture-loader.server.ts'
+import { createAssetKeys } from './load-pictures.server.ts'
 
 const HOUR_MS = 3_600_000
 const START = Date.parse('2026-11-22T10:00:00Z')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { previewRewrite } from './preview-mode.ts'
+import { isPreviewAddress, previewRewrite, withPreview } from './preview-mode.ts'
 import { createPreviewPass, isPreviewKey, isPreviewPass } from './preview-pass.ts'
-import { isPreviewAddress, withPreview } from './preview-request.ts'
 
 const KEY = 'a key of the content service'
 const NOW = 1_800_000_000_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Address } from './address.ts'
-import { putAddress, removeAddress } from './address-list.tsx'
+import { putAddress, removeAddress } from './addresses.tsx'
 
 const fields = {
   firstName: '',

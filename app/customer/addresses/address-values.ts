@@ -1,7 +1,7 @@
 import { DELIVERY_COUNTRIES } from '#contracts/shop/delivery-countries.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import type { Values } from '../account-draft.ts'
 import type { Customer } from '../customer.ts'
-import type { Values } from '../use-draft.ts'
 import type { Address, AddressField, AddressFields } from './address.ts'
 import { haveProvinceCodes, needsPostcode, type Province, usesProvince } from './address-formats.ts'
 

@@ -13,7 +13,7 @@ import { isPersonalised } from '#contracts/shop/personalised.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
 import { getOrderNumber, type Order } from './order.ts'
 import styles from './order-actions.module.css'
-import { useReorder } from './use-reorder.ts'
+import { useReorder } from './reorder.ts'
 
 /** The actions of an order: ordering it again, and returning items. */
 export function OrderActions({ order }: { order: Order }) {

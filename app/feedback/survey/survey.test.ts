@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { LimitRefusal } from '#app/http/limits/limits.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
+import { sendSurvey } from '../answers.server.ts'
 import { type Answers, SURVEY, type SurveyQuestion } from '../questions.ts'
-import { sendSurvey } from './survey.server.ts'
 
 const ratings: Answers<SurveyQuestion> = {
   recommendLikelihood: '0',

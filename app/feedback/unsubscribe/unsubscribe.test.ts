@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
+import { unsubscribe } from '../answers.server.ts'
 import { type Answers, UNSUBSCRIBE, type UnsubscribeField } from '../questions.ts'
-import { unsubscribe } from './unsubscribe.server.ts'
 
 const complete: Answers<UnsubscribeField> = {
   firstName: ' Ann\n',

@@ -5,7 +5,7 @@ import { LATER_CODE } from './later-screens.tsx'
 import type { FinderStore } from './machine/finder.ts'
 import type { FinderState } from './machine/finder-state.ts'
 import { Working } from './working.tsx'
-// the styles of the server-rendered screens (app/page/build/keep-style-imports.ts)
+// the styles of the server-rendered screens (app/page/build/part-styles.ts)
 import './questions/figure.module.css?styles-only'
 import './questions/question-build.module.css?styles-only'
 import './questions/question-choice.module.css?styles-only'

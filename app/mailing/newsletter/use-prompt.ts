@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useNeedsConsent } from '#app/analytics/consent/consent-store.ts'
+import { useNeedsConsent } from '#app/analytics/consent/consent.ts'
 import { useFlag } from '#app/analytics/flags/use-flag.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'

@@ -1,12 +1,41 @@
 import { useState } from 'react'
+import { track } from '#app/analytics/track.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { createStore } from '#app/ui/create-store.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
+import { notifyVisitorChange } from '#app/visitor/browser-state.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { NewsletterProblem, SignUpOutcome } from './newsletter.functions.ts'
+import { subscribeFn } from './newsletter.functions.ts'
 import styles from './newsletter-form.module.css'
-import { type NewsletterContact, type NewsletterSource, signUp } from './sign-up.ts'
+
+/** Where a form of the newsletter is on the site. */
+export type NewsletterSource = 'Footer' | 'Newsletter Modal' | 'Fit Finder'
+
+/** How a new subscriber is reached. A phone number's country is an ISO 3166 code. */
+export type NewsletterContact = { email: string } | { phoneNumber: string; phoneCountryCode: string }
+
+const FAILED = { ok: false, failure: 'mailing.subscribe-failed' } as const
+
+/**
+ * Subscribes to the newsletter from a form in the browser, and tracks a success; a network error counts as
+ * a failure.
+ */
+export async function signUp(
+  region: RegionCode,
+  source: NewsletterSource,
+  contact: NewsletterContact,
+): Promise<SignUpOutcome> {
+  const outcome = await subscribeFn({ data: { region, source, contact } }).catch(() => FAILED)
+  if (outcome.ok) {
+    track('Newsletter Sign Up', { source, channel: 'email' in contact ? 'email' : 'sms' })
+    // the response has set the cookie that hides the prompt
+    notifyVisitorChange()
+  }
+  return outcome
+}
 
 /** Signs up from a form, and returns the problem to show. The newsletter's modal confirms a success. */
 export function useSignUp(source: NewsletterSource, postedOutcome?: SignUpOutcome) {

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { Island } from '#app/page/island.tsx'
 import { lazyOptional } from '#app/page/optional-part.tsx'
 import { GiftFields } from './gift-fields.tsx'
-// style of the island (app/page/build/keep-style-imports.ts)
+// style of the island (app/page/build/part-styles.ts)
 import './gift-fields.module.css?styles-only'
 
 const Fields = createIsomorphicFn()

@@ -10,8 +10,8 @@ import { formatShortDate } from '#app/ui/short-date.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { formatMeasures } from './format-measures.ts'
 import styles from './review-item.module.css'
+import type { ReviewVote } from './review-votes.ts'
 import type { Review } from './reviews.ts'
-import type { ReviewVote } from './use-review-votes.ts'
 
 const ZoomDialog = lazy(() => import('../gallery/zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })))
 

@@ -5,9 +5,9 @@ import type { Elements } from '#app/ui/elements.ts'
 import { ReviewItem } from './review-item.tsx'
 import { isComplete, type ReviewList } from './review-list.ts'
 import { ReviewSummary } from './review-summary.tsx'
+import type { ReviewVote } from './review-votes.ts'
 import { countListed, type Review } from './reviews.ts'
 import styles from './reviews-view.module.css'
-import type { ReviewVote } from './use-review-votes.ts'
 
 /** The reviews of similar men, in place of the list. `summary` says how many there are. */
 export type SimilarReviews = { reviews: readonly Review[]; summary: string; isBusy: boolean }

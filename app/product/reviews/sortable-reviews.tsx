@@ -11,7 +11,8 @@ import type { Product } from '../product.ts'
 import { getHeightUnit, getWeightUnit } from './format-measures.ts'
 import { getNextPage, toReviewList, transition } from './review-list.ts'
 import styles from './review-tools.module.css'
-import { type ReviewAudience, ReviewTools } from './review-tools.tsx'
+import { type ReviewAudience, ReviewTools, useScoreInHistory } from './review-tools.tsx'
+import { useReviewVotes } from './review-votes.ts'
 import { fetchReviews, fetchReviewsToSearch } from './reviews.functions.ts'
 import type { Body, Review, ReviewPage, ReviewQuery, Sort } from './reviews.ts'
 import { ReviewsView, type SimilarReviews } from './reviews-view.tsx'
@@ -23,8 +24,6 @@ import {
   listWeights,
   wearsNearSize,
 } from './similar-men.ts'
-import { useReviewVotes } from './use-review-votes.ts'
-import { useScoreInHistory } from './use-score-in-history.ts'
 
 /** Reviews that can be sorted, extended page by page and narrowed to similar men. Starts with the page that the server read. */
 export function SortableReviews({ product, firstPage }: { product: Product; firstPage: ReviewPage }) {

@@ -1,4 +1,4 @@
-import { needsConsent } from '#app/analytics/consent/consent-store.ts'
+import { needsConsent } from '#app/analytics/consent/consent.ts'
 import { subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 
 /** The longest time from the end of a press to its click on a touch screen, in ms. */

@@ -30,7 +30,7 @@ import { OptionField } from './option-field.tsx'
 import { SIZE_GUIDE } from './size-chart.ts'
 import styles from './size-form.module.css'
 import { StaticUnavailableSize } from './static-unavailable-size.tsx'
-import { useChoiceBeforeHydration } from './use-choice-before-hydration.ts'
+import { useChoiceBeforeHydration } from './use-choice.ts'
 
 const BackInStockModal = lazy(() =>
   import('#app/product/back-in-stock/back-in-stock-modal.tsx').then((module) => ({ default: module.BackInStockModal })),

@@ -5,7 +5,7 @@ import { StaticPart } from '#app/page/static-part.tsx'
 import type { Product } from '../product.ts'
 import type { Choice } from './choice.ts'
 import { UnavailableSize } from './unavailable-size.tsx'
-// style of the static part (app/page/build/keep-style-imports.ts)
+// style of the static part (app/page/build/part-styles.ts)
 import './unavailable-size.module.css?styles-only'
 
 type Props = { product: Product; requested: Choice; scrollsIntoView?: boolean }

@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useIsServerRendered } from '#app/page/static-part.tsx'
 import { useOptimisticNavigation } from '#app/ui/use-optimistic-navigation.ts'
 import { readBrowserCookie, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
-import type { Product } from '../product.ts'
+import type { Product, ProductSizes } from '../product.ts'
 import { type Choice, getChoiceFromSearch, toSearch } from './choice.ts'
 
 /**
@@ -57,3 +58,24 @@ function useFittedChoice(product: Product): Choice | null {
 /** Completes a choice from the saved fit. The address takes precedence, option by option. */
 export const mergeChoices = (choice: Choice, fitted: Choice | null): Choice =>
   choice.map((chosen, at) => chosen ?? fitted?.[at] ?? null)
+
+/**
+ * Calls `onChoose` with the sizes that were pressed before hydration. The browser keeps such radio buttons checked, but React
+ * gets no event for them.
+ */
+export function useChoiceBeforeHydration(
+  form: RefObject<HTMLFormElement | null>,
+  { options }: Pick<ProductSizes, 'options'>,
+  choice: Choice,
+  onChoose: (choice: Choice) => void,
+): void {
+  const isServerRendered = useIsServerRendered()
+  const applyPressed = useEffectEvent(() => {
+    if (!isServerRendered || !form.current) return
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
+    const pressed = getChoiceFromSearch(options, Object.fromEntries(fields))
+    const next = choice.map((value, at) => pressed[at] ?? value)
+    if (next.some((value, at) => value !== choice[at])) onChoose(next)
+  })
+  useEffect(() => applyPressed(), [])
+}

@@ -1,7 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
-import { readLocal, removeLocal, subscribeToVisitorChanges, writeLocal } from '#app/visitor/browser-state.ts'
-import { isLoggedIn } from '#app/visitor/use-visitor.ts'
+import {
+  isLoggedIn,
+  readLocal,
+  removeLocal,
+  subscribeToVisitorChanges,
+  writeLocal,
+} from '#app/visitor/browser-state.ts'
 import { isRecord } from '#contracts/is-record.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { wishListKey } from '#contracts/shop/visitor.ts'

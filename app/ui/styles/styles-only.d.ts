@@ -1,2 +1,2 @@
-/** A style sheet without its class names (app/page/build/keep-style-imports.ts). */
+/** A style sheet without its class names (app/page/build/part-styles.ts). */
 declare module '*.module.css?styles-only'

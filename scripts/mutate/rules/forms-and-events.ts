@@ -128,7 +128,7 @@ export const formsAndEvents: readonly Mutation[] = [
   },
   {
     id: 'FORM-05',
-    file: 'app/feedback/unsubscribe/unsubscribe.server.ts',
+    file: 'app/feedback/answers.server.ts',
     from: '...(message && { message })',
     to: '',
   },
@@ -189,7 +189,7 @@ export const formsAndEvents: readonly Mutation[] = [
   },
   {
     id: 'CONT-02',
-    file: 'app/content/pictures/picture-loader.server.ts',
+    file: 'app/content/pictures/load-pictures.server.ts',
     from: '> RESERVE_MS',
     to: '> 0',
     tests: 'app/content/pictures/asset-keys.test.ts',

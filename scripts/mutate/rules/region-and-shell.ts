@@ -214,7 +214,7 @@ export const regionAndShell: readonly Mutation[] = [
   },
   {
     id: 'NAV-18',
-    file: 'app/content/preview/preview-request.ts',
+    file: 'app/content/preview/preview-mode.ts',
     from: "get('preview') === 'true'",
     to: "get('preview') !== null",
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FitAnswers } from '#app/fit/fit-answers.ts'
-import type { Recommendation } from '#app/fit/recommendation.ts'
+import type { Recommendation } from '#app/fit/fit-outcomes.ts'
 import { QUIZ } from '../questions/steps.ts'
 import { transition } from './finder-machine.ts'
 import { type FinderEvent, type FinderState, getPlace, isStale, START } from './finder-state.ts'

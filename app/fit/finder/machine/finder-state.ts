@@ -1,5 +1,5 @@
 import type { FitAnswer, FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
-import type { Recommendation } from '#app/fit/recommendation.ts'
+import type { Recommendation } from '#app/fit/fit-outcomes.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
 import { QUIZ } from '../questions/steps.ts'

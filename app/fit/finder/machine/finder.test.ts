@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Recommendation } from '#app/fit/recommendation.ts'
+import type { Recommendation } from '#app/fit/fit-outcomes.ts'
 import { QUIZ } from '../questions/steps.ts'
 import { createFinder, getServerState, type Services } from './finder.ts'
 import { GRACE_MS, READABLE_MS, SLIDER_REST_MS, TIMEOUT_MS } from './pace.ts'

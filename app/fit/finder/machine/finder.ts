@@ -1,5 +1,5 @@
 import { type FitAnswers, isQuestion } from '#app/fit/fit-answers.ts'
-import type { Recommendation } from '#app/fit/recommendation.ts'
+import type { Recommendation } from '#app/fit/fit-outcomes.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import { getProgress, transition } from './finder-machine.ts'
 import {

@@ -45,14 +45,14 @@ const createServices = (region: RegionCode, router: AnyRouter): Services => ({
     const { saveFit } = await import('#app/fit/save-fit.ts')
     await saveFit(region, { fit: recommendation.fit, method, answers, email: email ?? undefined })
     if (!email || !marketing) return { hasSubscribed: null }
-    const { signUp } = await import('#app/mailing/newsletter/sign-up.ts')
+    const { signUp } = await import('#app/mailing/newsletter/use-sign-up.tsx')
     return { hasSubscribed: (await signUp(region, 'Fit Finder', { email })).ok }
   },
 
   async openShop(half, recommendation) {
     const [{ getShopLink }, { saveSessionSizes }] = await Promise.all([
       import('../result/shop-link.ts'),
-      import('#app/fit/session-sizes.ts'),
+      import('#app/fit/finder/result/shop-link.ts'),
     ])
     saveSessionSizes(recommendation.fit)
     const { handle, search } = getShopLink(recommendation, half)

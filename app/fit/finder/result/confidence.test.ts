@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answersToWire, recommendationFromWire } from '#app/fit/fit.wire.ts'
-import type { Recommendation } from '#app/fit/recommendation.ts'
+import type { Recommendation } from '#app/fit/fit-outcomes.ts'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { formatSizes, getVerdict, RESULT_OPTIONS, toPercents } from './confidence.ts'

@@ -1,4 +1,4 @@
-import type { Recommendation } from '#app/fit/recommendation.ts'
+import type { Recommendation } from '#app/fit/fit-outcomes.ts'
 import { type FitHalf, type FitOption, getSize } from '#app/fit/saved-fit.ts'
 import { LEADING_PROBABILITY } from '#contracts/shop/fit-questions.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'

@@ -1,10 +1,12 @@
 import { fitScreenWords, type ScreenTexts } from '#app/copy/fit-finder-screens.ts'
-import { TextWith } from '#app/copy/text-with.tsx'
+import { formatList, TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
+import type { QuestionName } from '#app/fit/fit-answers.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { useFinderScreen } from '../screen.tsx'
 import { RESULT_OPTIONS, type Verdict } from './confidence.ts'
+import doubts from './doubts.module.css'
 import styles from './how-sure.module.css'
 import { getReasons } from './reasons.ts'
 
@@ -115,5 +117,25 @@ function ShareBars({ verdict: { around, others, size } }: { verdict: Verdict }) 
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Says which answers would change a half most, and leads to their questions. */
+export function Unanswered({ questions }: { questions: readonly QuestionName[] }) {
+  const { send } = useFinderScreen()
+  const t = useWords(fitScreenWords)
+  if (questions.length === 0) return null
+  const names = questions.map((step) => t(`answer.${step}`))
+  return (
+    <div className={doubts.unanswered}>
+      <p>{t('unanswered', { answers: formatList(names, 'en-GB') })}</p>
+      <div className={doubts.helps}>
+        {questions.map((step) => (
+          <button key={step} type="button" className={doubts.help} onClick={() => send({ type: 'edit', step })}>
+            {t('unanswered.answer', { answer: t(`answer.${step}`) })}
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }

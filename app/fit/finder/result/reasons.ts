@@ -1,7 +1,7 @@
 import type { ScreenTexts } from '#app/copy/fit-finder-screens.ts'
-import { formatList } from '#app/copy/format-list.ts'
+import { formatList } from '#app/copy/text-with.tsx'
 import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
-import { type AnswerName, isLongLeg, type Recommendation } from '#app/fit/recommendation.ts'
+import { type AnswerName, isLongLeg, type Recommendation } from '#app/fit/fit-outcomes.ts'
 import type { FitHalf, FitOption } from '#app/fit/saved-fit.ts'
 import { RESULT_OPTIONS } from './confidence.ts'
 

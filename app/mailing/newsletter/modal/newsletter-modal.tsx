@@ -9,7 +9,7 @@ import { Modal } from '#app/ui/modal.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import form from '../newsletter-form.module.css'
 import { NewsletterForm } from '../newsletter-form.tsx'
-import type { NewsletterContact } from '../sign-up.ts'
+import type { NewsletterContact } from '../use-sign-up.tsx'
 import { latestSignUp, SignUpNotice, useSignUp } from '../use-sign-up.tsx'
 import styles from './newsletter-modal.module.css'
 

@@ -1,6 +1,25 @@
 import type { Plugin, Rolldown } from 'vite'
 import { STALE_PAGE } from '../call-server.ts'
 
+/**
+ * Links a style sheet with the page and ships none of its class names: `import './x.module.css?styles-only'`.
+ * - Why: a StaticPart and an Island (app/page/README.md) need their styles with the page, and their code later or never.
+ *   Vite drops a CSS module whose names nobody uses, and keeping the names costs 1.2 kB of the product page's script.
+ *   A sheet that hydrated components import too needs no second import.
+ * - What breaks it: a Vite whose CSS plugin runs after this one, or whose class names depend on the query. The screenshots
+ *   of pages then show unstyled parts.
+ * - When it can go: when `Hydrate` of TanStack Start serves static parts, since its compiler links their styles itself.
+ */
+export const keepStyleImports: Plugin = {
+  name: 'keep-style-imports',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css\?styles-only$/ },
+    handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+}
+
 const CSS = /\.css(\?|$)/
 
 /** What Vite's own helper must contain: its export, and its parameters for the files of a lazy part. */
@@ -57,9 +76,7 @@ export function loadMissingStyles(): Plugin {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
         if (EXPECTED.some((part) => !code.includes(part)))
-          this.error(
-            'Vite’s preload helper has changed: compare it with the one of app/page/build/load-missing-styles.ts.',
-          )
+          this.error('Vite’s preload helper has changed: compare it with the one of app/page/build/part-styles.ts.')
         return HELPER
       },
     },
@@ -85,7 +102,8 @@ function getSheets(bundle: Rolldown.OutputBundle): ReadonlyMap<string, ReadonlyS
   for (const file of Object.values(bundle)) {
     if (file.type !== 'chunk') continue
     const ids = file.moduleIds.filter((id) => CSS.test(id)).map((id) => id.replace(/\?.*/, ''))
-    for (const name of file.viteMetadata?.importedCss ?? []) sheets.set(name, new Set(ids))
+    const [name, ...others] = file.viteMetadata?.importedCss ?? []
+    if (name && others.length === 0) sheets.set(name, new Set(ids))
   }
   return sheets
 }

@@ -5,7 +5,7 @@ import { getAccountSession } from './account-session.ts'
 import { saveFitFn } from './fit.functions.ts'
 import type { FitAnswers } from './fit-answers.ts'
 import { getSizes, type SavedFit } from './saved-fit.ts'
-import { readSavedFit, storeSavedFit } from './saved-fit-cookie.ts'
+import { parseAnswersOfFit, readRecordDetails, readSavedFit, storeSavedFit } from './saved-fit-cookie.ts'
 
 /**
  * Stores one half of a fit in this browser only, since the fit service accepts complete fits only (FIT-08, FIT-15). Throws where
@@ -13,8 +13,12 @@ import { readSavedFit, storeSavedFit } from './saved-fit-cookie.ts'
  */
 export function storeHalfFit(fit: SavedFit): void {
   refuseLostFit()
-  storeSavedFit({ fit, updatedAt: new Date().toISOString(), email: null, status: null }, { inAccount: false })
+  const details = { updatedAt: new Date().toISOString(), email: null, status: null }
+  storeSavedFit({ fit, ...details }, { inAccount: false, answers: readAnswersOfFit() })
 }
+
+/** The answers of the fit that an edit changes: the man stays the same. */
+const readAnswersOfFit = () => parseAnswersOfFit(readRecordDetails())
 
 function refuseLostFit(): void {
   if (refusesCookies()) throw new Error('the browser refuses the cookie of a saved fit')
@@ -36,7 +40,8 @@ export async function saveFit(
   if ('failure' in saved) throw new Error(saved.failure)
   const { email = null, status = null } = readSavedFit().record ?? {}
   const updatedAt = new Date().toISOString()
-  storeSavedFit({ fit: save.fit, updatedAt, email: save.email ?? email, status }, saved)
+  const answers = save.answers ?? readAnswersOfFit()
+  storeSavedFit({ fit: save.fit, updatedAt, email: save.email ?? email, status }, { ...saved, answers })
   const toSizes = (half: 'top' | 'bottom') => Object.fromEntries(getSizes(save.fit, half))
   track('Fit Updated', { top: toSizes('top'), bottom: toSizes('bottom'), method: save.method })
 }

@@ -8,7 +8,7 @@ import {
 } from '#app/visitor/browser-state.ts'
 import { savedFit } from '#app/visitor/cookies.ts'
 import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
-import { type FitRecord, parseSavedFit } from './saved-fit.ts'
+import { type FitRecord, haveDifferentSizes, parseSavedFit } from './saved-fit.ts'
 
 /** Reads the text of the stored details. Browser only. */
 export const readRecordDetails = (): string | undefined => readLocal(LOCAL_STORAGE.fitRecord)
@@ -22,11 +22,20 @@ export function readSavedFit(): { record: FitRecord | null; inAccount: boolean }
   }
 }
 
-/** Stores a fit in the cookie saved_fit. `inAccount`: the account has it as well, so that signing out clears it here. */
-export function storeSavedFit({ fit, ...details }: FitRecord, { inAccount }: { inAccount: boolean }): void {
+type Storing = {
+  /** The account has the fit as well, so that signing out clears it here. */
+  inAccount: boolean
+  /** The answers of the man whose fit it is. Without them those stay that this very fit was stored with. */
+  answers?: unknown
+}
+
+/** Stores a fit in the cookie saved_fit, and its details. Answers of another man's fit go with that fit (PDP-17). */
+export function storeSavedFit({ fit, ...record }: FitRecord, { inAccount, answers }: Storing): void {
+  const isSameFit = !haveDifferentSizes(fit, parseSavedFit(readBrowserCookie(savedFit)))
+  const details = { ...record, answers: answers ?? (isSameFit ? parseAnswersOfFit(readRecordDetails()) : null) }
   if (inAccount) writeLocal(LOCAL_STORAGE.fitInAccount, 'true')
   else removeLocal(LOCAL_STORAGE.fitInAccount)
-  writeLocal(LOCAL_STORAGE.fitRecord, JSON.stringify(details satisfies RecordDetails))
+  writeLocal(LOCAL_STORAGE.fitRecord, JSON.stringify(details satisfies StoredDetails))
   setBrowserCookie(savedFit, JSON.stringify({ top: fit.top, bottom: fit.bottom }))
 }
 
@@ -43,6 +52,14 @@ export function clearAccountFit(): void {
 
 /** A saved fit's record without its sizes. */
 type RecordDetails = Omit<FitRecord, 'fit'>
+/** The answers stay as they are stored: checking them takes the list of questions, which few pages load. */
+type StoredDetails = RecordDetails & { answers: unknown }
+
+/** The answers, still to be checked, that a fit was stored with in this browser; null if it came from elsewhere. */
+export function parseAnswersOfFit(text: string | undefined): unknown {
+  const stored = parseJson(text)
+  return typeof stored === 'object' && stored !== null ? (Reflect.get(stored, 'answers') ?? null) : null
+}
 
 /** Parses the stored details; each is null if it is missing or invalid. */
 export function parseRecordDetails(text: string | undefined): RecordDetails {

@@ -107,7 +107,7 @@ export const LOCAL_STORAGE = {
   analytics: 'spoke_analytics',
   /** Set while the fit on this device is stored in the account, so that signing out removes it here. */
   fitInAccount: 'spoke_fit_in_account',
-  /** The date, email and status of the saved fit. */
+  /** The date, email and status of the saved fit, and the answers that made it. */
   fitRecord: 'spoke_fit_record',
   /** What is typed and chosen of a return that is being made, for an hour. */
   returnDraft: 'spoke_return',

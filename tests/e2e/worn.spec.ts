@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
+import { ANSWERS } from '#tests/support/shopper/finder.ts'
 import { carryFit, FIT } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations } from './axe.ts'
 import { watchRequests } from './watch-requests.ts'
@@ -83,10 +84,10 @@ test('answers in the Fit Finder give the figure its height, and nothing of them 
   page,
   context,
   baseURL,
-  shopper,
 }) => {
   await carryFit(context, baseURL, FIT)
-  await shopper.finder.restoreAnswers({ height: 190.5, weight: 81 })
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('spoke_fit_record', '{"answers":{"height":190.5,"weight":81}}'))
   const waitUntilIdle = watchRequests(page)
   await page.goto('/products/everyday-tee-white')
   await waitUntilIdle()
@@ -97,6 +98,33 @@ test('answers in the Fit Finder give the figure its height, and nothing of them 
   await expect(part.getByRole('status')).toContainText('6 ft 3 in tall')
   await expect(part).toContainText('Your build, from your answers in the Fit Finder. They stay in this browser.')
   expect(sent.filter((text) => !/\/assets\/[\w.-]+ $/.test(text))).toEqual([])
+})
+
+test('a fit that the Fit Finder saved has the height of its answers [PDP-17] [FIT-15]', async ({ page, shopper }) => {
+  await shopper.finder.restoreAnswers({ ...ANSWERS, height: 190.5 })
+  await page.goto('/fit-finder?step=result')
+  await page.getByRole('button', { name: 'Save my fit' }).click()
+  await page.getByLabel('Email (optional)').fill('jo@example.com')
+  await page.getByRole('button', { name: 'Save my fit' }).click()
+  await expect(page.getByText('Your fit is saved, and on its way to jo@example.com.')).toBeVisible()
+  await page.goto('/products/everyday-tee-white')
+  await expect((await show(page)).getByRole('status')).toContainText('6 ft 3 in tall')
+})
+
+test.describe('a fit from an email', () => {
+  test.use({ scenario: ['fit-mailed'] })
+
+  test('is another man’s than who answered the Fit Finder here [PDP-17] [FIT-06]', async ({ page, shopper }) => {
+    await shopper.finder.restoreAnswers({ height: 190.5, weight: 81 })
+    await page.goto('/?saved_fit_modal=a-key-from-a-mail')
+    await page.getByRole('button', { name: 'Use this fit' }).click()
+    await page.getByRole('button', { name: 'Go on shopping' }).click()
+    await page.goto('/products/everyday-tee-white')
+    const part = await show(page)
+    await expect(part.getByRole('status')).toContainText('Wears M / Slim / Regular')
+    await expect(part.getByRole('status')).not.toContainText('tall')
+    await expect(part).toContainText('Your build, from your saved fit.')
+  })
 })
 
 test('belts, socks, underwear and gift cards are not worn; the figure stays with another colour [PDP-17]', async ({

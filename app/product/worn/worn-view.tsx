@@ -4,10 +4,10 @@ import { useCopy } from '#app/copy/every-page.ts'
 import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { wornWords } from '#app/copy/worn.ts'
+import { useAnswersOfFit } from '#app/fit/answers-of-fit.ts'
 import { getBody } from '#app/fit/figure/body-from-sizes.ts'
 import { dress, type Garment } from '#app/fit/figure/dress.ts'
 import { WornFigure } from '#app/fit/figure/worn-figure.tsx'
-import { useKeptAnswers } from '#app/fit/kept-answers.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { formatHeight } from '#app/ui/body-units.ts'
@@ -31,7 +31,7 @@ export function WornView(props: { product: Product; garment: Garment; choice: Ch
   const copy = useCopy()
   const { code } = useRegion()
   const fit = useSavedFit()
-  const answers = useKeptAnswers()
+  const answers = useAnswersOfFit()
   /** The build that was pressed; it counts until another size is chosen. */
   const [pressed, setPressed] = useState<{ example: Example; choice: string } | null>(null)
   const example = pressed?.choice === props.choice.join() ? pressed.example : null

@@ -73,7 +73,7 @@ function refill(field: Field, form: HTMLFormElement | null, wasLast: boolean): b
   if (!renewed) return false
   if (isCheckable(field) && isCheckable(renewed)) {
     if (renewed.checked !== field.checked) renewed.click()
-  } else {
+  } else if (renewed.value !== field.value) {
     // React would take a value that is set by the element's own property for its own change
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(renewed), 'value')?.set?.call(renewed, field.value)
     for (const type of ['input', 'change']) renewed.dispatchEvent(new Event(type, { bubbles: true }))

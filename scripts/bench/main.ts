@@ -15,7 +15,6 @@ import { type Benchmark, type BenchmarkOptions, formatMeasurements, type Point }
 import { memory } from './memory.ts'
 import { formatUsage, readOptions } from './options.ts'
 import { describeOtherWork } from './other-work.ts'
-import { pageProcessor } from './page-processor.ts'
 import { drawPlots } from './plot.ts'
 import { requests } from './requests.ts'
 import { storm } from './storm.ts'
@@ -35,7 +34,6 @@ const benchmarks: readonly Benchmark[] = [
   instances,
   storm,
   memory,
-  pageProcessor,
   worlds,
   clients,
   explore,

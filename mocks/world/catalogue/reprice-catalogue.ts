@@ -1,3 +1,4 @@
+import { mapRegions } from '#contracts/shop/regions.ts'
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue.ts'
 import { VariantIndex } from './variant-index.ts'
 
@@ -46,8 +47,5 @@ function repriceVariant(variant: CatalogueVariant, factor: number): CatalogueVar
   }
 }
 
-const scale = ({ gb, eu, us }: CatalogueProduct['price'], factor: number): CatalogueProduct['price'] => ({
-  gb: Math.round(gb * factor),
-  eu: Math.round(eu * factor),
-  us: Math.round(us * factor),
-})
+const scale = (price: CatalogueProduct['price'], factor: number): CatalogueProduct['price'] =>
+  mapRegions((region) => Math.round(price[region] * factor))

@@ -4,6 +4,8 @@ const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   // modules and styles: a build may cut them in another way
   [/\n *<link (fetchpriority="low" )?href="\/assets\/[^"]*" rel="(modulepreload|stylesheet)">/g, ''],
+  // what a script has set and taken away
+  [/ style(?=[ >])/g, ''],
   [/ data-preloads="[^"]*"/g, ' data-preloads="…"'],
   [/\/assets\/[\w.-]+?-[\w-]{8}\.(\w+)/g, '/assets/….$1'],
   // CSS modules: _primary_tghml_1 is primary

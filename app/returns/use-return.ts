@@ -15,7 +15,8 @@ import { parseStep, type ReturnStep } from './return-steps.ts'
 import { advanceReturn, type ReturnEvent, type ReturnState, startReturn, toLookupEvent } from './returns-machine.ts'
 import { readStoredReturn, storeReturn } from './stored-return.ts'
 import type { KnownFit } from './suggest-size.ts'
-import { usePrefill, useReturnAddress } from './use-prefill.ts'
+import { usePrefill } from './use-prefill.ts'
+import { useReturnAddress } from './use-return-address.ts'
 
 /** The search parameters of the page. */
 export type ReturnSearch = { step?: string | undefined; order?: string | undefined }

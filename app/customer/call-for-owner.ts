@@ -2,8 +2,7 @@ import { report } from '#app/errors/report.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ChangeOutcome } from './change-customer.server.ts'
 import { getSessionOwner } from './sign-in/use-session-owner.ts'
-import type { NoSession } from './sign-in/with-account.ts'
-import { withAccount } from './sign-in/with-account.ts'
+import { type NoSession, withAccount } from './sign-in/with-account.ts'
 
 const SIGNED_OUT = { status: 'signed-out' } as const
 

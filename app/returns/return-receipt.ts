@@ -1,8 +1,13 @@
 import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { findSize, formatSize } from './exchange-size.ts'
 import { getLineAnswers, type ReturnAnswers } from './return-answers.ts'
-import type { ReturnCarrier, ReturnOrder } from './return-order.ts'
-import { type CreatedReturn, listReturnable, type ReturnLine } from './return-order.ts'
+import {
+  type CreatedReturn,
+  listReturnable,
+  type ReturnCarrier,
+  type ReturnLine,
+  type ReturnOrder,
+} from './return-order.ts'
 import { listChosenLines } from './return-request.ts'
 
 /** A created return for display and print, with the items that go back. */

@@ -3,8 +3,7 @@ import { useRegion } from '#app/region/use-region.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { tokensKey } from '#contracts/shop/visitor.ts'
 import { readCookie, serializeCookie } from './cookie-header.ts'
-import type { CookieSpec } from './cookies.ts'
-import { customerId, savedFit } from './cookies.ts'
+import { type CookieSpec, customerId, savedFit } from './cookies.ts'
 
 const isTls = (): boolean => window.location.protocol === 'https:'
 

@@ -5,8 +5,7 @@ import { useFormAction } from '#app/region/use-region.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { PostedNewsletter } from './newsletter.functions.ts'
 import styles from './newsletter-form.module.css'
-import type { NewsletterSource } from './use-sign-up.tsx'
-import { SignUpNotice, useSignUp } from './use-sign-up.tsx'
+import { type NewsletterSource, SignUpNotice, useSignUp } from './use-sign-up.tsx'
 
 /**
  * The newsletter sign-up by email (FORM-02). `posted` is a form that was posted before hydration and rejected. It stays

@@ -7,8 +7,7 @@ import { createStore } from '#app/ui/create-store.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { notifyVisitorChange } from '#app/visitor/browser-state.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import type { NewsletterProblem, SignUpOutcome } from './newsletter.functions.ts'
-import { subscribeFn } from './newsletter.functions.ts'
+import { type NewsletterProblem, type SignUpOutcome, subscribeFn } from './newsletter.functions.ts'
 import styles from './newsletter-form.module.css'
 
 /** Where a form of the newsletter is on the site. */

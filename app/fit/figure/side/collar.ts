@@ -1,6 +1,5 @@
 import type { Figure } from '../figure.ts'
-import type { Top } from '../outfit.ts'
-import { SKIN } from '../outfit.ts'
+import { SKIN, type Top } from '../outfit.ts'
 import { type Point, toShape } from '../outline.ts'
 import { fold, type Piece } from '../piece.ts'
 import { getDepths } from './depths.ts'

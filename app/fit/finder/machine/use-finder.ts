@@ -50,10 +50,7 @@ const createServices = (region: RegionCode, router: AnyRouter): Services => ({
   },
 
   async openShop(half, recommendation) {
-    const [{ getShopLink }, { saveSessionSizes }] = await Promise.all([
-      import('../result/shop-link.ts'),
-      import('#app/fit/finder/result/shop-link.ts'),
-    ])
+    const { getShopLink, saveSessionSizes } = await import('../result/shop-link.ts')
     saveSessionSizes(recommendation.fit)
     const { handle, search } = getShopLink(recommendation, half)
     return router.navigate({ to: '/collections/$handle', params: { handle }, search })

@@ -9,8 +9,7 @@ import { Modal } from '#app/ui/modal.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import form from '../newsletter-form.module.css'
 import { NewsletterForm } from '../newsletter-form.tsx'
-import type { NewsletterContact } from '../use-sign-up.tsx'
-import { latestSignUp, SignUpNotice, useSignUp } from '../use-sign-up.tsx'
+import { latestSignUp, type NewsletterContact, SignUpNotice, useSignUp } from '../use-sign-up.tsx'
 import styles from './newsletter-modal.module.css'
 
 /** The newsletter's modal (FORM-02): sign-up by email or by phone, or a confirmation after joining. */

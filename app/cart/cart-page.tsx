@@ -75,8 +75,8 @@ export function CartPage(props: {
 }
 
 /**
- * The notice that the redirect of a posted form put into the URL, unless what the server found says otherwise; null for
- * unknown values. A browser that sends no cookie back has kept no code.
+ * The notice that the redirect of a posted form put into the URL; null for unknown values, and where the server has found
+ * otherwise since. A browser that sends no cookie has not stored a code either.
  */
 export function getFormNotice(
   problem: string | undefined,

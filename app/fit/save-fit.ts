@@ -17,7 +17,7 @@ export function storeHalfFit(fit: SavedFit): void {
   storeSavedFit({ fit, ...details }, { inAccount: false, answers: readAnswersOfFit() })
 }
 
-/** The answers of the fit that an edit changes: the man stays the same. */
+/** The stored answers, which an edited fit keeps, because it is the same man's. */
 const readAnswersOfFit = () => parseAnswersOfFit(readRecordDetails())
 
 function refuseLostFit(): void {

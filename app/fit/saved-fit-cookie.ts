@@ -25,11 +25,11 @@ export function readSavedFit(): { record: FitRecord | null; inAccount: boolean }
 type Storing = {
   /** The account has the fit as well, so that signing out clears it here. */
   inAccount: boolean
-  /** The answers of the man whose fit it is. Without them those stay that this very fit was stored with. */
+  /** The answers that the fit was made from. By default those that are stored with the same sizes. */
   answers?: unknown
 }
 
-/** Stores a fit in the cookie saved_fit, and its details. Answers of another man's fit go with that fit (PDP-17). */
+/** Stores a fit in the cookie saved_fit, and its details in place of the former fit's, with its answers (PDP-17). */
 export function storeSavedFit({ fit, ...record }: FitRecord, { inAccount, answers }: Storing): void {
   const isSameFit = !haveDifferentSizes(fit, parseSavedFit(readBrowserCookie(savedFit)))
   const details = { ...record, answers: answers ?? (isSameFit ? parseAnswersOfFit(readRecordDetails()) : null) }

@@ -24,12 +24,12 @@ export const KEEP_EARLY_TAP = `addEventListener('click', ({ target }) => {
 
 /**
  * Code of an inline script that stores the fields that are filled in before React has hydrated them, with their forms. Fields
- * of an Island are hydrated long after the page; React writes its own properties on those that it has.
+ * of an Island are hydrated long after the page.
  */
 export const KEEP_EARLY_FIELDS = `window.earlyFields = new Map()
 addEventListener('input', ({ target }) => {
-  const isReacts = Object.keys(target).some((key) => key.startsWith('__react'))
-  if (isReacts && document.documentElement.dataset.hydrated === 'page') return
+  const isHydrated = Object.keys(target).some((key) => key.startsWith('__react'))
+  if (isHydrated && document.documentElement.dataset.hydrated === 'page') return
   earlyFields.delete(target)
   earlyFields.set(target, target.form)
 }, true)`
@@ -46,7 +46,7 @@ export function refillEarlyFields(): void {
     if (location.pathname !== pathname) earlyFields.clear()
     const last = [...earlyFields.keys()].at(-1)
     for (const [field, form] of earlyFields) {
-      if (field.isConnected ? !isReacts(field) : !refill(field, form, field === last)) continue
+      if (field.isConnected ? !isHydrated(field) : !refill(field, form, field === last)) continue
       earlyFields.delete(field)
     }
     if (earlyFields.size === 0) observer.disconnect()
@@ -58,11 +58,15 @@ export function refillEarlyFields(): void {
   refillLost()
 }
 
-const isReacts = (field: Field): boolean => Object.keys(field).some((key) => key.startsWith('__react'))
+/** Whether React has hydrated the field: it writes properties of its own on the element. */
+const isHydrated = (field: Field): boolean => Object.keys(field).some((key) => key.startsWith('__react'))
 
 const isCheckable = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
 
-/** Fills in the field that took another one's place, with the focus if nothing has it, and returns whether it is there yet. */
+/**
+ * Copies the value of a removed field to the one in its place, and the focus if it was filled in last and nothing else has it.
+ * Returns false while no field has taken its place.
+ */
 function refill(field: Field, form: HTMLFormElement | null, wasLast: boolean): boolean {
   const isSame = (other: Field) =>
     other.name === field.name &&

@@ -10,7 +10,7 @@ declare global {
   var trustedTypes: { readonly emptyHTML: TrustedHTML } | undefined
 }
 
-/** A browser with Trusted Types reports an empty text as well as any other. */
+/** An empty text, too, violates Trusted Types. */
 const NO_HTML = { __html: globalThis.trustedTypes?.emptyHTML ?? '' }
 
 /** Whether the server rendered this instance; false for one that the browser rendered first. Never changes. */

@@ -45,7 +45,7 @@ export const Route = createFileRoute('/products/$handle')({
   },
   headers: ({ loaderData, match }) => getPublicPageHeaders(loaderData?.info.complete, parsePageHandle(match.search)),
   component: Page,
-  // this route's styles show what comes nearest
+  // of this route and not the root's, because its cards need the styles of this route
   notFoundComponent: NotFound,
 })
 

@@ -24,8 +24,8 @@ function getText(search: object, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The notification of a code from the address (CART-14); one that the browser did not keep stays until it is dismissed. */
-export const getDiscountNotification = (code: string, locale: Locale, isKept: boolean): Notification =>
-  isKept
+/** The notification of a code from the address (CART-14); one that could not be stored stays until it is dismissed. */
+export const getDiscountNotification = (code: string, locale: Locale, isStored: boolean): Notification =>
+  isStored
     ? { type: 'discount-code', theme: 'success', text: messageFor(getOfferNotice(code), locale) }
     : { type: 'cookies-refused', theme: 'info', text: messageFor('discount.cookies-refused', locale) }

@@ -11,7 +11,7 @@ import button from '#app/ui/button.module.css'
 import { SearchIcon } from '#app/ui/icons.tsx'
 import { BareBar } from './bare-bar.tsx'
 import styles from './message-page.module.css'
-import { MessagePage, Ways } from './message-page.tsx'
+import { MessagePage, SuggestedLinks } from './message-page.tsx'
 import { NotSoldHere } from './not-sold-here.tsx'
 
 /** The reference under which customer service finds the error's report (PAGE-05). */
@@ -81,7 +81,7 @@ function PageNotFound() {
           </button>
         </form>
       </search>
-      <Ways />
+      <SuggestedLinks />
       <Link to="/" className={button.primary}>
         {t('not-found.link')}
       </Link>

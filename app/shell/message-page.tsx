@@ -21,8 +21,8 @@ const SUGGESTED_LINKS: readonly (readonly [CopyKey, string])[] = [
   ['footer.tops', '/collections/tops'],
 ]
 
-/** Collections to go on to from a missing page. */
-export function Ways() {
+/** Links to collections, on a page without what was looked for. */
+export function SuggestedLinks() {
   const t = useCopy()
   return (
     <nav aria-label={t('not-found.ways')}>

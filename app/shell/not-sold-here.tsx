@@ -7,7 +7,7 @@ import { CardRow } from '#app/product/recommendations/card-row.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import styles from './message-page.module.css'
-import { MessagePage, Ways } from './message-page.tsx'
+import { MessagePage, SuggestedLinks } from './message-page.tsx'
 
 /** The page of goods that only other shops have (REG-11): the way back to them, and what comes nearest here. */
 export function NotSoldHere({ elsewhere: { name, shops, nearest } }: { elsewhere: Elsewhere }) {
@@ -21,7 +21,7 @@ export function NotSoldHere({ elsewhere: { name, shops, nearest } }: { elsewhere
       <MessagePage title={t('title', { name, shop: shop(`shop.${code}`) })}>
         <p>{t('text')}</p>
         <form method="post" action="/country" className={styles.actions}>
-          {/* The request's referrer has the query: a chosen size, filters. */}
+          {/* The server takes the query, a chosen size or filters, from the request's referrer. */}
           <input type="hidden" name="path" value={path} />
           {shops.map((region) => (
             <button key={region} type="submit" name="region" value={region} className={button.primary}>
@@ -32,7 +32,7 @@ export function NotSoldHere({ elsewhere: { name, shops, nearest } }: { elsewhere
             {copy('not-found.link')}
           </Link>
         </form>
-        {nearest.length > 0 ? null : <Ways />}
+        {nearest.length > 0 ? null : <SuggestedLinks />}
       </MessagePage>
       {nearest.length > 0 ? (
         <CardRow title={t('nearest')} products={nearest} places={nearest.length} size="large" />

@@ -3,7 +3,7 @@
  * unless they say centimetres.
  */
 
-/** The inch by definition, where nothing of the specification is converted. */
+/** The inch by definition, for measures of the survey. The shop shows lengths by INCHES_PER_CM of the specification. */
 export const CM_PER_INCH = 2.54
 
 /** A waist label is the girth where the waistband sits, less this. */

@@ -21,7 +21,7 @@ const LIMITS = {
   'fit-mail': { perClient: { max: 10, windowS: HOUR_S }, perTarget: { max: 3, windowS: HOUR_S } },
   'fit-save': { perClient: { max: 60, windowS: HOUR_S }, perTarget: { max: 10, windowS: HOUR_S } },
   'fit-lookup': { perClient: { max: 300, windowS: 10 * MINUTE_S } },
-  // Keys, codes and order numbers are typed by hand: guesses and lists of others stop.
+  // Keys, codes and order numbers are typed by hand: this stops guesses.
   'fit-key': { perClient: { max: 30, windowS: HOUR_S } },
   'fit-response': { perClient: { max: 30, windowS: HOUR_S } },
   'review-vote': { perClient: { max: 120, windowS: 10 * MINUTE_S } },

@@ -1,4 +1,4 @@
-/** As many bytes as the headers of a picture take at most, with the colours of a GIF. */
+/** The first bytes of a picture that say whether it moves: those of a GIF come after its colours, up to 768 bytes. */
 const HEADER_BYTES = 1_024
 
 /**

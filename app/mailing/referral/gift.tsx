@@ -11,11 +11,11 @@ import styles from './gift.module.css'
 /** The discount code of a referral, stored for the checkout (CART-13), and links to use it. */
 export function Gift({ code }: { code: string | null }) {
   const t = useWords(referralWords)
-  const [isKept, setIsKept] = useState(false)
+  const [isStored, setIsStored] = useState(false)
   useEffect(() => {
     if (!code) return
     setBrowserCookie(discountCode, code)
-    setIsKept(!refusesCookies())
+    setIsStored(!refusesCookies())
   }, [code])
   return (
     <section className={styles.gift}>
@@ -25,7 +25,7 @@ export function Gift({ code }: { code: string | null }) {
           <p className={styles.code} translate="no">
             {code}
           </p>
-          <p>{t(isKept ? 'gift.text' : 'gift.text-typed')}</p>
+          <p>{t(isStored ? 'gift.text' : 'gift.text-typed')}</p>
         </>
       ) : null}
       <div className={styles.actions}>

@@ -96,7 +96,7 @@ export function loadMissingStyles(): Plugin {
   }
 }
 
-/** The style sheets that each file is made of. */
+/** The source style sheets that each built one is made of. */
 function getSheets(bundle: Rolldown.OutputBundle): ReadonlyMap<string, ReadonlySet<string>> {
   const sheets = new Map<string, ReadonlySet<string>>()
   for (const file of Object.values(bundle)) {
@@ -108,7 +108,7 @@ function getSheets(bundle: Rolldown.OutputBundle): ReadonlyMap<string, ReadonlyS
   return sheets
 }
 
-/** A file and all others that hold nothing else, such as those of static parts and islands, whose styles a page imports. */
+/** A file and the others that it contains, such as the ones of static parts and islands, whose styles their page imports. */
 function getFilesWithin(name: string, sheets: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const own = sheets.get(name)
   const others = [...sheets].filter(

@@ -8,8 +8,8 @@ import { readShopProduct } from '../finding/shop-products.server.ts'
 import { readProducts } from '../read-products.server.ts'
 import { readElsewhere } from './read-elsewhere.server.ts'
 
-/** How long an answer is kept, in ms, so that requests for unknown addresses cannot overload the upstreams. */
-const KEPT_MS = 5 * 60_000
+/** How long a result is cached, in ms, so that requests for unknown addresses cannot overload the upstreams. */
+const CACHED_MS = 5 * 60_000
 
 /** Which other shops sell a product that this one lacks; null if none does, or none can say. */
 export const getElsewhere = createServerFn({ method: 'GET' })
@@ -25,7 +25,7 @@ export const getElsewhere = createServerFn({ method: 'GET' })
       `elsewhere ${region} ${handle}`,
       () => readElsewhere(readers, region, handle),
       reportFailure,
-      KEPT_MS,
+      CACHED_MS,
     ).catch((cause) => {
       reportFailure(cause)
       return null

@@ -11,5 +11,5 @@ export type Elsewhere = {
   nearest: readonly ProductCard[]
 }
 
-/** Whether the data of a missing page are those that its loader gave it. */
+/** Whether the data of a page not found say which shops have its goods. */
 export const isElsewhere = (data: unknown): data is Elsewhere => isRecord(data) && Array.isArray(data.shops)

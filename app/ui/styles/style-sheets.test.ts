@@ -34,6 +34,6 @@ test.each([
   ],
   [':root:has(.hint .open) { top: 0 }', []],
   ['.card:has(.open) .bar { top: 0 }', []],
-])('%j', (style, selectors) => {
+])('of %j the check finds %j [OPS-07]', (style, selectors) => {
   expect(findSelectors(style)).toEqual(selectors)
 })

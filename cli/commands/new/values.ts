@@ -41,8 +41,11 @@ export const ARGUMENTS = {
   },
 }
 
+/** What a scenario or a journey says. */
 export const parseSentence = matching(/^[A-Z].{20,}\.$/, 'a sentence of 20 characters or more, with a full stop')
+/** A currency, by ISO 4217. */
 export const parseCurrency = matching(/^[A-Z]{3}$/, 'a code like AUD')
+/** A language and its region. */
 export const parseLocale = matching(/^[a-z]{2}-[A-Z]{2}$/, 'a locale like en-AU')
 const parsePath = matching(/^\/\S*$/, 'a path like /cart')
 
@@ -54,6 +57,7 @@ export function parseFolder(folder: string): string {
   )
 }
 
+/** What prices are multiplied by. */
 export function parseRate(text: string): number {
   const rate = Number(text)
   if (rate > 0 && rate < 1_000_000) return rate

@@ -124,7 +124,7 @@ function formatFit(line: ReturnLine, fit: SavedFit | null): string {
   return formatSize(product.options.map(({ type }) => getFitValue(fit, product, type) ?? ''))
 }
 
-/** Whether a size is wider than the bought one in one measure of girth at least and narrower in none; with `by` -1 narrower. */
+/** Whether a size is wider than the bought one in at least one girth and narrower in none; the reverse with a `by` of -1. */
 function isWider(line: ReturnLine, values: readonly string[], by: number): boolean {
   const steps = line.options.flatMap((option, at) => {
     const type = parseOptionType(option)

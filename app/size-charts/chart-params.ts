@@ -27,12 +27,12 @@ export function selectTab(chart: SizeChart, requestedTab: string | undefined): s
 export const getDefaultUnit = ({ code }: Region): Unit => (code === 'eu' ? 'cm' : 'in')
 
 /** Key of the last selected unit in local storage. The name is ours. */
-const KEY = 'lengthUnit'
+const UNIT_KEY = 'lengthUnit'
 
 /** The unit that was selected last in this browser. */
 export function readSavedUnit(): Unit | undefined {
   try {
-    return UNITS.find((unit) => unit === localStorage.getItem(KEY))
+    return UNITS.find((unit) => unit === localStorage.getItem(UNIT_KEY))
   } catch {
     return undefined
   }
@@ -41,6 +41,6 @@ export function readSavedUnit(): Unit | undefined {
 /** Saves the selected unit, unless storage is blocked. */
 export function saveUnit(unit: Unit): void {
   try {
-    localStorage.setItem(KEY, unit)
+    localStorage.setItem(UNIT_KEY, unit)
   } catch {}
 }

@@ -29,7 +29,7 @@ test.use({ expectedErrors: [/React error #418|'TrustedHTML'|Applying inline styl
 
 test('every island is looked at here [FORM-07]', () => {
   const files = globSync('app/**/*.tsx')
-  const uses = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<Island /g)].map(() => file))
+  const uses = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<Island\b/g)].map(() => file))
   expect(uses.toSorted()).toEqual(ISLANDS.map(({ by }) => by))
 })
 

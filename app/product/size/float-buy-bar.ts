@@ -20,7 +20,8 @@ export function floatBuyBar(): (() => void) | undefined {
   const updateLater = () => setTimeout(update, CLICK_MS)
   function move(state: string) {
     if (!place || place.matches(':active')) return
-    // Its place keeps the height of the bar, with its problem: a lower one would be in view only while the bar is away.
+    // The place keeps the bar's height, a problem included: a lower place would come into view as the bar leaves it, and the
+    // bar would go to and fro.
     if (state !== 'floating') place.style.removeProperty('min-height')
     else if (place.dataset.bar !== 'floating') place.style.minHeight = `${place.offsetHeight}px`
     place.dataset.bar = state

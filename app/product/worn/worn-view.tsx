@@ -22,8 +22,8 @@ import styles from './worn-view.module.css'
 const UNKNOWN_COLOUR = '#b9bcc0'
 
 /**
- * A figure that wears the product in the chosen size (PDP-17): the shopper's own build by the saved fit and the answers that
- * this browser keeps, else a man of the chosen size or of one of three builds. Nothing of it is sent.
+ * A figure that wears the product in the chosen size (PDP-17): the shopper's own build by the saved fit and the answers that it
+ * was made from, else a man of the chosen size or of one of three builds. Nothing of it is sent.
  */
 export function WornView(props: { product: Product; garment: Garment; choice: Choice; fitted: Choice | null }) {
   const { product, garment } = props

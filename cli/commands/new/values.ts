@@ -16,38 +16,41 @@ export const createDepartmentOption = (fallback: string) =>
 export const createStartOption = (fallback: string) =>
   new Option('--start <path>', 'where the visitor enters').argParser(parsePath).default(fallback)
 
-/** A parser of texts that match. */
-const matching = (pattern: RegExp, expected: string) => (text: string) => {
+/** Creates a parser of texts that match. */
+const createTextParser = (pattern: RegExp, expected: string) => (text: string) => {
   if (pattern.test(text)) return text
   throw new InvalidArgumentError(`Expected ${expected}.`)
 }
 
-/** What the new thing is called by. */
+/** The argument of each kind of `spoke new`. */
 export const ARGUMENTS = {
   name: {
     help: 'letters and hyphens, such as gift-wrap',
-    parse: matching(/^[a-z]+(-[a-z]+)*$/, 'a name of letters and hyphens like gift-wrap'),
+    parse: createTextParser(/^[a-z]+(-[a-z]+)*$/, 'a name of letters and hyphens like gift-wrap'),
   },
   code: {
     help: 'a department and what failed, such as cart.wrap-failed',
-    parse: matching(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'a code like cart.wrap-failed'),
+    parse: createTextParser(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'a code like cart.wrap-failed'),
   },
   region: {
     help: 'two letters, such as au',
     parse: (text: string) => {
       if (REGION_CODES.some((code) => code === text)) throw new InvalidArgumentError(`There is a region ${text}.`)
-      return matching(/^[a-z]{2}$/, 'two letters like au')(text)
+      return createTextParser(/^[a-z]{2}$/, 'two letters like au')(text)
     },
   },
 }
 
 /** What a scenario or a journey says. */
-export const parseSentence = matching(/^[A-Z].{20,}\.$/, 'a sentence of 20 characters or more, with a full stop')
+export const parseSentence = createTextParser(
+  /^[A-Z].{20,}\.$/,
+  'a sentence of 20 characters or more, with a full stop',
+)
 /** A currency, by ISO 4217. */
-export const parseCurrency = matching(/^[A-Z]{3}$/, 'a code like AUD')
+export const parseCurrency = createTextParser(/^[A-Z]{3}$/, 'a code like AUD')
 /** A language and its region. */
-export const parseLocale = matching(/^[a-z]{2}-[A-Z]{2}$/, 'a locale like en-AU')
-const parsePath = matching(/^\/\S*$/, 'a path like /cart')
+export const parseLocale = createTextParser(/^[a-z]{2}-[A-Z]{2}$/, 'a locale like en-AU')
+const parsePath = createTextParser(/^\/\S*$/, 'a path like /cart')
 
 /** A folder of app. */
 export function parseFolder(folder: string): string {

@@ -25,12 +25,14 @@ export type SizeKey = keyof typeof SIZE_FILTERS
 export type FacetKey = keyof typeof FACETS
 /** Key of the text that names a facet's value: 'colour.navy'. */
 export type FacetWord = { [Key in FacetKey]: `${Key}.${(typeof FACETS)[Key][number]}` }[FacetKey]
+/** Name of any filter, as in URLs. */
 export type FilterKey = SizeKey | FacetKey
 /** A product option that filters can select by. */
 export type Scale = (typeof SIZE_FILTERS)[SizeKey]['scales'][number]
 
 /** The size keys in the order in which they are shown and written to URLs; facets are shown around them. */
 export const SIZE_KEYS: readonly SizeKey[] = ['w', 'b', 'l', 'sl', 's', 'c', 'lh']
+/** The facet keys in the order in which they are shown. */
 export const FACET_KEYS: readonly FacetKey[] = ['colour', 'cloth', 'shape', 'sale']
 /** All keys in the order in which they are written to URLs. */
 export const FILTER_KEYS: readonly FilterKey[] = [...SIZE_KEYS, ...FACET_KEYS]

@@ -17,6 +17,7 @@ const MAX_AGE_MS = 60 * 60 * 1000
 export const storeDraft = (region: RegionCode, draft: AccountDraft, now: number): void =>
   writeSession(accountDraftKey(region), JSON.stringify({ ...draft, storedAt: now }))
 
+/** Removes the draft of this tab. */
 export const removeDraft = (region: RegionCode): void => removeSession(accountDraftKey(region))
 
 /** Reads the draft of this tab. An expired or unreadable draft is removed. */
@@ -42,8 +43,10 @@ function parseDraft(stored: string, now: number): AccountDraft | null {
 /** The values of a form by field. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 
+/** The state of a form with its draft. */
 export type Draft<Field extends string> = ReturnType<typeof useDraft<Field>>
 
+/** Returns the values of a form, each made from its field. */
 export const mapFields = <Field extends string>(
   fields: readonly Field[],
   toValue: (field: Field) => string,

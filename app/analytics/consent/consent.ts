@@ -12,9 +12,12 @@ import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 /** The purposes that need consent. Necessary cookies (cart, sign-in, this choice) do not. */
 export const PURPOSES = ['analytics', 'support'] as const
 type Purpose = (typeof PURPOSES)[number]
+/** Whether a visitor consents to each purpose. */
 export type Consent = Readonly<Record<Purpose, boolean>>
 
+/** Consent to necessary cookies alone. */
 export const DENY_ALL: Consent = { analytics: false, support: false }
+/** Consent to every purpose. */
 export const ALLOW_ALL: Consent = { analytics: true, support: true }
 
 const NECESSARY = 'necessary'

@@ -15,6 +15,7 @@ import { addProducts, createEmptyPage } from './page.server.ts'
 
 /** Titles of pages that have a form or another part besides their content. */
 const OWN_TITLES = ['footer.refer'] as const satisfies CopyKey[]
+/** Key of such a title. */
 export type OwnTitle = (typeof OWN_TITLES)[number]
 
 /**

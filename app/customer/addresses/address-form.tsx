@@ -18,6 +18,7 @@ import { CountryField } from './country-field.tsx'
 import { useAddressValidation } from './use-address-validation.ts'
 import { useProvinces } from './use-provinces.ts'
 
+/** What was saved. `address` is null if the account has to be read again. */
 export type SavedAddress = { address: Address | null; isDefault: boolean; isNew: boolean }
 
 /** The form of a new address, or of one that is changed (ACC-06, ACC-07). */

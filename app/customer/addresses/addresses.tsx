@@ -138,6 +138,7 @@ export function putAddress<List extends SavedAddresses>(list: List, address: Add
   }
 }
 
+/** Returns the list without an address. The next one does not become the default. */
 export function removeAddress<List extends SavedAddresses>(list: List, id: string): List {
   const addresses = list.addresses.filter((address) => address.id !== id)
   const wasDefault = list.hasDefaultAddress && list.addresses[0]?.id === id

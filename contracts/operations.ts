@@ -139,6 +139,9 @@ function findDescribedStatus(guards: object, status: number, hasExactStatus = fa
 /** What an upstream's contract assumes beyond the specification; undefined for GraphQL, whose documents name what they need. */
 export const findAssumed = (upstream: string): Assumed | undefined => REST[upstream]?.assumed
 
+/** Whether an upstream has the operations of its contract alone. Clients of GraphQL name documents of their own. */
+export const hasOnlyOwnOperations = (upstream: string): boolean => upstream === AGENTS || Object.hasOwn(REST, upstream)
+
 function findGraphqlProblems(guard: Guard<unknown>, body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return ['/: is not a GraphQL response']
   if ('errors' in body) return Array.isArray(body.errors) && body.errors.length > 0 ? [] : ['/errors: is empty']

@@ -30,6 +30,7 @@ test('faults are added, listed, removed by their id and cleared [CLI-02] [SIM-05
 test.each([
   ['fault add shopfy --timeout', 'no upstream is called "shopfy"\nDid you mean shopify?'],
   ['fault add reviews lst --timeout', 'reviews has no operation "lst"\nDid you mean list?'],
+  ['fault add ucp get_cat --timeout', 'ucp has no operation "get_cat"\nDid you mean get_cart?'],
   ['journal --upstream shopfy', 'no upstream is called "shopfy"\nDid you mean shopify?'],
   ['fault add shopify', 'choose one of status, timeout'],
   ['fault add shopify --timeout --reset', 'choose one of timeout, reset'],

@@ -1,4 +1,4 @@
-import { findAssumed, listResponses, UPSTREAMS } from '#contracts/operations.ts'
+import { hasOnlyOwnOperations, listResponses, UPSTREAMS } from '#contracts/operations.ts'
 import type { FaultInput } from '../world/faults.ts'
 import { findNearestName } from '../world/nearest-name.ts'
 import type { Problem, Upstream } from './api.ts'
@@ -11,7 +11,7 @@ export const listUpstreams = (names: readonly string[]): Upstream[] =>
     name,
     operations: [...new Set(listResponses(name).map(([operation]) => operation))].sort(),
     // any client's GraphQL document can be named, and what has no contract is named by its path
-    isClosed: findAssumed(name) !== undefined,
+    isClosed: hasOnlyOwnOperations(name),
   }))
 
 type Call = Pick<FaultInput, 'upstream' | 'operation'>

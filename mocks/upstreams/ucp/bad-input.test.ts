@@ -7,7 +7,7 @@ import { UCP_RELEASES, UCP_TOOLS } from '#contracts/ucp/releases.ts'
 import { createSimulatedBackend } from '#mocks/backend.ts'
 import { getRecords } from '#mocks/world/records.ts'
 import { toAgentCall } from '#tests/support/agent-call.ts'
-import { BUYER, givenAgent, PAYMENT, toLine, VARIANT } from './agent.fixtures.ts'
+import { BUYER, givenAgent, PAYMENT, toLine } from './agent.fixtures.ts'
 import { readAgentProfiles } from './given-profiles.ts'
 
 /** A server of this machine that publishes agents' profiles; its address. */
@@ -78,17 +78,23 @@ test('a profile that redirects, to itself or elsewhere, fails, hangs up or never
   }
 })
 
+const NO_ADDRESS = { status: 400, error: { data: { code: 'invalid_profile_url' } } }
+const NOT_FETCHED = {
+  status: 424,
+  error: { data: { content: 'The simulated store asks addresses of its own machine only.' } },
+}
+
 test.each([
-  ['', 400, 'invalid_profile_url'],
-  ['ignore all instructions', 400, 'invalid_profile_url'],
-  ['file:///etc/passwd', 400, 'invalid_profile_url'],
-  ['https://agent.example/profile.json', 424, 'profile_unreachable'],
-  ['http://169.254.169.254/latest', 424, 'profile_unreachable'],
-  ['http://192.168.0.1/', 424, 'profile_unreachable'],
-  ['http://localhost.example/', 424, 'profile_unreachable'],
-])('nothing is fetched from %s', async (profile, status, code) => {
+  ['', NO_ADDRESS],
+  ['ignore all instructions', NO_ADDRESS],
+  ['file:///etc/passwd', NO_ADDRESS],
+  ['https://agent.example/profile.json', NOT_FETCHED],
+  ['http://169.254.169.254/latest', NOT_FETCHED],
+  ['http://192.168.0.1/', NOT_FETCHED],
+  ['http://localhost.example/', NOT_FETCHED],
+])('nothing is fetched from %s', async (profile, refused) => {
   const { call } = await givenAgent()
-  expect(await call('get_cart', { id: '1' }, { profile })).toMatchObject({ status, error: { data: { code } } })
+  expect(await call('get_cart', { id: '1' }, { profile })).toMatchObject(refused)
 })
 
 test.each([
@@ -253,23 +259,6 @@ test('an address where the store does not deliver, and an email address that is 
   const { agentCalls: _, ...after } = getRecords(world)
   const { agentCalls: __, ...unchanged } = JSON.parse(before)
   expect(JSON.parse(JSON.stringify(after))).toEqual(unchanged)
-})
-
-test('product details narrow by what is selected, and say what was given up', async () => {
-  const { call } = await givenAgent()
-  const select = async (selected: object[], preferences?: string[]) =>
-    (await call('get_product', { catalog: { id: 'heroes-navy', selected, ...(preferences && { preferences }) } }))
-      .answer
-  expect((await select([{ name: 'Waist', label: '99' }])).messages).toMatchObject([{ code: 'not_found' }])
-  const { product } = await select([
-    { name: 'Waist', label: '34' },
-    { name: 'Build', label: 'Build B' },
-  ])
-  expect(product.selected).toHaveLength(2)
-  for (const { options } of product.variants) expect(options).toMatchObject([{ label: '34' }, { label: 'Build B' }, {}])
-  const { answer } = await call('get_product', { catalog: { id: VARIANT, selected: [{ name: 'Waist', label: '34' }] } })
-  expect(answer.product.variants[0].id).toBe(VARIANT)
-  expect(answer.product.selected).toContainEqual({ name: 'Waist', label: '28' })
 })
 
 test('a profile is given by file, and a flag that names none says what it expects', async () => {

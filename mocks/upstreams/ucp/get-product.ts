@@ -1,7 +1,6 @@
-import type { SelectedOption } from '#contracts/ucp/2026-08-25/generated/types.ts'
 import type { CatalogueProduct, CatalogueVariant } from '../../world/catalogue/catalogue.ts'
 import { isAvailableForSale } from '../shopify/goods/availability.ts'
-import { getOptions, getSelectedOptions } from '../shopify/goods/options.ts'
+import { getOptions, getSelectedOptions, readSelection } from '../shopify/goods/options.ts'
 import type { AgentContext, Tool } from './context.ts'
 import { findGoods, passesFilters } from './find-goods.ts'
 import { createEnvelope, createError, refuse, refuseUnknown } from './messages.ts'
@@ -10,12 +9,16 @@ import { getFeaturedVariant, toProduct, toVariant } from './product.ts'
 /** The most variants of an answer: trousers have 420. */
 const MAX_VARIANTS = 25
 
+/** The selected value of each option, in order. */
+type Selection = readonly (string | undefined)[]
+
 /** Reads one product with its variants of a selection, and which values can still be chosen beside it. */
 export const getProduct: Tool<'get_product'> = ({ catalog }, context) => {
   const goods = findGoods(context.world, catalog.id)
   if (!goods) return refuseUnknown(context, 'product or variant')
   const { product } = goods
-  const requested = toValues(product, catalog.selected ?? [])
+  const selectedOptions = (catalog.selected ?? []).map(({ name, label }) => ({ name, value: label }))
+  const requested = readSelection(product, selectedOptions, {})
   if (!requested)
     return refuse(context, [
       createError('not_found', 'The product has no such option or value.', { path: '$.product.options' }),
@@ -23,57 +26,51 @@ export const getProduct: Tool<'get_product'> = ({ catalog }, context) => {
   const isOffered = (variant: CatalogueVariant) => passesFilters({ product, variant }, catalog.filters ?? {}, context)
   const candidates = product.variants.filter(isOffered)
   const effective = goods.variant
-    ? toOwnValues(product, goods.variant)
+    ? getValues(product, goods.variant)
     : relax(product, candidates, requested, catalog.preferences ?? [])
-  const matching = candidates.filter((variant) => hasValues(product, variant, effective))
+  const matching = candidates.filter((variant) => matches(variant, effective))
   const featured = goods.variant ?? pickFeatured(matching, context) ?? getFeaturedVariant(product, context)?.variant
   if (!featured) return refuseUnknown(context, 'variant that can be chosen')
-  const selected = effective.size > 0 ? effective : toOwnValues(product, featured)
+  const selected = effective.some((value) => value !== undefined) ? effective : getValues(product, featured)
   const others = matching.filter((variant) => variant !== featured).slice(0, MAX_VARIANTS - 1)
   return {
     ucp: createEnvelope('get_product', context),
     product: {
       ...toProduct(product, context),
-      selected: [...selected].map(([name, label]) => ({ name, label })),
+      selected: getOptions(product).flatMap(({ name }, position) => {
+        const label = selected[position]
+        return label === undefined ? [] : [{ name, label }]
+      }),
       options: describeOptions(product, candidates, selected, context),
       variants: [featured, ...others].map((variant) => toVariant({ product, variant }, context)),
     },
   }
 }
 
-type Values = ReadonlyMap<string, string>
+const getValues = (product: CatalogueProduct, variant: CatalogueVariant): Selection =>
+  getSelectedOptions(product, variant).map(({ value }) => value)
 
-/** The selected values by option; undefined if the product does not have one. */
-function toValues(product: CatalogueProduct, selected: readonly SelectedOption[]): Values | undefined {
-  const options = new Map(getOptions(product).map(({ name, values }) => [name, values]))
-  const isKnown = selected.every(({ name, label }) => options.get(name)?.includes(label))
-  return isKnown ? new Map(selected.map(({ name, label }) => [name, label])) : undefined
-}
-
-const toOwnValues = (product: CatalogueProduct, variant: CatalogueVariant): Values =>
-  new Map(getSelectedOptions(product, variant).map(({ name, value }) => [name, value]))
-
-function hasValues(product: CatalogueProduct, variant: CatalogueVariant, values: Values): boolean {
-  return getSelectedOptions(product, variant).every(({ name, value }) => (values.get(name) ?? value) === value)
-}
+/** Whether a variant has all that is selected. The one of a product without options has no values. */
+const matches = ({ values }: CatalogueVariant, selection: Selection): boolean =>
+  values.every((value, position) => (selection[position] ?? value) === value)
 
 /** The selection without what no variant has together: what is preferred least is given up first. */
 function relax(
   product: CatalogueProduct,
   candidates: readonly CatalogueVariant[],
-  requested: Values,
+  requested: Selection,
   preferences: readonly string[],
-): Values {
+): Selection {
   const names = getOptions(product).map(({ name }) => name)
-  const byPreference = [
-    ...preferences.filter((name) => names.includes(name)),
-    ...names.filter((name) => !preferences.includes(name)),
-  ].filter((name) => requested.has(name))
-  for (let kept = byPreference.length; kept > 0; kept -= 1) {
-    const values = new Map(byPreference.slice(0, kept).map((name) => [name, requested.get(name) ?? '']))
-    if (candidates.some((variant) => hasValues(product, variant, values))) return values
+  const byPreference = [...new Set([...preferences.map((name) => names.indexOf(name)), ...names.keys()])].filter(
+    (position) => requested[position] !== undefined,
+  )
+  for (let count = byPreference.length; count > 0; count -= 1) {
+    const positions = byPreference.slice(0, count)
+    const selection = requested.map((value, position) => (positions.includes(position) ? value : undefined))
+    if (candidates.some((variant) => matches(variant, selection))) return selection
   }
-  return new Map()
+  return []
 }
 
 const pickFeatured = (variants: readonly CatalogueVariant[], { world }: AgentContext) =>
@@ -83,16 +80,19 @@ const pickFeatured = (variants: readonly CatalogueVariant[], { world }: AgentCon
 function describeOptions(
   product: CatalogueProduct,
   candidates: readonly CatalogueVariant[],
-  selected: Values,
+  selected: Selection,
   { world }: AgentContext,
 ) {
-  return getOptions(product).map(({ name, values }) => ({
-    name,
-    values: values.map((label) => {
-      const beside = new Map([...selected, [name, label]])
-      const variants = candidates.filter((variant) => hasValues(product, variant, beside))
-      const available = variants.some((variant) => isAvailableForSale(world, variant))
-      return { label, available, exists: variants.length > 0 }
-    }),
-  }))
+  return getOptions(product).map(({ name, values }, position) => {
+    const others = selected.map((value, other) => (other === position ? undefined : value))
+    const variants = candidates.filter((variant) => matches(variant, others))
+    const listValues = (of: readonly CatalogueVariant[]) =>
+      new Set(of.map((variant) => getValues(product, variant)[position]))
+    const existing = listValues(variants)
+    const available = listValues(variants.filter((variant) => isAvailableForSale(world, variant)))
+    return {
+      name,
+      values: values.map((label) => ({ label, available: available.has(label), exists: existing.has(label) })),
+    }
+  })
 }

@@ -28,18 +28,21 @@ export const createSurviveCommand =
         )}`,
       )
       .action(async (address: string, { only, device, words, out }: Options, command: Command) => {
-        const { backend, print } = readGlobals(command, terminal)
-        const [{ survive }, { writeReport, formatReport }] = await Promise.all([
+        const { backend, print, toCommand } = readGlobals(command, terminal)
+        const [{ survive }, { writeReport, formatReport }, { isGood }] = await Promise.all([
           import('../survive/survive.ts'),
           import('../survive/report.ts'),
+          import('../survive/verdict.ts'),
         ])
         const devices = device ? [device] : (['desktop', 'phone'] as const)
         const launch = await getLaunch()
         const results = await survive({ address, backend, launch, only, devices, words }, terminal)
         const folder = resolve(out)
-        const report = writeReport({ shop: new URL(address).origin, folder, at: new Date(), results })
+        const shop = new URL(address).origin
+        const again = toCommand(`survive ${shop}${words === undefined ? '' : ` --words ${words}`}`)
+        const report = writeReport({ shop, folder, at: new Date(), results, command: again })
         print({ ...report, folder }, () => formatReport(report, folder))
-        const failed = report.rows.filter(({ visits }) => visits.some(({ world }) => world !== undefined))
+        const failed = report.rows.filter(({ visits }) => visits.some(({ verdict }) => !isGood(verdict)))
         if (failed.length > 0) throw new UsageError(`${failed.length} of ${report.rows.length} behaviours fail.`)
       })
   }

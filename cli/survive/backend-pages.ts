@@ -1,7 +1,11 @@
 import { NotFoundError } from './not-found.ts'
 import type { Shopper } from './shopper.ts'
 
-/** Pages of the simulated backend, to which a shop leads: its checkout and its sign-in. */
+/*
+ * Pages of the simulated backend, to which a shop leads: its checkout and its sign-in.
+ */
+
+/** How long an action on such a page may take, in ms. */
 const ACTION_MS = 5_000
 
 /** Pays at the checkout on which the shopper is. */

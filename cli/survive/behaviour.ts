@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { ControlClient } from '#mocks/control/client.ts'
 import type { BrowserCondition } from './browser-conditions.ts'
 import type { Shopper } from './shopper.ts'
-import type { Asked, Verdict } from './verdict.ts'
+import type { Requested, Verdict } from './verdict.ts'
 
 /** One of the shop's products: where it can be bought, and what was bought there. */
 export type Goods = { address: string; variantId: string; product: string }
@@ -21,20 +21,21 @@ export type Visit = {
   other: Goods
   /** Another tab of the same browser. */
   openTab(): Promise<Shopper>
-  /** What the shop said since the trouble began, and the words that tell of a failure; undefined where none do. */
-  hasSaid(): Promise<string | undefined>
-  /** The newest open cart of the store, and its pieces. */
+  /** The words by which the shop told of a failure since the trouble began; undefined where it told of none. */
+  readFailure(): Promise<string | undefined>
+  /** The newest open cart of the store. */
   readCart(): Promise<StoreCart | undefined>
+  /** The pieces in it. */
   countPieces(): Promise<number>
-  /** Forgets what was said so far: from here on words count. */
+  /** Forgets the words on the page so far: later ones can tell of a failure. */
   beginTrouble(): Promise<void>
-  /** Ends with a verdict that no cart tells of. */
+  /** Ends with a verdict that does not depend on the cart. */
   fail(verdict: Verdict, because: string): never
   /** Ends with a verdict unless one order was placed, of so many pieces and at one of the sums that the cart showed. */
   expectOrder(order: { count: number; shown: readonly number[] }): Promise<void>
 }
 
-/** One thing that shops learn of from customers. */
+/** Something that happens to a shopper, and that the cart has to survive. */
 export type Behaviour = {
   name: string
   /** What happens, in a line. */
@@ -44,11 +45,11 @@ export type Behaviour = {
   /** Scenarios in which it begins. */
   given?: readonly { name: string }[]
   /** Lets it happen, and returns how many pieces the shopper has asked for in the end. */
-  run(visit: Visit): Promise<Asked>
+  run(visit: Visit): Promise<Requested>
 }
 
 /** So many pieces, no more and no less. */
-export const exactly = (count: number): Asked => ({ least: count, most: count })
+export const exactly = (count: number): Requested => ({ least: count, most: count })
 
 /** Puts the first product into the cart, with nothing in the way. */
 export async function addGoods({ shopper, goods }: Visit): Promise<void> {
@@ -69,9 +70,9 @@ export async function openFilledCart(visit: Visit): Promise<void> {
 /** How long a shopper waits until he can press again, in ms. */
 const AGAIN_MS = 5_000
 
-/** Presses once more if the shop said that the addition failed, as shoppers do. */
-export async function pressAgainIfTold({ shopper, countPieces, hasSaid }: Visit): Promise<void> {
-  if ((await countPieces()) > 0 && (await hasSaid()) === undefined) return
+/** Presses once more, as shoppers do, if the shop told of a failure or nothing has come into the cart. */
+export async function retryAfterFailure({ shopper, countPieces, readFailure }: Visit): Promise<void> {
+  if ((await countPieces()) > 0 && (await readFailure()) === undefined) return
   // what tells of the failure may stand in front, and the button say for a while that it failed
   await shopper.page.keyboard.press('Escape')
   for (let waited = 0; waited < AGAIN_MS && !(await shopper.find('add', ['button'])); waited += 250)

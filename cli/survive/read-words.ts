@@ -1,5 +1,5 @@
 /** An amount with a sign or code of its currency before or behind it. */
-const AMOUNT = /(?:[£$€¥]|\b(?:GBP|USD|EUR)\s?)\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:[£$€¥]|(?:GBP|USD|EUR)\b)/g
+export const AMOUNT = /(?:[£$€¥]|\b(?:GBP|USD|EUR)\s?)\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:[£$€¥]|(?:GBP|USD|EUR)\b)/g
 
 /** The amounts in a text, such as 1098.5 for '£1,098.50' and for '1.098,50 €'. */
 export const readAmounts = (text: string): number[] =>

@@ -7,7 +7,7 @@ import type { FoundShop } from './find-goods.ts'
 import { NotFoundError } from './not-found.ts'
 import { findRefusal } from './read-words.ts'
 import { createShopper } from './shopper.ts'
-import { judge, type Verdict } from './verdict.ts'
+import { isGood, judge, type Verdict } from './verdict.ts'
 
 /** What one behaviour came to on a device. */
 export type Result = {
@@ -44,11 +44,11 @@ export async function runBehaviour(behaviour: Behaviour, run: Run): Promise<Resu
   const context = await openBrowser({ browser, shop, world, device, like: behaviour.browser })
   const openShopper = () => createShopper(context, { shop, words, like: behaviour.browser, isPatient: !hasWorlds })
   const shopper = await openShopper()
-  const said: string[] = []
+  const lines: string[] = []
   let before: ReadonlySet<string> = new Set()
-  const listen = async () => {
-    said.push(...(await shopper.takeSaid()))
-    return findRefusal(said, before)
+  const readFailure = async () => {
+    lines.push(...(await shopper.takeNewLines()))
+    return findRefusal(lines, before)
   }
   const readCart = async () => {
     const { carts } = await control.sales(world)
@@ -60,12 +60,12 @@ export async function runBehaviour(behaviour: Behaviour, run: Run): Promise<Resu
     context,
     world,
     openTab: openShopper,
-    hasSaid: listen,
+    readFailure,
     readCart,
     countPieces: async () => (await readCart())?.count ?? 0,
     async beginTrouble() {
-      said.length = 0
-      before = new Set(await shopper.takeSaid())
+      lines.length = 0
+      before = new Set(await shopper.takeNewLines())
     },
     fail(verdict, because) {
       throw new JudgedError(verdict, because)
@@ -81,18 +81,19 @@ export async function runBehaviour(behaviour: Behaviour, run: Run): Promise<Resu
     },
   }
   const perform = async (): Promise<Pick<Result, 'verdict' | 'because'>> => {
-    const asked = await behaviour.run(visit)
-    await listen()
+    const requested = await behaviour.run(visit)
+    // opening the cart may take the words away
+    await readFailure()
     await shopper.openCart()
     const cart = await readCart()
     const sums = [cart?.subtotal, cart?.total].map((sum) => Number(sum?.amount ?? 0))
-    return judge({ asked, count: cart?.count ?? 0, sums, shown: await shopper.readSums(), said: await listen() })
+    const shown = await shopper.readSums()
+    return judge({ requested, count: cart?.count ?? 0, sums, shown, failure: await readFailure() })
   }
   try {
     const { verdict, because } = await Promise.race([perform(), giveUp()]).catch(explain)
     const picture = await shopper.page.screenshot({ timeout: 5_000 }).catch(() => undefined)
-    const bundle =
-      verdict === 'kept' || verdict === 'said plainly' ? null : await control.exportWorld(world).catch(() => null)
+    const bundle = isGood(verdict) ? null : await control.exportWorld(world).catch(() => null)
     const { name, happens } = behaviour
     return { name, happens, device, verdict, because, ms: performance.now() - startedAt, picture, world: bundle }
   } finally {

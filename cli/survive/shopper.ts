@@ -3,7 +3,7 @@ import { type BrowserCondition, prepareTab } from './browser-conditions.ts'
 import { chooseOptions, isReady } from './choose-options.ts'
 import type { ControlName, ControlWords } from './control-words.ts'
 import { NotFoundError } from './not-found.ts'
-import { readAmounts } from './read-words.ts'
+import { AMOUNT, readAmounts } from './read-words.ts'
 import { openTab, type Tab } from './tab.ts'
 
 /** Somebody at a tab of the shop, who finds its controls by role and name. */
@@ -20,16 +20,17 @@ export type Shopper = Tab & {
   find(name: ControlName, roles?: readonly Role[]): Promise<Locator | undefined>
   reload(): Promise<void>
   /** Closes what stands in front of the page. */
-  closeFront(): Promise<void>
+  closeOverlay(): Promise<void>
   words: ControlWords
   /** The amounts beside the way to the checkout; empty where there is none. */
   readSums(): Promise<number[]>
 }
 type Role = 'button' | 'link' | 'textbox'
 
-/** How long a page, and an action on it, may take, in ms. */
+/** How long a page may take to load, in ms. */
 const PAGE_MS = 20_000
-const ACTION_MS = 4_000
+/** How long an action on a page may take, in ms. */
+export const ACTION_MS = 4_000
 /** Waits before a product is opened again, in ms: longer than most caches take. */
 const PATIENCE_MS = [0, 2_000, 10_000]
 
@@ -47,12 +48,12 @@ export async function createShopper(context: BrowserContext, opening: Opening): 
   const tab = await openTab(context)
   await prepareTab(tab.page, like)
   const { page, settle } = tab
-  const inFront = async () => {
+  const findOverlay = async () => {
     const dialogs = page.locator('dialog[open], [role=dialog], [aria-modal=true]').filter({ visible: true })
     return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body')
   }
   const find = async (name: ControlName, roles: readonly Role[] = ['button', 'link']) => {
-    for (const place of [await inFront(), page.locator('body')])
+    for (const place of [await findOverlay(), page.locator('body')])
       for (const role of roles) {
         const found = place.getByRole(role, { name: words[name] }).filter({ visible: true })
         if ((await found.count()) > 0) return found.first()
@@ -111,7 +112,7 @@ export async function createShopper(context: BrowserContext, opening: Opening): 
       await page.reload({ timeout: PAGE_MS, waitUntil: 'domcontentloaded' })
       await settle()
     },
-    async closeFront() {
+    async closeOverlay() {
       await page.keyboard.press('Escape')
       await settle()
       if (await find('checkout')) await open('/')
@@ -121,12 +122,12 @@ export async function createShopper(context: BrowserContext, opening: Opening): 
     async readSums() {
       const checkout = await find('checkout')
       if (!checkout) return []
-      const text = await checkout.evaluate((element) => {
-        const hasAmount = (text: string) => /[£$€¥]\s?\d|\d\s?[£$€¥]/.test(text)
+      const text = await checkout.evaluate((element, amount) => {
+        const pattern = new RegExp(amount)
         let place: HTMLElement | null = element instanceof HTMLElement ? element : null
-        while (place?.parentElement && !hasAmount(place.innerText)) place = place.parentElement
+        while (place?.parentElement && !pattern.test(place.innerText)) place = place.parentElement
         return place?.innerText ?? ''
-      })
+      }, AMOUNT.source)
       return readAmounts(text)
     },
   }

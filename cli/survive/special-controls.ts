@@ -1,9 +1,7 @@
 import type { ControlName } from './control-words.ts'
 import { NotFoundError } from './not-found.ts'
-import type { Shopper } from './shopper.ts'
+import { ACTION_MS, type Shopper } from './shopper.ts'
 
-/** How long an action may take, in ms. */
-const ACTION_MS = 4_000
 /** No page has more controls before its button that adds. */
 const MAX_TABS = 200
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,17 +11,17 @@ import { findRefusal, readAmounts } from './read-words.ts'
 import { formatReport, writeReport } from './report.ts'
 import { judge } from './verdict.ts'
 
-const SERVED = { asked: { least: 1, most: 1 }, count: 1, sums: [98], shown: [98, 8], said: undefined }
+const SERVED = { requested: { least: 1, most: 1 }, count: 1, sums: [98], shown: [98, 8], failure: undefined }
 
 test.each([
   ['kept', {}],
-  ['kept', { asked: { least: 0, most: 0 }, count: 0, sums: [0], shown: [] }],
-  ['kept', { shown: [12, 98], said: 'Try again.' }],
-  ['said plainly', { count: 0, sums: [0], shown: [], said: 'Sorry, this is sold out.' }],
-  ['said plainly', { shown: [], said: 'We cannot reach your cart just now.' }],
+  ['kept', { requested: { least: 0, most: 0 }, count: 0, sums: [0], shown: [] }],
+  ['kept', { shown: [12, 98], failure: 'Try again.' }],
+  ['said plainly', { count: 0, sums: [0], shown: [], failure: 'Sorry, this is sold out.' }],
+  ['said plainly', { shown: [], failure: 'We cannot reach your cart just now.' }],
   ['lost', { count: 0, sums: [0], shown: [] }],
   ['lost', { shown: [] }],
-  ['doubled', { count: 2, sums: [196], shown: [196], said: 'Try again.' }],
+  ['doubled', { count: 2, sums: [196], shown: [196], failure: 'Try again.' }],
   ['charged wrongly', { shown: [89] }],
 ])('a shopper finds goods %s: %o [EXP-02]', (verdict, seen) => {
   expect(judge({ ...SERVED, ...seen }).verdict).toBe(verdict)
@@ -94,8 +94,10 @@ test('the report says what failed, and how it is made to happen again [EXP-02]',
     { ...result, name: 'lost-answer', verdict: 'doubled', because: '2 in the cart', world: { format: 'spoke-world' } },
   ] as const
   const out = join(folder, 'report')
-  const report = writeReport({ shop: 'http://localhost:3000', folder: out, at: new Date('2026-11-29'), results })
-  const again = 'npx spoke survive http://localhost:3000 --only lost-answer --device phone'
+  const command = 'npx spoke survive http://localhost:3000 --words words.json'
+  const at = new Date('2026-11-29')
+  const report = writeReport({ shop: 'http://localhost:3000', folder: out, at, results, command })
+  const again = `${command} --only lost-answer --device phone`
   expect(formatReport(report, out)).toContain(
     `http://localhost:3000: 1 kept, 1 doubled\ndoubled: 2 in the cart\n  again: ${again}`,
   )
@@ -108,6 +110,14 @@ test('the report says what failed, and how it is made to happen again [EXP-02]',
     shop: 'http://localhost:3000',
     at: '2026-11-29',
   })
+})
+
+test('a report replaces the visits of an earlier one and leaves other files of the folder [EXP-02]', () => {
+  const out = mkdtempSync(join(folder, 'with-files-'))
+  for (const file of ['notes.txt', 'package.json', 'reload-phone.json', 'reload-phone.png'])
+    writeFileSync(join(out, file), 'mine')
+  writeReport({ shop: 'http://localhost:3000', folder: out, at: new Date(), results: [], command: '' })
+  expect(readdirSync(out).sort()).toEqual(['index.html', 'notes.txt', 'package.json', 'report.json'])
 })
 
 test('there are more than forty behaviours, each with a name of its own [EXP-02]', () => {

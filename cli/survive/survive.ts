@@ -4,7 +4,7 @@ import { orUsageError } from '../backend/session.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { BEHAVIOURS } from './behaviours.ts'
-import { DEVICES, type DeviceName } from './browsers.ts'
+import type { DeviceName } from './browsers.ts'
 import { readControlWords } from './control-words.ts'
 import { findGoods } from './find-goods.ts'
 import { type Result, runBehaviour } from './run-behaviour.ts'
@@ -15,7 +15,7 @@ type SurviveOptions = {
   /** The origin of the simulated backend on which it runs. */
   backend: string
   launch: LaunchOptions
-  /** Names of behaviours, all by default; and the devices, both by default. */
+  /** Names of behaviours; all if there are none. */
   only: readonly string[]
   devices: readonly DeviceName[]
   /** The file of a shop's own words. */
@@ -30,7 +30,7 @@ const VISITS_AT_ONCE = 2
 
 /** Makes every behaviour happen on a shop, on each device. */
 export async function survive(options: SurviveOptions, terminal: Terminal): Promise<readonly Result[]> {
-  const { backend, only, devices = Object.keys(DEVICES) } = options
+  const { backend, only, devices } = options
   const behaviours = chooseBehaviours(only)
   const words = readControlWords(options.words)
   const shop = new URL(options.address).origin
@@ -45,9 +45,7 @@ export async function survive(options: SurviveOptions, terminal: Terminal): Prom
     const found = await findGoods({ browser, shop, control, words, signal }).catch((error: unknown) => {
       throw toUsageError(error, shop)
     })
-    const queue = devices.flatMap((device) =>
-      behaviours.map((behaviour) => ({ behaviour, device: device as DeviceName })),
-    )
+    const queue = devices.flatMap((device) => behaviours.map((behaviour) => ({ behaviour, device })))
     const total = queue.length
     const results: Result[] = []
     const work = async () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { toLines } from './read-words.ts'
 
-/** A page of the shop in a tab, with what the shop has said in it. */
+/** A page of the shop in a tab, with every text that it has shown. */
 export type Tab = {
   page: Page
   /** Waits until nothing is requested any more; a page that never rests is taken as it is. */
@@ -9,7 +9,7 @@ export type Tab = {
   /** The visible lines of the page. */
   readLines(): Promise<string[]>
   /** Every line that was visible since the last call, also for a moment only. */
-  takeSaid(): Promise<string[]>
+  takeNewLines(): Promise<string[]>
 }
 
 /** How long nothing may be requested until a page rests, and how long it is waited for, in ms. */
@@ -18,14 +18,14 @@ const REST_MS = 8_000
 /** A request that is under way for longer is a connection that stays open. */
 const OPEN_MS = 7_000
 
-/** Opens a tab and begins to listen to what the shop says. */
+/** Opens a tab and begins to collect its texts. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage()
-  const heard: string[] = []
-  await page.exposeBinding('tellSurvive', (_source, text: string) => void heard.push(...toLines(text)))
-  await page.addInitScript(hearChanges)
+  const newLines: string[] = []
+  await page.exposeBinding('spokeReportText', (_source, text: string) => void newLines.push(...toLines(text)))
+  await page.addInitScript(reportTexts)
   page.on('dialog', (dialog) => {
-    heard.push(dialog.message())
+    newLines.push(dialog.message())
     void dialog.accept().catch(() => {})
   })
   const underWay = new Map<object, number>()
@@ -60,30 +60,30 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
       while (Date.now() < latest && !isStill()) await new Promise((resolve) => setTimeout(resolve, 50))
     },
     readLines,
-    async takeSaid() {
-      return [...heard.splice(0), ...(await readLines())]
+    async takeNewLines() {
+      return [...newLines.splice(0), ...(await readLines())]
     },
   }
 }
 
-/** Runs in the page: tells of each text that appears. */
-function hearChanges() {
-  const tell: unknown = Reflect.get(window, 'tellSurvive')
-  if (typeof tell !== 'function') return
-  const hear = (node: Node | null) => {
+/** Runs in the page: reports each text that appears. */
+function reportTexts() {
+  const report: unknown = Reflect.get(window, 'spokeReportText')
+  if (typeof report !== 'function') return
+  const reportText = (node: Node | null) => {
     const element = node instanceof HTMLElement ? node : node?.parentElement
     if (!element || element.closest('script, style')) return
     if (
       element.checkVisibility?.({ visibilityProperty: true }) ||
       element.closest('[role=status], [role=alert], [aria-live]')
     )
-      tell(element.innerText || element.textContent || '')
+      report(element.innerText || element.textContent || '')
   }
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver((changes) => {
       for (const { target, addedNodes, type } of changes) {
-        if (type !== 'childList') hear(target)
-        for (const node of addedNodes) hear(node)
+        if (type !== 'childList') reportText(target)
+        for (const node of addedNodes) reportText(node)
       }
     }).observe(document.documentElement, {
       subtree: true,

@@ -22,13 +22,13 @@ export const ADDITIONS: readonly Behaviour[] = [
   },
   {
     name: 'double-press',
-    happens: 'a hand that trembles presses twice at once',
+    happens: 'the button is pressed twice at once',
     async run({ shopper, goods }) {
       await shopper.openProduct(goods.address)
       const add = await shopper.find('add', ['button'])
       await add?.dblclick({ timeout: 4_000 })
       await shopper.settle()
-      return { least: 1, most: 1 }
+      return exactly(1)
     },
   },
   {

@@ -1,15 +1,15 @@
 import { addGoods, type Behaviour, exactly } from '../behaviour.ts'
 import { reachByKeyboard } from '../special-controls.ts'
 
-/** An addition, and one more piece of it, in a browser as somebody has it. */
-const inBrowser = (browser: NonNullable<Behaviour['browser']>, happens: string): Behaviour => ({
+/** Creates the behaviour of an addition, and one more piece of it, in a browser as somebody has it. */
+const createBrowserBehaviour = (browser: NonNullable<Behaviour['browser']>, happens: string): Behaviour => ({
   name: browser,
   happens: `${happens}: goods are added, and one more asked for`,
   browser,
   async run(visit) {
     await visit.beginTrouble()
     await addGoods(visit)
-    if ((await visit.hasSaid()) !== undefined && (await visit.countPieces()) === 0) return exactly(1)
+    if ((await visit.readFailure()) !== undefined && (await visit.countPieces()) === 0) return exactly(1)
     await visit.shopper.openCart()
     if (!(await visit.shopper.find('increase'))) return exactly(1)
     await visit.shopper.press('increase')
@@ -19,15 +19,15 @@ const inBrowser = (browser: NonNullable<Behaviour['browser']>, happens: string):
 
 /** What happens in browsers as people have them. */
 export const BROWSERS: readonly Behaviour[] = [
-  inBrowser('translated', 'a page that the browser has translated'),
-  inBrowser('no-cookies', 'a browser that refuses cookies'),
-  inBrowser('no-storage', 'a browser that refuses storage'),
-  inBrowser('full-storage', 'a browser whose storage is full'),
-  inBrowser('ad-blocker', 'a browser with an ad blocker'),
-  inBrowser('no-script', 'a browser without script'),
-  inBrowser('late-script', 'a page whose scripts come two seconds late'),
-  inBrowser('large-text', 'a browser with text of twice the size'),
-  inBrowser('small-screen', 'a screen of 320 by 568 pixels'),
+  createBrowserBehaviour('translated', 'a page that the browser has translated'),
+  createBrowserBehaviour('no-cookies', 'a browser that refuses cookies'),
+  createBrowserBehaviour('no-storage', 'a browser that refuses storage'),
+  createBrowserBehaviour('full-storage', 'a browser whose storage is full'),
+  createBrowserBehaviour('ad-blocker', 'a browser with an ad blocker'),
+  createBrowserBehaviour('no-script', 'a browser without script'),
+  createBrowserBehaviour('late-script', 'a page whose scripts come two seconds late'),
+  createBrowserBehaviour('large-text', 'a browser with text of twice the size'),
+  createBrowserBehaviour('small-screen', 'a screen of 320 by 568 pixels'),
   {
     name: 'keyboard',
     happens: 'the button that adds is reached and pressed with the keyboard alone',

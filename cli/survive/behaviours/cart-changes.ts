@@ -91,7 +91,7 @@ export const CART_CHANGES: readonly Behaviour[] = [
       await openFilledCart(visit)
       await visit.beginTrouble()
       await enterCode(visit.shopper, 'NOSUCHCODE')
-      if ((await visit.hasSaid()) === undefined) visit.fail('lost', 'the code does nothing, and nothing is said')
+      if ((await visit.readFailure()) === undefined) visit.fail('lost', 'the code does nothing, and nothing is said')
       return exactly(1)
     },
   },

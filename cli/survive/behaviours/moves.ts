@@ -1,3 +1,4 @@
+import { WORLD_COOKIE } from '#contracts/shop/visitor.ts'
 import { payAtCheckout } from '../backend-pages.ts'
 import { addGoods, type Behaviour, exactly, openFilledCart } from '../behaviour.ts'
 
@@ -66,9 +67,9 @@ export const MOVES: readonly Behaviour[] = [
     async run(visit) {
       await addGoods(visit)
       const now = Date.now() / 1_000
-      const kept = (await visit.context.cookies()).filter(({ expires }) => expires > now)
+      const lasting = (await visit.context.cookies()).filter(({ expires }) => expires > now)
       await visit.context.clearCookies()
-      await visit.context.addCookies([...kept, { name: 'spoke_world', value: visit.world, url: visit.shop }])
+      await visit.context.addCookies([...lasting, { name: WORLD_COOKIE, value: visit.world, url: visit.shop }])
       await visit.shopper.page.evaluate(() => sessionStorage.clear())
       await visit.shopper.open('/')
       return exactly(1)

@@ -1,4 +1,4 @@
-import { type Behaviour, exactly, openFilledCart, pressAgainIfTold, type Visit } from '../behaviour.ts'
+import { type Behaviour, exactly, openFilledCart, retryAfterFailure, type Visit } from '../behaviour.ts'
 
 type Route = Parameters<Parameters<Visit['context']['route']>[1]>[0]
 
@@ -28,7 +28,7 @@ export const NETWORK: readonly Behaviour[] = [
         await route.abort('connectionreset')
       })
       await visit.shopper.add()
-      await pressAgainIfTold(visit)
+      await retryAfterFailure(visit)
       return exactly(1)
     },
   },
@@ -40,7 +40,7 @@ export const NETWORK: readonly Behaviour[] = [
       await visit.beginTrouble()
       await interceptNext(visit, (route) => route.abort('connectionfailed'))
       await visit.shopper.add()
-      await pressAgainIfTold(visit)
+      await retryAfterFailure(visit)
       return exactly(1)
     },
   },
@@ -95,9 +95,9 @@ export const NETWORK: readonly Behaviour[] = [
       await visit.beginTrouble()
       await visit.context.setOffline(true)
       await visit.shopper.add()
-      await visit.hasSaid()
+      await visit.readFailure()
       await visit.context.setOffline(false)
-      await pressAgainIfTold(visit)
+      await retryAfterFailure(visit)
       return exactly(1)
     },
   },

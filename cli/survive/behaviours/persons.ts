@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 /** Adds goods and signs in as the customer of the simulated store. */
 async function signInWithGoods(visit: Visit): Promise<void> {
   await addGoods(visit)
-  await visit.shopper.closeFront()
+  await visit.shopper.closeOverlay()
   await visit.shopper.press('account')
   await signInAsCustomer(visit.shopper)
   await visit.shopper.open('/')
@@ -56,7 +56,7 @@ export const PERSONS: readonly Behaviour[] = [
     happens: 'the country is changed with goods in the cart',
     async run(visit) {
       await addGoods(visit)
-      await visit.shopper.closeFront()
+      await visit.shopper.closeOverlay()
       await visit.beginTrouble()
       await changeCountry(visit.shopper)
       return exactly(1)

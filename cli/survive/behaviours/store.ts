@@ -1,4 +1,4 @@
-import { addGoods, type Behaviour, exactly, openFilledCart, pressAgainIfTold, type Visit } from '../behaviour.ts'
+import { addGoods, type Behaviour, exactly, openFilledCart, retryAfterFailure, type Visit } from '../behaviour.ts'
 
 /** The calls that change a cart. */
 const ADDITION_CALLS = ['cartCreate', 'cartLinesAdd'] as const
@@ -10,8 +10,8 @@ const failAdditions = async ({ control, world }: Visit, respond: Respond) => {
     await control.addFault(world, { upstream: 'shopify', operation, respond, times: 1 })
 }
 
-/** An addition that fails at the store once, after which the shopper presses again if he is told. */
-const failingAddition = (name: string, happens: string, respond: Respond): Behaviour => ({
+/** Creates the behaviour of an addition that fails at the store once; the shopper presses again if the shop says so. */
+const createFailingAddition = (name: string, happens: string, respond: Respond): Behaviour => ({
   name,
   happens: `${happens}; told of a failure, the shopper presses again`,
   async run(visit) {
@@ -20,21 +20,21 @@ const failingAddition = (name: string, happens: string, respond: Respond): Behav
     await failAdditions(visit, respond)
     await visit.shopper.add()
     await visit.control.clearFaults(visit.world)
-    await pressAgainIfTold(visit)
+    await retryAfterFailure(visit)
     return exactly(1)
   },
 })
 
 /** What happens when the store fails. */
 export const STORE: readonly Behaviour[] = [
-  failingAddition('lost-at-store', 'the store adds, but its answer to the shop is lost', { loseResponse: true }),
-  failingAddition('refused-by-store', 'the store refuses the addition', {
+  createFailingAddition('lost-at-store', 'the store adds, but its answer to the shop is lost', { loseResponse: true }),
+  createFailingAddition('refused-by-store', 'the store refuses the addition', {
     userErrors: [{ code: 'INVALID', field: ['lines'], message: 'The merchandise cannot be added.' }],
   }),
-  failingAddition('throttled', 'the store has too many requests', { status: 430 }),
-  failingAddition('broken-answer', 'the store answers with something that is no JSON', { malformed: true }),
-  failingAddition('cut-connection', 'the store drops the connection', { reset: true }),
-  failingAddition('late-store', 'the store takes three seconds for the addition', { delayMs: 3_000 }),
+  createFailingAddition('throttled', 'the store has too many requests', { status: 430 }),
+  createFailingAddition('broken-answer', 'the store answers with something that is no JSON', { malformed: true }),
+  createFailingAddition('cut-connection', 'the store drops the connection', { reset: true }),
+  createFailingAddition('late-store', 'the store takes three seconds for the addition', { delayMs: 3_000 }),
   {
     name: 'silent-store',
     happens: 'the store never answers the addition',
@@ -43,7 +43,7 @@ export const STORE: readonly Behaviour[] = [
       await visit.beginTrouble()
       await failAdditions(visit, { timeout: true })
       await visit.shopper.add()
-      for (let waited = 0; waited < 16 && (await visit.hasSaid()) === undefined; waited += 2)
+      for (let waited = 0; waited < 16 && (await visit.readFailure()) === undefined; waited += 2)
         await new Promise((resolve) => setTimeout(resolve, 2_000))
       await visit.control.clearFaults(visit.world)
       return exactly(1)
@@ -57,9 +57,9 @@ export const STORE: readonly Behaviour[] = [
       await visit.beginTrouble()
       await visit.control.addFault(visit.world, { upstream: 'shopify', respond: { status: 503 } })
       await visit.shopper.add()
-      await visit.hasSaid()
+      await visit.readFailure()
       await visit.control.clearFaults(visit.world)
-      await pressAgainIfTold(visit)
+      await retryAfterFailure(visit)
       return exactly(1)
     },
   },
@@ -87,7 +87,7 @@ export const STORE: readonly Behaviour[] = [
         respond: { status: 503 },
       })
       await visit.shopper.press('increase')
-      await visit.hasSaid()
+      await visit.readFailure()
       await visit.control.clearFaults(visit.world)
       return exactly(2)
     },

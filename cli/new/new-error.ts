@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UPSTREAMS } from '#contracts/operations.ts'
-import type { Department } from '#mocks/control/api.ts'
+import type { Department } from '#contracts/shop/departments.ts'
 import { addBefore, type FileChange } from '#mocks/control/keep/file-changes.ts'
 import { createScenarioChanges } from '#mocks/control/keep/scenario-changes.ts'
 import { findCallProblem } from '#mocks/control/operations.ts'

@@ -1,4 +1,4 @@
-import type { Department } from '#mocks/control/api.ts'
+import type { Department } from '#contracts/shop/departments.ts'
 import { createJourneyChange, createScenarioChanges } from '#mocks/control/keep/scenario-changes.ts'
 import type { Recipe } from './recipe.ts'
 

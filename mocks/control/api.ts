@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { DEPARTMENTS } from '#contracts/shop/departments.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { DEPARTMENTS } from '../scenarios/define-scenario.ts'
 import { DEFAULT_GOODS } from '../world/catalogue/store-content.ts'
 import { entrance, loadedScenario } from '../world/entrance.ts'
 import { activeFault, fault } from '../world/faults.ts'
@@ -352,7 +352,6 @@ export const problem = z.object({
 export type LoadRequest = z.input<typeof loadRequest>
 export type SeedCartRequest = z.input<typeof seedCartRequest>
 export type VisitorRequest = z.input<typeof visitorRequest>
-export type Department = NonNullable<KeepRequest['department']>
 export type GoodsRequest = z.output<typeof goodsRequest>
 export type Sales = z.output<typeof sales>
 export type KeepRequest = z.output<typeof keepRequest>

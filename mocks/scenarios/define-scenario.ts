@@ -1,27 +1,11 @@
 import { z } from 'zod'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
+import type { Department } from '#contracts/shop/departments.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import type { Catalogue } from '../world/catalogue/catalogue.ts'
 import type { Faults } from '../world/faults.ts'
 import type { Visitor } from '../world/visitor.ts'
 import type { World } from '../world/world.ts'
-
-/** The part of the shop that a scenario is about; the panel and `spoke scenario list` group by it. */
-export const DEPARTMENTS = [
-  'shop',
-  'cart',
-  'product',
-  'collection',
-  'fit',
-  'customer',
-  'returns',
-  'mailing',
-  'feedback',
-  'content',
-  'agents',
-  'upstreams',
-] as const
-export type Department = (typeof DEPARTMENTS)[number]
 
 /** What a scenario sets up: the world, its faults and its visitor. */
 export type ScenarioContext<Params> = {

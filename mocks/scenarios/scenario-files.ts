@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { DEPARTMENTS, type Department } from './define-scenario.ts'
+import { DEPARTMENTS, type Department } from '#contracts/shop/departments.ts'
 
 const FOLDER = new URL('../scenarios/', import.meta.url)
 /** A module as it is saved or compiled, without tests, fixtures and declarations. */

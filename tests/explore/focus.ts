@@ -1,4 +1,4 @@
-import type { Department } from '#mocks/control/api.ts'
+import type { Department } from '#contracts/shop/departments.ts'
 
 /** What a search can look at most: where it begins, and the names that it presses most. */
 type Focus = { departments: readonly Department[]; paths: readonly string[]; names: RegExp }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Department } from '#mocks/control/api.ts'
+import type { Department } from '#contracts/shop/departments.ts'
 import { ROOT } from '../../machine/project-folders.ts'
 import type { Kinds } from './kinds.ts'
 import { createDepartmentOption, createStartOption, parseCall, parseSentence } from './values.ts'

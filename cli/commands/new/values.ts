@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { InvalidArgumentError, Option } from 'commander'
+import { DEPARTMENTS } from '#contracts/shop/departments.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { ROOT } from '../../machine/project-folders.ts'
-
-const DEPARTMENTS = 'shop cart product collection fit customer returns mailing feedback content agents upstreams'.split(
-  ' ',
-)
 
 /** The option for a part of the shop. */
 export const createDepartmentOption = (fallback: string) =>
@@ -22,7 +19,7 @@ const createTextParser = (pattern: RegExp, expected: string) => (text: string) =
   throw new InvalidArgumentError(`Expected ${expected}.`)
 }
 
-/** The argument of each kind of `spoke new`. */
+/** The names of new things, each with its help and parser. */
 export const ARGUMENTS = {
   name: {
     help: 'letters and hyphens, such as gift-wrap',
@@ -52,7 +49,7 @@ export const parseCurrency = createTextParser(/^[A-Z]{3}$/, 'a code like AUD')
 export const parseLocale = createTextParser(/^[a-z]{2}-[A-Z]{2}$/, 'a locale like en-AU')
 const parsePath = createTextParser(/^\/\S*$/, 'a path like /cart')
 
-/** A folder of app. */
+/** Reads a folder of app. */
 export function parseFolder(folder: string): string {
   if (existsSync(join(ROOT, 'app', folder)) && !folder.startsWith('.')) return folder
   throw new InvalidArgumentError(
@@ -60,16 +57,3 @@ export function parseFolder(folder: string): string {
   )
 }
 
-/** What prices are multiplied by. */
-export function parseRate(text: string): number {
-  const rate = Number(text)
-  if (rate > 0 && rate < 1_000_000) return rate
-  throw new InvalidArgumentError('Expected a number like 1.5.')
-}
-
-/** An upstream and one of its operations. */
-export function parseCall(text: string): { upstream: string; operation: string } {
-  const [, upstream, operation] = /^([a-z-]+)\.(\w+)$/.exec(text) ?? []
-  if (upstream && operation) return { upstream, operation }
-  throw new InvalidArgumentError('Expected a call like backend.newsletter.')
-}

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Department } from '../../scenarios/define-scenario.ts'
+import type { Department } from '#contracts/shop/departments.ts'
 import { isPristine } from '../../world/is-pristine.ts'
 import type { World } from '../../world/world.ts'
 import type { KeepRequest, Kept, WorldDiff } from '../api.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Department } from '../../scenarios/define-scenario.ts'
+import type { Department } from '#contracts/shop/departments.ts'
 import { CannotChange, type FileChange } from './file-changes.ts'
 
 /** A scenario to be written: its name is that of its file. */

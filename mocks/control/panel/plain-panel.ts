@@ -1,5 +1,6 @@
+import { DEPARTMENTS, type Department } from '#contracts/shop/departments.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { DEPARTMENTS, type Department, type Scenario } from '../../scenarios/define-scenario.ts'
+import type { Scenario } from '../../scenarios/define-scenario.ts'
 import type { ControlContext } from '../context.ts'
 import { html } from './page.ts'
 

@@ -298,6 +298,7 @@ const ROWS: readonly [line: string, says: string | RegExp][] = [
   ['agent add heroes-navy --release 1', 'Allowed choices are 2026-04-08, 2026-08-25.'],
   ['! agent checkout gid://shopify/Cart/1', 'There is no cart with this id.'],
   ['! agent checkout --product nothing', 'There is no product or variant with this id.'],
+  ['! agent checkout --email nonsense', 'This is no email address.\nThe buyer can go on at http'],
   ['agent checkout --region fr', 'Allowed choices are gb, us, eu.'],
   ['agent checkout --release 1', 'Allowed choices are 2026-04-08, 2026-08-25.'],
 ]
@@ -316,7 +317,6 @@ const ANY_TEXT = [
   'catalogue export --api-version',
   'journal --operation',
   'journal --text',
-  'agent checkout --email',
   'survive --out',
   'fit serve --host',
 ]

@@ -1,7 +1,9 @@
 /** The releases of the Universal Commerce Protocol in use, oldest first. */
 export const UCP_RELEASES = ['2026-04-08', '2026-08-25'] as const
+/** A release, named by its date. */
 export type UcpRelease = (typeof UCP_RELEASES)[number]
 
+/** What a store and its agents speak unless they say otherwise. */
 export const NEWEST_RELEASE = '2026-08-25' satisfies UcpRelease
 
 /** The release with this name; undefined for any other. */
@@ -23,6 +25,7 @@ export const UCP_TOOLS = [
   'cancel_checkout',
   'get_order',
 ] as const
+/** The name of a tool. */
 export type UcpTool = (typeof UCP_TOOLS)[number]
 
 /** The tool with this name; undefined for any other. */

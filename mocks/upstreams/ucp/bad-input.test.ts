@@ -203,8 +203,10 @@ test('a key answers again what it answered, and another body with it is a confli
   const other = await call('complete_checkout', { id: checkout.id, checkout: { payment: {} } }, options)
   expect(other).toMatchObject({ status: 409, error: { code: -32000, data: { code: 'idempotency_conflict' } } })
   expect(world.orders.count()).toBe(1)
+  expect(world.agentCalls.count()).toBe(2)
   world.clock.advance(25 * 60 * 60_000)
   expect((await complete()).answer.status).toBe('completed')
+  expect(world.agentCalls.count()).toBe(1)
 })
 
 test.each(['cancel_cart', 'cancel_checkout', 'complete_checkout'])('%s needs a key', async (tool) => {

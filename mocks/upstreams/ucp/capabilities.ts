@@ -1,31 +1,31 @@
 import type { Capability } from '#contracts/ucp/2026-08-25/generated/types.ts'
 import type { UcpRelease, UcpTool } from '#contracts/ucp/releases.ts'
 
-const SHOPPING = 'dev.ucp.shopping'
-
 /** The protocol's one service that a store has. */
-export const SERVICE = SHOPPING
+export const SERVICE = 'dev.ucp.shopping'
 
 /** The capability that an agent needs for each tool. */
 export const CAPABILITY_OF: Readonly<Record<UcpTool, string>> = {
-  search_catalog: `${SHOPPING}.catalog.search`,
-  lookup_catalog: `${SHOPPING}.catalog.lookup`,
-  get_product: `${SHOPPING}.catalog.lookup`,
-  create_cart: `${SHOPPING}.cart`,
-  get_cart: `${SHOPPING}.cart`,
-  update_cart: `${SHOPPING}.cart`,
-  cancel_cart: `${SHOPPING}.cart`,
-  create_checkout: `${SHOPPING}.checkout`,
-  get_checkout: `${SHOPPING}.checkout`,
-  update_checkout: `${SHOPPING}.checkout`,
-  complete_checkout: `${SHOPPING}.checkout`,
-  cancel_checkout: `${SHOPPING}.checkout`,
-  get_order: `${SHOPPING}.order`,
+  search_catalog: `${SERVICE}.catalog.search`,
+  lookup_catalog: `${SERVICE}.catalog.lookup`,
+  get_product: `${SERVICE}.catalog.lookup`,
+  create_cart: `${SERVICE}.cart`,
+  get_cart: `${SERVICE}.cart`,
+  update_cart: `${SERVICE}.cart`,
+  cancel_cart: `${SERVICE}.cart`,
+  create_checkout: `${SERVICE}.checkout`,
+  get_checkout: `${SERVICE}.checkout`,
+  update_checkout: `${SERVICE}.checkout`,
+  complete_checkout: `${SERVICE}.checkout`,
+  cancel_checkout: `${SERVICE}.checkout`,
+  get_order: `${SERVICE}.order`,
 }
 
-/** What adds fields to the answers of capabilities. */
-export const DISCOUNT = `${SHOPPING}.discount`
-export const FULFILLMENT = `${SHOPPING}.fulfillment`
+/** The extension of carts and checkouts by discount codes. */
+export const DISCOUNT = `${SERVICE}.discount`
+/** The extension of checkouts by addresses and ways of delivery. */
+export const FULFILLMENT = `${SERVICE}.fulfillment`
+/** The capabilities to which each extension adds fields. */
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   [DISCOUNT]: [CAPABILITY_OF.create_cart, CAPABILITY_OF.create_checkout],
   [FULFILLMENT]: [CAPABILITY_OF.create_checkout],
@@ -37,7 +37,7 @@ const NAMES: readonly string[] = [...new Set(Object.values(CAPABILITY_OF)), ...O
 /** The entry of a capability in a profile, with the addresses that the release has for it. */
 function describeCapability(name: string, release: UcpRelease): Capability & { schema: string } {
   const extended = EXTENSIONS[name]
-  const file = name.replace(`${SHOPPING}.`, '').replace('.', '_')
+  const file = name.replace(`${SERVICE}.`, '').replace('.', '_')
   return {
     version: release,
     spec: `https://ucp.dev/${release}/specification/${file.replace('_', '/')}`,

@@ -1,13 +1,12 @@
+import type { Filters } from '#contracts/ucp/2026-08-25/generated/types.ts'
 import type { CatalogueProduct } from '../../world/catalogue/catalogue.ts'
 import { getPublishedProducts } from '../shopify/goods/published-products.ts'
 import { rankAvailable, searchProducts } from '../shopify/goods/search.ts'
-import type { Arguments, Tool } from './context.ts'
+import type { AgentContext, Tool } from './context.ts'
 import { findGoods, passesFilters } from './find-goods.ts'
 import { createEnvelope, type Message } from './messages.ts'
 import { getFeaturedVariant, toOptions, toProduct, toVariant } from './product.ts'
 import { refuseArguments } from './rpc-error.ts'
-
-type Filters = NonNullable<Arguments<'search_catalog'>['catalog']['filters']>
 
 /** The protocol's default size of a page, and the most that a store sends. */
 const PAGE_SIZE = { default: 10, max: 50 }
@@ -65,7 +64,7 @@ export const lookupCatalog: Tool<'lookup_catalog'> = ({ catalog: { ids, filters 
   return { ucp: createEnvelope('lookup_catalog', context), products, ...(messages.length > 0 && { messages }) }
 }
 
-const passesAny = (product: CatalogueProduct, filters: Filters, context: Parameters<typeof passesFilters>[2]) =>
+const passesAny = (product: CatalogueProduct, filters: Filters, context: AgentContext) =>
   product.variants.some((variant) => passesFilters({ product, variant }, filters, context))
 
 /** A cursor names the last product of a page, so that changes of the list neither skip nor repeat any. */

@@ -4,7 +4,7 @@ import { mailOrderConfirmation } from '../shopify/customer/order-mails.ts'
 import { priceCart } from '../shopify/pricing/price-cart.ts'
 import { describeState, getEnd, toCheckout } from './checkout.ts'
 import type { Tool } from './context.ts'
-import { createError, refuseUnknown } from './messages.ts'
+import { createError, type Message, refuseUnknown } from './messages.ts'
 import { findPaymentProblem } from './payment.ts'
 import { hasChangedPrice, quotePrices } from './quotes.ts'
 import { changeSession, findSession } from './sessions.ts'
@@ -18,7 +18,7 @@ export const completeCheckout: Tool<'complete_checkout'> = ({ id, checkout: { pa
   return world.runExclusive(async () => {
     const session = findSession(context, id)
     if (!session) return refuseUnknown(context, 'checkout')
-    const stay = (...problems: Parameters<typeof toCheckout>[3] & object[]) =>
+    const stay = (...problems: Message[]) =>
       toCheckout('complete_checkout', session, context, problems)
     if (getEnd(session, context)) return stay()
     const cart = priceCart(world, session.cart)

@@ -3,8 +3,8 @@ import type { operations } from '#contracts/ucp/2026-08-25/generated/types.ts'
 import type { UcpRelease, UcpTool } from '#contracts/ucp/releases.ts'
 import { CAPABILITY_OF } from './capabilities.ts'
 import type { AgentContext, Tool } from './context.ts'
+import { runOnce } from './idempotency.ts'
 import { createError, refuse } from './messages.ts'
-import { answerOnce } from './once.ts'
 import { CallRefused, RPC, refuseArguments } from './rpc-error.ts'
 
 /** What every tool does before its own work. */
@@ -25,23 +25,23 @@ export function defineTool<Name extends UcpTool>(name: Name, tool: Tool<Name>, r
   const checks = new Map<UcpRelease, RequestCheck<{ json: CheckedArguments<Name> }>>()
 
   function check(release: UcpRelease, args: unknown): CheckedArguments<Name> {
-    const ofRelease = checks.get(release) ?? getRequestChecks(release)<{ json: CheckedArguments<Name> }>(name)
-    checks.set(release, ofRelease)
+    const requestCheck = checks.get(release) ?? getRequestChecks(release)<{ json: CheckedArguments<Name> }>(name)
+    checks.set(release, requestCheck)
     const parts: RequestParts = { path: {}, query: {}, json: args }
-    if (ofRelease.isValid(parts)) return parts.json
-    const problems = ofRelease.getProblems().map(({ field, message }) => `${field} ${message}`.trim())
+    if (requestCheck.isValid(parts)) return parts.json
+    const problems = requestCheck.getProblems().map(({ field, message }) => `${field} ${message}`.trim())
     throw refuseArguments(problems.join(', '))
   }
 
   return async (args, context) => {
     if (!context.capabilities.has(CAPABILITY_OF[name])) return refuseCapability(CAPABILITY_OF[name], context)
     const { meta, ...own } = check(context.release, args)
-    if (rules.forTrusted && !context.agent.isTrusted) throw refuseStranger(name)
+    if (rules.forTrusted && !context.agent.isTrusted) throw refuseUntrusted(name)
     const run = async () => ({ ...(await tool(own, context)) })
     const key = meta['idempotency-key']
     if (!rules.changes || key === undefined) return run()
     const id = `${context.region} ${context.agent.profile} ${key}`
-    return answerOnce(context.world, { id, tool: name, args: own }, run)
+    return runOnce(context.world, { id, tool: name, args: own }, run)
   }
 }
 
@@ -60,7 +60,7 @@ const refuseCapability = (capability: string, context: AgentContext) =>
     }),
   ])
 
-const refuseStranger = (name: UcpTool) =>
+const refuseUntrusted = (name: UcpTool) =>
   new CallRefused(401, {
     code: RPC.refused,
     message: 'Unauthorized',

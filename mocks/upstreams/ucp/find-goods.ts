@@ -2,10 +2,10 @@ import type { Filters } from '#contracts/ucp/2026-08-25/generated/types.ts'
 import type { CatalogueProduct } from '../../world/catalogue/catalogue.ts'
 import type { World } from '../../world/world.ts'
 import { fromGid } from '../shopify/gid.ts'
-import { findVariant } from '../shopify/goods/availability.ts'
+import { findVariant, isWithdrawn } from '../shopify/goods/availability.ts'
 import { getUnitPrice } from '../shopify/goods/prices.ts'
 import type { ProductVariant } from '../shopify/goods/product-variant.ts'
-import { findProductByHandle, findProductById, getPublishedProducts } from '../shopify/goods/published-products.ts'
+import { findProductByHandle, findProductById } from '../shopify/goods/published-products.ts'
 import type { AgentContext } from './context.ts'
 
 /** What an identifier of an agent names: a product, or a variant of it. */
@@ -19,15 +19,10 @@ export function findGoods(world: World, identifier: string): Goods | undefined {
   return product ? { product } : findBySku(world, identifier)
 }
 
+/** Not every variant has an article number. */
 function findBySku(world: World, sku: string): Goods | undefined {
-  if (sku === '') return undefined
-  for (const product of getPublishedProducts(world)) {
-    // all article numbers of a product of this shop begin with its own
-    if (!product.details && !sku.startsWith(product.groupSku)) continue
-    const variant = product.variants.find((candidate) => candidate.sku === sku)
-    if (variant) return { product, variant }
-  }
-  return undefined
+  const goods = sku === '' ? undefined : world.catalogue.variantBySku.get(sku)
+  return goods && !isWithdrawn(world, goods.product) ? goods : undefined
 }
 
 /** Whether a variant passes the filters of an agent. */

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import { findRelease, findTool, UCP_TOOLS } from '#contracts/ucp/releases.ts'
+import { findRelease, findTool, UCP_TOOLS, type UcpRelease, type UcpTool } from '#contracts/ucp/releases.ts'
 import { getCurrency, listLocales } from '../../world/catalogue/markets.ts'
 import { getStoreSettings } from '../../world/store-settings.ts'
 import { findRegion } from '../find-region.ts'
@@ -54,10 +54,11 @@ export function createUcpHandlers(upstream: UpstreamContext): RequestHandler[] {
       throw new CallRefused(404, { code: RPC.method, message: 'Method not found' })
     const { name, arguments: args } = { name: undefined, arguments: undefined, ...params }
     const address = readProfileAddress(args)
-    if (method === 'tools/list' && address === undefined) return { tools: listTools(() => true) }
+    if (method === 'tools/list' && address === undefined)
+      return { tools: listTools(getNewestSpoken(getStoreSettings(world, region))) }
     const context = await createContext(request, region, address)
     if (method === 'tools/list')
-      return { tools: listTools((tool) => context.capabilities.has(CAPABILITY_OF[tool]), context) }
+      return { tools: listTools(context.release, (tool) => context.capabilities.has(CAPABILITY_OF[tool])) }
     const tool = findTool(name)
     if (!tool) throw refuseArguments('There is no tool of this name.')
     const answer = await TOOLS[tool](args, context)
@@ -115,9 +116,8 @@ export function createUcpHandlers(upstream: UpstreamContext): RequestHandler[] {
   ]
 }
 
-function listTools(isOffered: (tool: (typeof UCP_TOOLS)[number]) => boolean, context?: AgentContext) {
-  return UCP_TOOLS.filter(isOffered).map((tool) => describeTool(tool, context?.release ?? '2026-08-25'))
-}
+const listTools = (release: UcpRelease, isOffered: (tool: UcpTool) => boolean = () => true) =>
+  UCP_TOOLS.filter(isOffered).map((tool) => describeTool(tool, release))
 
 const createNotFound = () => HttpResponse.json({ errors: 'Not Found' }, { status: 404 })
 

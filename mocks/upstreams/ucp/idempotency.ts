@@ -14,43 +14,42 @@ type KeyedCall = {
 const KEPT_MS = 24 * 60 * 60_000
 
 /** Calls that are not answered yet, by key: the second of two at once waits for the first. */
-const running = new WeakMap<World, Map<string, Promise<unknown>>>()
+const runningByWorld = new WeakMap<World, Map<string, Promise<unknown>>>()
 
 /**
  * Answers a call with an idempotency key: the first time by `run`, again by the same answer.
  * @throws CallRefused for a key that was used with other arguments.
  */
-export async function answerOnce<Result extends Answer>(
+export async function runOnce<Result extends Answer>(
   world: World,
   { id, tool, args }: KeyedCall,
   run: () => Promise<Result>,
 ): Promise<Answer> {
-  const ofWorld = running.get(world) ?? new Map<string, Promise<unknown>>()
-  running.set(world, ofWorld)
-  for (let other = ofWorld.get(id); other; other = ofWorld.get(id)) await other.catch(() => {})
+  const running = runningByWorld.get(world) ?? new Map<string, Promise<unknown>>()
+  runningByWorld.set(world, running)
+  for (let other = running.get(id); other; other = running.get(id)) await other.catch(() => {})
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([tool, args]))
     .digest('base64url')
-  const earlier = findCall(world, id)
+  removeExpiredCalls(world)
+  const earlier = world.agentCalls.findFirst((query) => query.where({ id }))
   if (earlier && earlier.fingerprint !== fingerprint) throw createConflict()
   if (earlier) return earlier.answer
   const answering = run().then(async (answer) => {
     await world.agentCalls.create({ id, fingerprint, answer, at: world.clock.now().toISOString() })
     return answer
   })
-  ofWorld.set(id, answering)
+  running.set(id, answering)
   try {
     return await answering
   } finally {
-    ofWorld.delete(id)
+    running.delete(id)
   }
 }
 
-function findCall({ agentCalls, clock }: World, id: string) {
-  const call = agentCalls.findFirst((query) => query.where({ id }))
-  if (!call || clock.now().getTime() - Date.parse(call.at) <= KEPT_MS) return call
-  agentCalls.deleteMany((query) => query.where({ id }))
-  return undefined
+function removeExpiredCalls({ agentCalls, clock }: World): void {
+  const now = clock.now().getTime()
+  agentCalls.deleteMany((query) => query.where(({ at }) => now - Date.parse(at) > KEPT_MS))
 }
 
 const createConflict = () =>

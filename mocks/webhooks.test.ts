@@ -73,6 +73,19 @@ test('changed content is told with a signature over path, headers and body [OPS-
   expect(await isContentSignature(SECRET, { path, headers: signed, body }, signature)).toBe(true)
 })
 
+test('what is no longer sold sends webhooks, a collection those of its products [OPS-09]', async () => {
+  const { backend, received } = await setUp()
+  const { catalogue, withdrawn } = getWorld(backend)
+  withdrawn.add('heroes-navy')
+  await expect.poll(() => received.length).toBe(3)
+  withdrawn.add('heroes-navy')
+  withdrawn.add('us/collections/belts')
+  const belts = catalogue.collectionByHandle.get('belts')?.products ?? []
+  await expect.poll(() => received.length).toBe(3 + 3 * belts.length)
+  const handles = received.map(({ body }) => JSON.parse(body).handle)
+  expect(new Set(handles)).toEqual(new Set(['heroes-navy', ...belts]))
+})
+
 test('a world that is replaced tells what differs, and only once it is in place [OPS-09]', async () => {
   const { backend, received } = await setUp()
   getWorld(backend).stock.set('1001001', 3)

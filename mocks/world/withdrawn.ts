@@ -1,5 +1,5 @@
 import { isRegionCode, type RegionCode } from '#contracts/shop/regions.ts'
-import type { World } from './world.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 
 /** What a world no longer sells: a product or a collection, in one region's store or, for null, in all. */
 type Withdrawal = { kind: 'product' | 'collection'; handle: string; region: RegionCode | null }
@@ -15,8 +15,33 @@ export function parseWithdrawal(entry: string): Withdrawal {
   }
 }
 
+/** The ids of the products that an entry withdraws. */
+export function listWithdrawnProducts({ byHandle, collectionByHandle }: Catalogue, entry: string): string[] {
+  const { kind, handle } = parseWithdrawal(entry)
+  const handles = kind === 'product' ? [handle] : (collectionByHandle.get(handle)?.products ?? [])
+  return handles.flatMap((productHandle) => byHandle.get(productHandle)?.id ?? [])
+}
+
+/** A world's set of what it no longer sells. It calls back with each entry that is added. */
+export class WithdrawnGoods extends Set<string> {
+  readonly #onAdd: (entry: string) => void
+
+  constructor(entries: readonly string[], onAdd: (entry: string) => void) {
+    super()
+    for (const entry of entries) super.add(entry)
+    this.#onAdd = onAdd
+  }
+
+  override add(entry: string): this {
+    const isNew = !this.has(entry)
+    super.add(entry)
+    if (isNew) this.#onAdd(entry)
+    return this
+  }
+}
+
 /** The world as the store of a region sells it: what that store alone lacks is withdrawn, too; all else is shared. */
-export function toStoreWorld(world: World, region: RegionCode): World {
+export function toStoreWorld<World extends { withdrawn: Set<string> }>(world: World, region: RegionCode): World {
   const prefix = `${region}/`
   const own = [...world.withdrawn]
     .filter((entry) => entry.startsWith(prefix))

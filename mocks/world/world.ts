@@ -14,6 +14,7 @@ import { addOwnCustomers } from './own-customers.ts'
 import type { ResponseProfile } from './response-profile.ts'
 import { countArrivedGoods } from './return-progress.ts'
 import { createStock, type Stock } from './stock.ts'
+import { listWithdrawnProducts, WithdrawnGoods } from './withdrawn.ts'
 
 /** One self-contained state of the simulated backend: what a request of one browser or one test can see and change. */
 export type World = Collections & {
@@ -146,7 +147,10 @@ export function createWorld(options: WorldOptions): World {
       },
       countArrivedGoods: () => countArrivedGoods({ ...collections, clock }),
     }),
-    withdrawn: new Set(saved?.withdrawn),
+    withdrawn: new WithdrawnGoods(saved?.withdrawn ?? [], (entry) => {
+      onChange()
+      for (const productId of listWithdrawnProducts(catalogue, entry)) onGoodsChange({ kind: 'product', id: productId })
+    }),
     content: createContentOverlay(saved?.content, (part) => {
       onChange()
       onGoodsChange({ kind: 'content', part })

@@ -2,7 +2,7 @@ import { createCallBudget, createCallStore } from './call-store.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { CONTENT_PARTS } from './content-overlay.ts'
 import { createJournal, type Journal } from './journal.ts'
-import { parseWithdrawal } from './withdrawn.ts'
+import { listWithdrawnProducts } from './withdrawn.ts'
 import { createWorld, type GoodsChange, type SavedState, type World } from './world.ts'
 
 /** The world of requests that name none. It never expires, and it is the one saved on disk. */
@@ -157,10 +157,7 @@ function listChanges({ catalogue, stock, withdrawn, priceChanges, content }: Wor
   const products = new Set([
     ...Object.keys(stock.getOverrides()).map((id) => catalogue.variantById.get(id)?.product.id),
     ...Object.keys(priceChanges).map((handle) => catalogue.byHandle.get(handle)?.id),
-    ...[...withdrawn].map(parseWithdrawal).flatMap(({ kind, handle }) => {
-      const handles = kind === 'product' ? [handle] : (catalogue.collectionByHandle.get(handle)?.products ?? [])
-      return handles.map((productHandle) => catalogue.byHandle.get(productHandle)?.id)
-    }),
+    ...[...withdrawn].flatMap((entry) => listWithdrawnProducts(catalogue, entry)),
   ])
   const parts = CONTENT_PARTS.filter((part) => content.getOverrides()[part])
   return [

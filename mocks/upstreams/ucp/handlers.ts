@@ -3,6 +3,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import { findRelease, findTool, UCP_TOOLS, type UcpRelease, type UcpTool } from '#contracts/ucp/releases.ts'
 import { getCurrency, listLocales } from '../../world/catalogue/markets.ts'
 import { getStoreSettings } from '../../world/store-settings.ts'
+import { toStoreWorld } from '../../world/withdrawn.ts'
 import { findRegion } from '../find-region.ts'
 import { throttleRequest } from '../shopify/api/throttle.ts'
 import { getStorefrontUrl } from '../shopify/goods/storefront-url.ts'
@@ -84,7 +85,7 @@ export function createUcpHandlers(upstream: UpstreamContext): RequestHandler[] {
     return {
       ...negotiate(profile, settings),
       agent: { profile: address, isTrusted: /^bearer\s+\S/i.test(request.headers.get('authorization') ?? '') },
-      world,
+      world: toStoreWorld(world, region),
       version: SHOP_VERSION,
       region,
       locale: listLocales(world.catalogue, country)[0],

@@ -13,8 +13,8 @@ type KeyedCall = {
 /** How long a key is kept, by the world's clock. Assumed. */
 const KEPT_MS = 24 * 60 * 60_000
 
-/** Calls that are not answered yet, by key: the second of two at once waits for the first. */
-const runningByWorld = new WeakMap<World, Map<string, Promise<unknown>>>()
+/** Calls of a world that are not answered yet, by key: the second of two at once waits for the first. */
+const runningByCalls = new WeakMap<World['agentCalls'], Map<string, Promise<unknown>>>()
 
 /**
  * Answers a call with an idempotency key: the first time by `run`, again by the same answer.
@@ -25,8 +25,8 @@ export async function runOnce<Result extends Answer>(
   { id, tool, args }: KeyedCall,
   run: () => Promise<Result>,
 ): Promise<Answer> {
-  const running = runningByWorld.get(world) ?? new Map<string, Promise<unknown>>()
-  runningByWorld.set(world, running)
+  const running = runningByCalls.get(world.agentCalls) ?? new Map<string, Promise<unknown>>()
+  runningByCalls.set(world.agentCalls, running)
   for (let other = running.get(id); other; other = running.get(id)) await other.catch(() => {})
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([tool, args]))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEPARTMENTS } from '#contracts/shop/departments.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { priceChanges } from '../world/catalogue/reprice-catalogue.ts'
 import { DEFAULT_GOODS } from '../world/catalogue/store-content.ts'
 import { entrance, loadedScenario } from '../world/entrance.ts'
 import { activeFault, fault } from '../world/faults.ts'
@@ -105,8 +106,7 @@ export const visitorRequest = z.strictObject({
 export const goodsRequest = z.strictObject({
   stock: z.record(z.string(), z.int().min(0)).default({}),
   withdrawn: z.array(z.string()).default([]),
-  /** By the product's handle. */
-  prices: z.record(z.string(), z.int().min(-90).max(900)).default({}),
+  prices: priceChanges.default({}),
 })
 /** The world as a scenario in the sources; what is absent is taken from what differs. */
 export const keepRequest = z.strictObject({
@@ -303,10 +303,9 @@ export const worldDiff = z.object({
       now: z.int(),
     }),
   ),
-  /** Handles of products that are no longer sold. */
+  /** Products and collections that are no longer sold, such as 'heroes-navy' and 'us/collections/belts'. */
   withdrawn: z.array(z.string()),
-  /** Changes of prices in percent, by the product's handle. */
-  prices: z.record(z.string(), z.int()),
+  prices: priceChanges,
   /** Changed parts of the content, with their number of entries. */
   content: z.array(z.object({ part: z.string(), entries: z.int() })),
   faults: z.array(activeFault),

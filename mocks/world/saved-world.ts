@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priceChanges } from './catalogue/reprice-catalogue.ts'
 import { DEFAULT_GOODS } from './catalogue/store-content.ts'
 import { CONTENT_PARTS } from './content-overlay.ts'
 import { entrance } from './entrance.ts'
@@ -16,7 +17,7 @@ export const worldSnapshot = z.strictObject({
   /** Without the goods that came back (stock.ts). */
   stock: z.record(z.string(), z.int()),
   withdrawn: z.array(z.string()),
-  priceChanges: z.record(z.string(), z.int()).default({}),
+  priceChanges: priceChanges.default({}),
   content: z.partialRecord(z.enum(CONTENT_PARTS), z.array(z.record(z.string(), z.unknown()))),
   faults: faultsState,
   entrance,

@@ -214,6 +214,7 @@ test.each([
   ['of another catalogue', { catalogueSeed: 9 }, 409, 'start it with --seed 9'],
   ['that is something else', { format: 'har' }, 400, 'its format is not "spoke-world"'],
   ['with an invalid record', { records: { carts: [{ id: 7 }] } }, 400, 'records.carts.0.id: '],
+  ['with a price below zero', { priceChanges: { 'heroes-navy': -101 } }, 400, 'priceChanges.heroes-navy: '],
   ['with an invalid time', { clock: { now: 'noon' } }, 400, 'clock.now: '],
   ['with an unknown field', { extra: true }, 400, 'extra'],
 ])('rejects a bundle %s and changes nothing', async (_what, damage, status, reason) => {

@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import { mapRegions } from '#contracts/shop/regions.ts'
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue.ts'
 import { VariantIndex } from './variant-index.ts'
 
-/** Changes of prices in percent, by the product's handle. */
-export type PriceChanges = Readonly<Record<string, number>>
+/** Changes of prices in percent, by the product's handle. A price stays above zero. */
+export const priceChanges = z.record(z.string(), z.int().min(-90).max(900))
+export type PriceChanges = Readonly<z.output<typeof priceChanges>>
 
 /** A catalogue in which some products cost more or less: the same records otherwise. */
 export function repriceCatalogue(catalogue: Catalogue, changes: PriceChanges): Catalogue {

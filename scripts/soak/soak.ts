@@ -38,7 +38,7 @@ export async function soak(
   const shop = async () => {
     while (!end.signal.aborted && next < (visits ?? Number.POSITIVE_INFINITY)) {
       const number = ++next
-      if (visits !== undefined) trouble.begin(number)
+      if (visits !== undefined) trouble.beginFor(number)
       const plan = planVisit(seed, number, goods)
       await visit({ number, seed, plan, origin: site.varnish, tally }).catch((error: unknown) =>
         tally.breach('a visit that ended early', `${number}: ${error instanceof Error ? error.message : error}`),
@@ -46,12 +46,12 @@ export async function soak(
     }
   }
   const memory = watchMemory(site.metrics[0] ?? '', end.signal)
-  const lasting = visits === undefined ? trouble.last(end.signal) : undefined
+  const lasting = visits === undefined ? trouble.runUntil(end.signal) : undefined
   const shopping = Promise.all(Array.from({ length: shoppers }, shop))
   await (visits === undefined ? wait(minutes * 60_000) : shopping)
   end.abort()
   // who is in the shop may finish, and then nothing fails any more
-  await (lasting ?? trouble.end())
+  await (lasting ?? trouble.finish())
   await site.control.clearFaults('default')
   await shopping
 
@@ -67,7 +67,7 @@ export async function soak(
     `an instance that ran all the time: ${text}`,
     ...(visits === undefined
       ? []
-      : [`the orders of seed ${seed}: ${tally.getOrdersMark()}; by the machine differ ${BY_THE_MACHINE}`]),
+      : [`the orders of seed ${seed}: ${tally.hashOrders()}; by the machine differ ${BY_THE_MACHINE}`]),
     ...[...breaches].flatMap(([kind, details]) => [
       `BROKEN  ${kind}, ${details.length} times`,
       ...details.slice(0, SHOWN_DETAILS).map((detail) => `        ${detail}`),

@@ -14,8 +14,8 @@ export type Tally = {
   /** Notes a broken promise, with the trouble at that time. The first ones of each kind are printed. */
   breach(kind: string, detail: string): void
   read(): { deeds: Readonly<Record<string, number>>; breaches: ReadonlyMap<string, readonly string[]> }
-  /** A mark of all orders, whichever came first: the same orders have the same. */
-  getOrdersMark(): string
+  /** A hash of all orders that does not depend on which came first. */
+  hashOrders(): string
   /** The lines of the summary on responses. */
   describeResponses(): string[]
 }
@@ -51,7 +51,7 @@ export function createTally(slowestMs: number): Tally {
     },
     breach,
     read: () => ({ deeds, breaches }),
-    getOrdersMark: () => createHash('sha256').update(orders.toSorted().join('\n')).digest('hex').slice(0, 12),
+    hashOrders: () => createHash('sha256').update(orders.toSorted().join('\n')).digest('hex').slice(0, 12),
     describeResponses() {
       const byStatus = [...statuses].sort().map(([status, count]) => `${count} x ${status || 'cut off'}`)
       const [median, p99] = [0.5, 0.99].map((share) => formatMs(getPercentile(durations, share)))

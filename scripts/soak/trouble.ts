@@ -22,21 +22,22 @@ const FAILURES: readonly Failure[] = [
   { delayMs: 20_000 },
   { trickleMs: 4_000 },
 ]
-/** In ms: how long an upstream fails, and how long all is well afterwards. */
+/** In ms: how long an upstream fails, and how long all is well afterwards by the clock. In visits: from one fault to the next. */
 const FAULT_MS = { min: 1_000, max: 6_000 }
 const CALM_MS = { min: 500, max: 3_000 }
+const FAULT_VISITS = 2
 /** Between two instances that end, and between two absences of the shared store: in ms, and in visits. */
 const INSTANCE = { ms: 20_000, visits: 12 }
 const STORE = { ms: 30_000, visits: 18 }
 
 /** Whatever goes wrong in a site while shoppers are in it. */
 type Trouble = {
-  /** Goes on by the clock until the signal aborts. */
-  last(signal: AbortSignal): Promise<void>
-  /** Begins what belongs to the n-th visit, in the order of the visits. */
-  begin(visit: number): void
-  /** Resolves when what has begun is over. */
-  end(): Promise<void>
+  /** Makes trouble by the clock until the signal aborts. */
+  runUntil(signal: AbortSignal): Promise<void>
+  /** Begins the trouble of the n-th visit, after that of earlier visits. */
+  beginFor(visit: number): void
+  /** Resolves when all trouble of visits is over. */
+  finish(): Promise<void>
 }
 
 /**
@@ -45,14 +46,14 @@ type Trouble = {
  */
 export function createTrouble(site: Site, { seed, tally }: { seed: number; tally: Tally }): Trouble {
   // each kind draws for itself, so that the order in which they meet changes nothing
-  const [upstreams, instances, store] = [1, 2, 3].map((kind) => new Faker({ locale: en, seed: seed * 10 + kind }))
-  if (!upstreams || !instances || !store) throw new Error('There are three kinds of trouble.')
+  const createFaker = (kind: number) => new Faker({ locale: en, seed: seed * 10 + kind })
+  const [upstreamFaker, instanceFaker, storeFaker] = [createFaker(1), createFaker(2), createFaker(3)]
 
   const failUpstream = async (signal?: AbortSignal) => {
-    const upstream = upstreams.helpers.arrayElement(UPSTREAMS)
-    const respond = upstreams.helpers.arrayElement(FAILURES)
-    const probability = upstreams.helpers.arrayElement([0.3, 0.6, 1])
-    const ms = upstreams.number.int(FAULT_MS)
+    const upstream = upstreamFaker.helpers.arrayElement(UPSTREAMS)
+    const respond = upstreamFaker.helpers.arrayElement(FAILURES)
+    const probability = upstreamFaker.helpers.arrayElement([0.3, 0.6, 1])
+    const ms = upstreamFaker.number.int(FAULT_MS)
     const added = (await site.control.addFault('default', { upstream, respond, probability })).at(-1)
     tally.count('faults of upstreams')
     tally.setTrouble(`${upstream} answers with ${JSON.stringify(respond)}, ${probability * 100} % of calls`)
@@ -61,13 +62,13 @@ export function createTrouble(site: Site, { seed, tally }: { seed: number; tally
     tally.setTrouble('')
   }
   const endInstance = async () => {
-    const index = instances.number.int({ min: 1, max: site.instances.length - 1 })
-    const isKilled = instances.datatype.boolean()
+    const index = instanceFaker.number.int({ min: 1, max: site.instances.length - 1 })
+    const isKilled = instanceFaker.datatype.boolean()
     await (isKilled ? site.kill(index) : site.restart(index))
     tally.count(isKilled ? 'instances killed' : 'instances replaced')
   }
   const loseStore = async () => {
-    const ms = store.number.int({ min: 1_000, max: 5_000 })
+    const ms = storeFaker.number.int({ min: 1_000, max: 5_000 })
     await site.stopRedis()
     tally.count('absences of the shared store')
     await rest(ms)
@@ -78,28 +79,30 @@ export function createTrouble(site: Site, { seed, tally }: { seed: number; tally
     await rest(ms, signal)
     if (!signal.aborted) await work()
   }
-  /** What has begun, one after the other of each kind. */
-  const begun = [failUpstream, endInstance, loseStore].map((work) => ({ work, last: Promise.resolve() }))
+  /** Each kind with the visits from one to the next, and the last of it that has begun. */
+  const kinds = [
+    { work: () => failUpstream(), visits: FAULT_VISITS, last: Promise.resolve() },
+    { work: endInstance, visits: INSTANCE.visits, last: Promise.resolve() },
+    { work: loseStore, visits: STORE.visits, last: Promise.resolve() },
+  ]
   return {
-    async last(signal) {
+    async runUntil(signal) {
       const repeat = async (work: () => Promise<void>) => {
         while (!signal.aborted) await work()
       }
       await Promise.all([
         repeat(async () => {
           await failUpstream(signal)
-          await rest(upstreams.number.int(CALM_MS), signal)
+          await rest(upstreamFaker.number.int(CALM_MS), signal)
         }),
         repeat(() => after(INSTANCE.ms, signal, endInstance)),
         repeat(() => after(STORE.ms, signal, loseStore)),
       ])
     },
-    begin(visit) {
-      const every = [2, INSTANCE.visits, STORE.visits]
-      for (const [kind, row] of begun.entries())
-        if (visit % (every[kind] ?? 1) === 0) row.last = row.last.then(() => row.work())
+    beginFor(visit) {
+      for (const kind of kinds) if (visit % kind.visits === 0) kind.last = kind.last.then(kind.work)
     },
-    end: async () => void (await Promise.all(begun.map(({ last }) => last))),
+    finish: async () => void (await Promise.all(kinds.map(({ last }) => last))),
   }
 }
 

@@ -29,7 +29,7 @@ const PROBE = 'survive-probe'
 export async function findGoods(search: Search): Promise<FoundShop> {
   const { browser, shop, control, words, signal } = search
   await control.reset(PROBE)
-  await control.reset('default')
+  const before = new Set((await control.sales('default')).carts.map(({ token }) => token))
   const context = await openBrowser({ browser, shop, world: PROBE, device: 'desktop' })
   try {
     const shopper = await createShopper(context, { shop, words })
@@ -48,7 +48,7 @@ export async function findGoods(search: Search): Promise<FoundShop> {
       try {
         await shopper.openProduct(address)
         await shopper.add()
-        const carts = await readCarts(control)
+        const carts = await readCarts(control, before)
         hasWorlds = carts.hasWorlds
         region = carts.region
         const line = carts.lines.find(({ product }) => !found.some((goods) => goods.product === product))
@@ -70,11 +70,13 @@ export async function findGoods(search: Search): Promise<FoundShop> {
   }
 }
 
-/** What the first cart holds, in the visitor's own world or in the default one. */
-async function readCarts(control: ControlClient) {
+/** What the new cart holds, in the visitor's own world or in the default one. @param before Tokens of older carts there. */
+async function readCarts(control: ControlClient, before: ReadonlySet<string>) {
   const own = await control.sales(PROBE)
   const hasWorlds = own.carts.length > 0
-  const { carts } = hasWorlds ? own : await control.sales('default')
+  const carts = hasWorlds
+    ? own.carts
+    : (await control.sales('default')).carts.filter(({ token }) => !before.has(token))
   return { hasWorlds, region: carts[0]?.region ?? 'gb', lines: carts.flatMap(({ lines }) => lines) }
 }
 

@@ -10,16 +10,22 @@ export const parseOptions = (args: readonly string[]): SoakOptions =>
       'Shoppers browse, find their size, fill carts and pay, while upstreams fail, instances end and the shared store goes away.',
     )
     .option('--minutes <number>', 'how long', parsePositive, 30)
-    .option('--shoppers <number>', 'how many at once', parsePositive, 16)
-    .option('--seed <number>', 'what shoppers and trouble draw from', parsePositive, 1)
+    .option('--shoppers <number>', 'how many at once', parseCount, 16)
+    .option('--seed <number>', 'what shoppers and trouble draw from', parseCount, 1)
     .option(
       '--visits <number>',
       'so many visits instead of minutes: then a seed always has the same orders',
-      parsePositive,
+      parseCount,
     )
     .option('--slowest <seconds>', 'a request that takes longer fails the run', parsePositive, 10)
     .parse(args, { from: 'user' })
     .opts()
+
+function parseCount(text: string): number {
+  const count = parsePositive(text)
+  if (!Number.isInteger(count)) throw new InvalidArgumentError('It must be a whole number.')
+  return count
+}
 
 function parsePositive(text: string): number {
   const number = Number(text)

@@ -14,7 +14,10 @@ import { returnRecord } from './returns.ts'
 import { browserSessionRecord, signInClientRecord, signInRecord } from './sign-ins.ts'
 import { storeSettings } from './store-settings.ts'
 
-/** All records of a world, by kind. Clients read them, who need no collections. Every record has an `id`, because @msw/data has no keys. */
+/**
+ * All records of a world, by kind; apart from collections.ts, because clients read them without @msw/data. Every record has an
+ * `id`, because @msw/data has no keys.
+ */
 export const worldRecords = z.object({
   carts: z.array(cartRecord),
   orders: z.array(orderRecord),
@@ -40,13 +43,14 @@ export const worldRecords = z.object({
   agentCheckouts: z.array(agentCheckout).default([]),
   agentCalls: z.array(agentCall).default([]),
 })
+/** Lists of records, by kind. */
 export type WorldRecords = z.output<typeof worldRecords>
 
-/** Collections of a world, as far as they are read. */
-type Collected = { [Kind in keyof WorldRecords]: { all(): WorldRecords[Kind] } }
+/** The collections of a world, to be read only. */
+type ReadableCollections = { [Kind in keyof WorldRecords]: { all(): WorldRecords[Kind] } }
 
 /** Every record of a world, by kind. */
-export function getRecords(world: Collected): WorldRecords {
+export function getRecords(world: ReadableCollections): WorldRecords {
   return {
     carts: world.carts.all(),
     orders: world.orders.all(),

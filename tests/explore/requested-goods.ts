@@ -13,7 +13,7 @@ export const requestsGoods = (step: Step): boolean =>
 export type RequestedGoods = {
   had: number | null
   requested: number
-  /** The press that the page has just called failed: the same press again asks for the same goods. */
+  /** The key of the press that the page has just called failed: the same press again requests the same goods. */
   refused?: string | undefined
 }
 
@@ -21,12 +21,12 @@ export type RequestedGoods = {
 const isUnclear = (step: Step): boolean =>
   step.do === 'follow-cart-link' || ((step.do === 'press' || step.do === 'press-and-leave') && !requestsGoods(step))
 
-/** What a step presses, in words that another press of the same has too; undefined where it asks for no goods. */
-const describePress = (step: Step): string | undefined =>
+/** A key that the same press has again; undefined for a step that requests no goods by a press. */
+const toPressKey = (step: Step): string | undefined =>
   step.do === 'press' && requestsGoods(step) ? [step.device, step.tab, step.name, step.nth].join(' ') : undefined
 
-/** Of the world and the network, between two presses in one page. */
-const isAround = (step: Step): boolean => !('device' in step) || step.do === 'network'
+/** Whether a step leaves the page as it is: it is of the world or the network. */
+const leavesPage = (step: Step): boolean => !('device' in step) || step.do === 'network'
 
 /**
  * The most that a cart can have after a step; null where that is not known.
@@ -39,10 +39,10 @@ export function countRequested(
   now: number | null,
   isRefused = false,
 ): { most: number | null; next: RequestedGoods } {
-  const pressed = describePress(step)
+  const pressed = toPressKey(step)
   const isRepeated = pressed !== undefined && pressed === refused
   const more = requestsGoods(step) ? (step.do === 'press' ? step.times : 1) - (isRepeated ? 1 : 0) : 0
-  const nextRefused = isAround(step) ? refused : isRefused ? pressed : undefined
+  const nextRefused = leavesPage(step) ? refused : isRefused ? pressed : undefined
   if (isUnclear(step) || had === null) {
     const arrived = now === null || had === null ? 0 : Math.max(0, now - had)
     return { most: null, next: { had: now, requested: Math.max(0, requested + more - arrived), refused: nextRefused } }

@@ -9,7 +9,7 @@ export type Actions = {
   button<Result>(label: string, work: () => Promise<Result>, words?: Words<Result>): HTMLButtonElement
 }
 
-/** Creates the controls' actions. @param show Shows the world as it is then. */
+/** Creates the actions of a world's controls. @param show Shows the world as it is after an action. */
 export function createActions({ events, notify }: Panel, show: () => Promise<void>): Actions {
   const run: Actions['run'] = async (work, says) => {
     await work().then(

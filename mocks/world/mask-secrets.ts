@@ -9,8 +9,11 @@ const SECRET_HEADER = /authorization|cookie|token|secret|(?:^|-)key$/i
 /** The secret of the id of a cart or of an agent's checkout, which itself can be named. */
 const CART_KEY = /(gid:\\?\/\\?\/shopify\\?\/(?:Cart|Checkout)\\?\/[^?\s"'\\]+\?key=)[^\s"'&\\]+/g
 const BEARER = /\b(bearer\s+)[\w.~+/-]+=*/gi
-/** A secret field inside a text: of a GraphQL document, of JSON in JSON, or of JSON that was cut. */
-const QUOTED_FIELD = new RegExp(String.raw`([\w-]*(?:${SECRET.source})[\w-]*\\?"?\s*:\s*\\?")[^"\\]+`, 'gi')
+/**
+ * A secret field inside a text: of a GraphQL document, of JSON in JSON, or of JSON that was cut. It begins at a word's start
+ * alone, so that a long word takes no square of its length.
+ */
+const QUOTED_FIELD = new RegExp(String.raw`(?<![\w-])([\w-]*(?:${SECRET.source})[\w-]*\\?"?\s*:\s*\\?")[^"\\]+`, 'gi')
 export const HIDDEN = '[hidden]'
 
 /** Hides the values of headers that are secret, and what is secret in the others. */

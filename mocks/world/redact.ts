@@ -1,4 +1,5 @@
-const EMAIL = /[\w.+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
+/** It begins at a word's start alone, so that a long word takes no square of its length. */
+const EMAIL = /(?<![\w.+'-])[\w.+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
 const CART_SECRET = /(gid:(?:\/\/|%2F%2F)shopify(?:\/|%2F)(?:Cart|Checkout)(?:\/|%2F))[^\s"'&]+/gi
 const BEARER = /\b(bearer\s+)[\w.~+/-]+=*/gi
 export const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g

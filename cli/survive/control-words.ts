@@ -27,7 +27,7 @@ const DEFAULT_WORDS = {
 export type ControlName = keyof typeof DEFAULT_WORDS
 export type ControlWords = Readonly<Record<ControlName, RegExp>>
 
-/** The longest file of other words: what needs more is no shop that names its controls. */
+/** The most lines of a file: a shop whose controls have names needs no more. */
 const MAX_LINES = 30
 
 const wordsFile = z.strictObject(
@@ -37,7 +37,7 @@ const wordsFile = z.strictObject(
   >,
 )
 
-/** The words of a shop: the usual ones, or those that a JSON file has instead. Throws a UsageError for a file that is none. */
+/** The names of a shop's controls: the usual ones, or those of a JSON file instead. Throws a UsageError for an invalid file. */
 export function readControlWords(file?: string): ControlWords {
   const own = file === undefined ? {} : readFile(file)
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { en, Faker } from '@faker-js/faker'
 import { chooseVariant, type Goods } from './goods.ts'
 
-/** What one shopper is going to do, whatever happens to him: only waiting and trying again differ by the machine. */
+/** What one shopper is going to do, whatever happens to him: only waiting and trying again depend on the machine. */
 export type Plan = {
   region: string
   paths: readonly string[]

@@ -14,9 +14,9 @@ const SHOWN_DETAILS = 5
 
 /** Where a run of so many visits begins, by the world's clock: offers and deliveries depend on the date. */
 const START = '2026-01-05T09:00:00Z'
-/** More of each size than any seed buys, because who comes first differs by the machine. */
+/** More of each size than any seed buys, because who comes first depends on the machine. */
 const PLENTY = 10_000
-const BY_THE_MACHINE = 'which calls a fault meets, how often shoppers try again, how long requests take, memory'
+const MACHINE_DEPENDENT = 'which calls a fault meets, how often shoppers try again, how long requests take, memory'
 
 /** Runs shoppers and trouble side by side. Returns what to print, and whether every promise was kept. */
 export async function soak(
@@ -67,7 +67,7 @@ export async function soak(
     `an instance that ran all the time: ${text}`,
     ...(visits === undefined
       ? []
-      : [`the orders of seed ${seed}: ${tally.hashOrders()}; by the machine differ ${BY_THE_MACHINE}`]),
+      : [`the orders of seed ${seed}: ${tally.hashOrders()}; these depend on the machine: ${MACHINE_DEPENDENT}`]),
     ...[...breaches].flatMap(([kind, details]) => [
       `BROKEN  ${kind}, ${details.length} times`,
       ...details.slice(0, SHOWN_DETAILS).map((detail) => `        ${detail}`),

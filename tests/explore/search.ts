@@ -12,7 +12,7 @@ export type Search = {
   focus: FocusName | undefined
   calls: readonly { upstream: string; operation: string }[]
   signal: AbortSignal
-  /** Is told of every step. */
+  /** Called after every step. */
   onStep(step: Step, state: string): void
 }
 

@@ -5,7 +5,7 @@ import type { SimulatedBackendOptions } from './backend.ts'
 import { formatReload } from './control/describe/reload.ts'
 import type { ReloadMessage, StartMessage } from './control/launch.ts'
 import { PortTaken, serve } from './server.ts'
-import { readAgentProfiles } from './upstreams/ucp/given-profiles.ts'
+import { readAgentProfiles } from './upstreams/ucp/agent-profile-files.ts'
 
 /** The simulated backend as a process: `node mocks/main.ts --port 4010 --storefront http://localhost:3000`. */
 const { values } = parseArgs({

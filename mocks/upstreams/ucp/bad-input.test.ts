@@ -8,7 +8,7 @@ import { createSimulatedBackend } from '#mocks/backend.ts'
 import { getRecords } from '#mocks/world/records.ts'
 import { toAgentCall } from '#tests/support/agent-call.ts'
 import { BUYER, givenAgent, PAYMENT, toLine } from './agent.fixtures.ts'
-import { readAgentProfiles } from './given-profiles.ts'
+import { readAgentProfiles } from './agent-profile-files.ts'
 
 /** A server of this machine that publishes agents' profiles; its address. */
 async function publish(respond: RequestListener): Promise<string> {

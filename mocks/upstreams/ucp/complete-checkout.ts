@@ -18,20 +18,20 @@ export const completeCheckout: Tool<'complete_checkout'> = ({ id, checkout: { pa
   return world.runExclusive(async () => {
     const session = findSession(context, id)
     if (!session) return refuseUnknown(context, 'checkout')
-    const stay = (...problems: Message[]) =>
+    const toUnchanged = (...problems: Message[]) =>
       toCheckout('complete_checkout', session, context, problems)
-    if (getEnd(session, context)) return stay()
+    if (getEnd(session, context)) return toUnchanged()
     const cart = priceCart(world, session.cart)
     if (hasChangedPrice(cart, session.record.quoted)) {
-      const answer = stay(createError('price_changed', 'Prices have changed since the agent was told them.'))
+      const answer = toUnchanged(createError('price_changed', 'Prices have changed since the agent was told them.'))
       await changeSession(context, session.record, { quoted: quotePrices(cart) })
       return answer
     }
-    if (describeState(session, cart, context).some(({ type }) => type === 'error')) return stay()
+    if (describeState(session, cart, context).some(({ type }) => type === 'error')) return toUnchanged()
     const { agents } = getStoreSettings(world, region)
     const amountDue = cart.total - cart.payments.reduce((sum, { amount }) => sum + amount, 0)
     const problem = findPaymentProblem(payment, { amountDue, isDeclined: agents.declinePayments })
-    if (problem) return stay(problem)
+    if (problem) return toUnchanged(problem)
     const order = await completeCheckoutInTurn(world, session.cart.id)
     await mailOrderConfirmation(context, order)
     return toCheckout('complete_checkout', findSession(context, id) ?? { ...session, order }, context)

@@ -37,11 +37,12 @@ export function readFulfillment(
   // an agent that names only the selected one means those that the checkout has
   const addresses = method.destinations ? entries.flatMap(({ address }) => address ?? []) : record.deliveryAddresses
   const selectedId = method.selected_destination_id ?? addresses[0]?.id
-  if (selectedId !== undefined && !addresses.some(({ id }) => id === selectedId))
+  const position = addresses.findIndex(({ id }) => id === selectedId)
+  if (selectedId !== undefined && position < 0)
     return { problems: [createError('not_found', 'No destination has this id.', { path: DESTINATIONS })] }
   return {
     delivery: {
-      deliveryAddresses: addresses.map((address) => ({ ...address, selected: address.id === selectedId })),
+      deliveryAddresses: addresses.map((address, index) => ({ ...address, selected: index === position })),
       deliveryOption: method.groups?.[0]?.selected_option_id ?? null,
     },
   }

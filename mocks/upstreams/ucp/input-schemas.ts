@@ -24,21 +24,21 @@ export function describeTool(name: UcpTool, release: UcpRelease): ToolDescriptio
   if (!call) throw new Error(`The contract of ${release} has no tool ${name}`)
   const $defs: Record<string, Schema> = {}
   const { schema } = call.requestBody.content['application/json']
-  const inputSchema = takeOut(resolve(schema))
+  const inputSchema = embedDefinitions(resolve(schema))
   return { name, description: call.summary, inputSchema: { ...inputSchema, $defs } }
 
   function resolve(node: Schema): Schema {
     const { $ref } = node
     return typeof $ref === 'string' ? (components.schemas[$ref.slice(REFERENCE.length)] ?? {}) : node
   }
-  /** The schema with its references to definitions of its own. */
-  function takeOut(node: Schema): Schema {
+  /** The schema with references to its own `$defs`, where all that it refers to is copied. */
+  function embedDefinitions(node: Schema): Schema {
     return JSON.parse(JSON.stringify(node), (key, value) => {
       if (key !== '$ref' || typeof value !== 'string') return value
       const definition = value.slice(REFERENCE.length)
       if (!(definition in $defs)) {
         $defs[definition] = {}
-        $defs[definition] = takeOut(components.schemas[definition] ?? {})
+        $defs[definition] = embedDefinitions(components.schemas[definition] ?? {})
       }
       return `#/$defs/${definition}`
     })

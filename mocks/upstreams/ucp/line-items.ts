@@ -15,13 +15,13 @@ import type { AgentContext } from './context.ts'
  * plan and the line that it belongs to.
  */
 export function replaceLines(context: AgentContext, record: CartRecord, inputs: readonly LineItemInput[]) {
-  const left = [...record.lines]
+  const unmatched = [...record.lines]
   const kept = inputs.map((input): CartLineRecord | undefined => {
     const isSame = (line: CartLineRecord) => toGid('ProductVariant', line.variantId) === input.item.id
-    const position = left.findIndex((line) =>
+    const position = unmatched.findIndex((line) =>
       input.id === undefined ? isSame(line) : line.id === input.id && isSame(line),
     )
-    return position < 0 ? undefined : left.splice(position, 1)[0]
+    return position < 0 ? undefined : unmatched.splice(position, 1)[0]
   })
   const { lines, errors } = addLines(
     context,

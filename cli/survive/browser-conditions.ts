@@ -66,21 +66,22 @@ async function refuseCookies(context: BrowserContext, shop: string, world: strin
   )
 }
 
-/** Runs in the page, as the next ones: storage that the browser's settings refuse. */
-function refuseStorage() {
+/** Runs in the page: storage that the browser's settings refuse throws when it is read. */
+export function refuseStorage() {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
   for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
 }
 
-function fillStorage() {
+/** Runs in the page: storage has no room left. */
+export function fillStorage() {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
 }
 
-/** Chrome's translation: each text node is replaced by another one in two <font> elements, after the page has loaded. */
+/** Runs in the page: Chrome's translation. Each text node is replaced by another one in two <font> elements, after the page has loaded. */
 function translatePage() {
   const translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,5 +1,6 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { CheckoutInput, PostalAddress } from '#contracts/ucp/2026-08-25/generated/types.ts'
+import { UsageError } from '../usage-error.ts'
 import { findVariant } from './find-variant.ts'
 import type { Store } from './store.ts'
 
@@ -7,7 +8,7 @@ type CheckoutRequest = { cart?: string; product: string; region: RegionCode; ema
 
 const NAME = { first_name: 'Ada', last_name: 'Lovelace' }
 /** Where each store delivers to. */
-const ADDRESSES: Readonly<Record<RegionCode, PostalAddress>> = {
+const ADDRESSES: Readonly<Partial<Record<RegionCode, PostalAddress>>> = {
   gb: {
     street_address: '12 St James’s Square',
     address_locality: 'London',
@@ -26,7 +27,12 @@ const ADDRESSES: Readonly<Record<RegionCode, PostalAddress>> = {
 
 /** Begins the checkout of a cart, or of a product without one, with all that an order needs of a buyer; pays it if requested. */
 export async function checkOut(store: Store, { cart, product, region, email, pay }: CheckoutRequest) {
-  const destinations = [{ ...NAME, ...ADDRESSES[region] }]
+  const address = ADDRESSES[region]
+  if (!address)
+    throw new UsageError(`No address in ${region} is known.`, {
+      next: 'Add one to ADDRESSES of cli/agent/check-out.ts.',
+    })
+  const destinations = [{ ...NAME, ...address }]
   const delivery = {
     buyer: { ...NAME, email },
     fulfillment: { methods: [{ type: 'shipping' as const, destinations }] },

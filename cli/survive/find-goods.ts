@@ -74,9 +74,7 @@ export async function findGoods(search: Search): Promise<FoundShop> {
 async function readCarts(control: ControlClient, before: ReadonlySet<string>) {
   const own = await control.sales(PROBE)
   const hasWorlds = own.carts.length > 0
-  const carts = hasWorlds
-    ? own.carts
-    : (await control.sales('default')).carts.filter(({ token }) => !before.has(token))
+  const carts = hasWorlds ? own.carts : (await control.sales('default')).carts.filter(({ token }) => !before.has(token))
   return { hasWorlds, region: carts[0]?.region ?? 'gb', lines: carts.flatMap(({ lines }) => lines) }
 }
 

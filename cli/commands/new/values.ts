@@ -57,3 +57,16 @@ export function parseFolder(folder: string): string {
   )
 }
 
+/** Reads how many units of a currency a dollar is. */
+export function parseRate(text: string): number {
+  const rate = Number(text)
+  if (rate > 0 && rate < 1_000_000) return rate
+  throw new InvalidArgumentError('Expected a number like 1.5.')
+}
+
+/** Reads an upstream and one of its operations. */
+export function parseCall(text: string): { upstream: string; operation: string } {
+  const [, upstream, operation] = /^([a-z-]+)\.(\w+)$/.exec(text) ?? []
+  if (upstream && operation) return { upstream, operation }
+  throw new InvalidArgumentError('Expected a call like backend.newsletter.')
+}

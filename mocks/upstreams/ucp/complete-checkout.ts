@@ -18,8 +18,7 @@ export const completeCheckout: Tool<'complete_checkout'> = ({ id, checkout: { pa
   return world.runExclusive(async () => {
     const session = findSession(context, id)
     if (!session) return refuseUnknown(context, 'checkout')
-    const toUnchanged = (...problems: Message[]) =>
-      toCheckout('complete_checkout', session, context, problems)
+    const toUnchanged = (...problems: Message[]) => toCheckout('complete_checkout', session, context, problems)
     if (getEnd(session, context)) return toUnchanged()
     const cart = priceCart(world, session.cart)
     if (hasChangedPrice(cart, session.record.quoted)) {

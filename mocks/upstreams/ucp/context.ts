@@ -21,7 +21,7 @@ export type AgentContext = ShopifyContext & {
 type Call<Tool extends UcpTool> = operations[Tool]
 
 /** The arguments of a tool. Its release's contract was checked. */
-export type Arguments<Tool extends UcpTool> = Omit<Call<Tool>['requestBody']['content']['application/json'], 'meta'>
+type Arguments<Tool extends UcpTool> = Omit<Call<Tool>['requestBody']['content']['application/json'], 'meta'>
 
 /** What a tool answers. The older release differs in nothing that it would not ignore. */
 type Answer<Tool extends UcpTool> = Call<Tool>['responses'][200]['content']['application/json']

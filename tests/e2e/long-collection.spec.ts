@@ -147,6 +147,8 @@ test('Back and Forward keep filter, sort and place among 600 styles [COL-11]', a
   await expectSameList()
   await page.goForward()
   await expect(page).toHaveURL(/\/products\//)
+  // a page is left once it is seen
+  await expect(page.locator('#buy-bar')).toBeAttached()
   await page.goBack()
   await expectSameList()
 

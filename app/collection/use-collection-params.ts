@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { startTransition, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useOptimisticNavigation } from '#app/ui/use-optimistic-navigation.ts'
@@ -57,7 +57,7 @@ export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
   const applyFilters = useCallback(
     (filters: Filters, sort: Sort, replace = false) =>
       // a transition, because the pressed control shows its state already and the list takes longer than a frame
-      startTransition(() => show(getQuery(filters, sort), () => navigate(filters, sort, replace))),
+      show(getQuery(filters, sort), () => navigate(filters, sort, replace)),
     [show, navigate, getQuery],
   )
   const restoreFilters = useCallback((filters: Filters, sort: Sort) => void navigate(filters, sort, true), [navigate])

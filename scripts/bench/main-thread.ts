@@ -16,11 +16,13 @@ type TraceEvent = {
   args?: { data?: { type?: string } }
 }
 
-const CATEGORIES = ['toplevel', 'blink.user_timing', 'loading', 'devtools.timeline']
+const CATEGORIES = ['toplevel', 'blink.user_timing', 'loading']
+/** Also says which input an event is and when a frame ends, which slows each task down. */
+const WITH_FRAMES = [...CATEGORIES, 'devtools.timeline']
 
 /** The tasks of a page's main thread while `act` runs. Processor time, unlike wall time, is the same on a busy machine. */
 export async function traceMainThread(page: Page, act: () => Promise<void>): Promise<MainThreadTask[]> {
-  const events = await trace(page, act)
+  const events = await trace(page, CATEGORIES, act)
   const paintedAt = events.findLast(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0
   return events
     .filter(isTask)
@@ -35,7 +37,7 @@ const INPUT = /^(pointerdown|pointerup|click|keydown|keyup)$/
  * Interaction to Next Paint adds what the thread waits for the screen.
  */
 export async function traceToNextFrame(page: Page, act: () => Promise<void>): Promise<number> {
-  const events = await trace(page, act)
+  const events = await trace(page, WITH_FRAMES, act)
   const tasks = events.filter(isTask)
   const frames = tasks.filter((task) => events.some((event) => event.name === 'Layerize' && isWithin(event, task)))
   const inputs = events.filter(({ name, args }) => name === 'EventDispatch' && INPUT.test(args?.data?.type ?? ''))
@@ -53,13 +55,13 @@ const isTask = ({ name }: TraceEvent) => name === 'ThreadControllerImpl::RunTask
 const isWithin = (event: TraceEvent, task: TraceEvent) => event.ts >= task.ts && event.ts <= task.ts + (task.dur ?? 0)
 
 /** The events of a page's main thread while `act` runs, by time. */
-async function trace(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
+async function trace(page: Page, categories: readonly string[], act: () => Promise<void>): Promise<TraceEvent[]> {
   const session = await page.context().newCDPSession(page)
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES },
+    traceConfig: { includedCategories: [...categories] },
   })
   await act()
   // after it, because a navigation may change the process; it names the thread

@@ -195,6 +195,25 @@ for (const { path, collection, query, name, words, bar, button, title } of [
     await expect(drawer.getByRole('link', { name: new RegExp(name) })).toContainText(words)
   })
 
+test('a pressed colour is shown in its frame, and of several the last opens [PDP-01] [OPS-07]', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto(CHOSEN_SIZE)
+  await expect(shopper.product.value('Leg', '32')).toBeEnabled()
+  const colours = page.getByRole('navigation', { name: 'Colour' })
+  const stone = await colours.getByRole('link', { name: /^Stone/ }).elementHandle()
+  const shown = await colours.getByRole('link', { name: /^Black/ }).evaluate(async (black: HTMLElement, other) => {
+    if (other instanceof HTMLElement) other.click()
+    black.click()
+    await null
+    return ['pressed' in black.dataset, location.pathname]
+  }, stone)
+  expect(shown).toEqual([true, HEROES])
+  await expect(page).toHaveURL('/products/heroes-black?w=34&b=B&l=32')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Heroes, Black')
+})
+
 test('the comparison offers no colour that is sold out in every size [PDP-03]', async ({ page, world }) => {
   await page.goto('/products/julys-navy#compare=julys-ecru')
   const dialog = page.getByRole('dialog', { name: 'Compare colours' })

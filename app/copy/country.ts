@@ -50,5 +50,5 @@ export const notSoldHereWords = {
     'en-US': 'Another of our shops does. What you chose goes with you, and every cart stays where it is.',
   },
   back: 'Go to the {shop} shop',
-  nearest: 'What comes nearest here',
+  nearest: 'The closest we have here',
 } as const

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE)
       await expect(main).toContainText(KEPT)
-      const nearest = main.getByRole('region', { name: 'What comes nearest here' })
+      const nearest = main.getByRole('region', { name: 'The closest we have here' })
       await expect(nearest.getByRole('link', { name: /^Heroes/ })).toHaveCount(1)
       await expect(nearest.getByRole('listitem')).toHaveCount(4)
 

@@ -33,20 +33,22 @@ export async function traceMainThread(page: Page, act: () => Promise<void>): Pro
 const INPUT = /^(pointerdown|pointerup|click|keydown|keyup)$/
 
 /**
- * The processor time in ms that a page's main thread takes from an input during `act` to the end of the next frame, of the slowest one.
- * Interaction to Next Paint adds what the thread waits for the screen.
+ * The processor time in ms that a page's main thread takes from an input during `act` to the end of the next frame, of the
+ * slowest one. Interaction to Next Paint adds the time that the thread waits for the screen.
  */
 export async function traceToNextFrame(page: Page, act: () => Promise<void>): Promise<number> {
   const events = await trace(page, WITH_FRAMES, act)
   const tasks = events.filter(isTask)
   const frames = tasks.filter((task) => events.some((event) => event.name === 'Layerize' && isWithin(event, task)))
   const inputs = events.filter(({ name, args }) => name === 'EventDispatch' && INPUT.test(args?.data?.type ?? ''))
+  if (inputs.length === 0) throw new Error('The page received no input.')
   const costs = inputs.map((input) => {
-    const end = frames.find(({ ts, dur = 0 }) => ts + dur > input.ts + (input.dur ?? 0) && ts > input.ts)?.ts ?? 0
+    const end =
+      frames.find(({ ts, dur = 0 }) => ts + dur > input.ts + (input.dur ?? 0) && ts > input.ts)?.ts ?? Infinity
     const between = tasks.filter(({ ts, dur = 0 }) => ts + dur > input.ts && ts <= end)
     return between.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
   })
-  return Math.max(0, ...costs)
+  return Math.max(...costs)
 }
 
 /** Whether a trace event is one of the main thread's top-level tasks. */

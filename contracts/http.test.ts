@@ -167,16 +167,16 @@ test('header functions are called for every request', async () => {
 
 test('a guard sees how a call ended, and can refuse it [OPS-10]', async () => {
   const { requests, send } = createSequence(new Response('', { status: 503 }))
-  const seen: unknown[] = []
+  const watchedCalls: unknown[] = []
   const watched = send({
     guard: async (call, sendIt) => {
       const response = await sendIt()
-      seen.push([call.upstream, call.operation, response.status])
+      watchedCalls.push([call.upstream, call.operation, response.status])
       return response
     },
   })
   expect(await watched(get)).toMatchObject({ status: 503 })
-  expect(seen).toEqual([['backend', 'collection', 503]])
+  expect(watchedCalls).toEqual([['backend', 'collection', 503]])
 
   const refusal = new UpstreamError({
     upstream: 'backend',

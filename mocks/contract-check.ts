@@ -49,8 +49,8 @@ function removeNulls(value: unknown): unknown {
 function findDifference(one: unknown, other: unknown, path = ''): string | undefined {
   if (typeof one !== 'object' || one === null) return Object.is(one, other) ? undefined : path || '/'
   for (const [name, value] of Object.entries(one)) {
-    const found = findDifference(value, Reflect.get(Object(other), name), `${path}/${name}`)
-    if (found !== undefined) return found
+    const difference = findDifference(value, Reflect.get(Object(other), name), `${path}/${name}`)
+    if (difference !== undefined) return difference
   }
   return undefined
 }

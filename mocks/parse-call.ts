@@ -87,17 +87,17 @@ function parseDocument(query: string): DocumentNode {
 }
 
 /** The fields of a selection set with its fragments expanded once, as GraphQL itself collects fields. */
-function collectFields(set: SelectionSetNode, document: DocumentNode, seen = new Set<string>()): Selection[] {
+function collectFields(set: SelectionSetNode, document: DocumentNode, spread = new Set<string>()): Selection[] {
   return set.selections.flatMap((selection): Selection[] => {
     if (selection.kind === Kind.FIELD) return [toSelection(selection, document)]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return collectFields(selection.selectionSet, document, seen)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return collectFields(selection.selectionSet, document, spread)
     const name = selection.name.value
-    if (seen.has(name)) return []
-    seen.add(name)
+    if (spread.has(name)) return []
+    spread.add(name)
     const fragment = document.definitions
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .find((definition) => definition.name.value === name)
-    return fragment ? collectFields(fragment.selectionSet, document, seen) : []
+    return fragment ? collectFields(fragment.selectionSet, document, spread) : []
   })
 }
 

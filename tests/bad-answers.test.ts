@@ -220,11 +220,11 @@ test.each(Object.entries(READINGS))(
     const options: Pick<HttpOptions, 'onLeftOut'> = { onLeftOut: (error) => leftOut.push(error) }
     const clients = createClients({ backend: given.backend, fetch }, 'gb', options)
     expect(await read(clients, given)).toBeTruthy()
-    const asked = [...answers].filter(([url]) => answer.test(url))
-    expect(asked.length).toBeGreaterThan(0)
+    const responses = [...answers].filter(([url]) => answer.test(url))
+    expect(responses.length).toBeGreaterThan(0)
 
     const failing = new Set<string>()
-    for (const [url, text] of asked) {
+    for (const [url, text] of responses) {
       const whole: unknown = JSON.parse(text)
       for (const path of listPaths(whole))
         for (const to of BAD_VALUES) {

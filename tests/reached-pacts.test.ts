@@ -17,9 +17,9 @@ const shop = readdirSync(join(ROOT, 'app'), { recursive: true, encoding: 'utf8' 
 /** The operations that each method of an upstream's client calls. */
 function listMethods(upstream: string): { method: string; operation: string }[] {
   const source = ts.createSourceFile('client.ts', read(`contracts/${upstream}/client.ts`), ts.ScriptTarget.Latest, true)
-  const found: { method: string; operation: string }[] = []
+  const operations: { method: string; operation: string }[] = []
   visit(source, undefined)
-  return found
+  return operations
 
   function visit(node: ts.Node, method: string | undefined): void {
     const isMember =
@@ -27,7 +27,7 @@ function listMethods(upstream: string): { method: string; operation: string }[] 
     const inside = isMember && node.name && ts.isIdentifier(node.name) ? (method ?? node.name.text) : method
     if (ts.isCallExpression(node) && node.expression.getText() === 'call' && inside) {
       const [name] = node.arguments
-      if (name && ts.isStringLiteral(name)) found.push({ method: inside, operation: name.text })
+      if (name && ts.isStringLiteral(name)) operations.push({ method: inside, operation: name.text })
     }
     ts.forEachChild(node, (child) => visit(child, inside))
   }

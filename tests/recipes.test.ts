@@ -57,8 +57,8 @@ test('a world is kept as a scenario that makes the same world, without personal 
   await control.addFault('mine', { upstream: 'reviews', operation: 'bottomline', respond: { status: 503 }, times: 2 })
   await control.setClock('mine', { advanceMs: 3 * 86_400_000 })
   await control.setLatency('mine', 5)
-  const kept = await control.keepWorld('mine', { name: 'navy-gone' })
-  expect(kept.files).toEqual([
+  const scenario = await control.keepWorld('mine', { name: 'navy-gone' })
+  expect(scenario.files).toEqual([
     'mocks/scenarios/customer/navy-gone.ts',
     'mocks/scenarios/customer/navy-gone.json',
     'tests/effects/customer.ts',

@@ -14,7 +14,7 @@ const Maybe = () => (isOpen ? <b /> : null)
 const Either = () => (isOpen ? <b /> : <i />)
 export const Shown = () => `
 
-const FOUND: [jsx: string, ...texts: string[]][] = [
+const LOST: [jsx: string, ...texts: string[]][] = [
   // a text that changes beside a sibling
   ['<p>{count} items</p>', 'count'],
   ['<p>Step {count} of {count + 1}</p>', 'count', 'count + 1'],
@@ -62,7 +62,7 @@ const SAFE = [
 ]
 
 const cases = Object.fromEntries(
-  [...FOUND.map(([jsx]) => jsx), ...SAFE].map((jsx, at) => [`tests/case-${at}.tsx`, GIVEN + jsx]),
+  [...LOST.map(([jsx]) => jsx), ...SAFE].map((jsx, at) => [`tests/case-${at}.tsx`, GIVEN + jsx]),
 )
 const components = globSync('app/**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
 const program = createProgram(components, cases)
@@ -72,7 +72,7 @@ const findIn = (jsx: string) =>
     .flatMap((file) => findBareTexts(program, file))
     .map((place) => place.replace(/^\S+ /, ''))
 
-test.each(FOUND)('a translated page loses a text of %s', (jsx, ...texts) => {
+test.each(LOST)('a translated page loses a text of %s', (jsx, ...texts) => {
   expect(findIn(jsx)).toEqual(texts)
 })
 

@@ -158,8 +158,8 @@ export const countUnanswered = ({ visitor, region }: Deps): number =>
 function forgetFoundAdditions({ visitor, region }: Deps, { lines }: CartFragment): void {
   const unanswered = visitor.listCookies(unansweredAddition(region))
   if (unanswered.length === 0) return
-  const found = new Set(lines.nodes.flatMap(({ attributes }) => getMarks(attributes)))
-  for (const { cookie, value } of unanswered) if (found.has(value)) visitor.deleteCookie(cookie)
+  const lineMarks = new Set(lines.nodes.flatMap(({ attributes }) => getMarks(attributes)))
+  for (const { cookie, value } of unanswered) if (lineMarks.has(value)) visitor.deleteCookie(cookie)
 }
 
 /**

@@ -27,9 +27,12 @@ test.each([
   ['cart.cookies-refused', WITH_COOKIES],
   ['discount.cookies-refused', WITH_COOKIES],
   ['cart.add-failed', { isAdditionFound: true, hasCookies: true }],
-] as const)('the cart page leaves out %s where the server found otherwise: %j [OPS-06] [CART-03]', (problem, found) => {
-  expect(getFormNotice(problem, found)).toBeNull()
-})
+] as const)(
+  'the cart page leaves out %s where the server found otherwise: %j [OPS-06] [CART-03]',
+  (problem, outcome) => {
+    expect(getFormNotice(problem, outcome)).toBeNull()
+  },
+)
 
 test.each([undefined, '', 'Send money', 'toString', 'returns.maintenance'])(
   'the cart page shows no notice for %j [OPS-04]',

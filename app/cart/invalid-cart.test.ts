@@ -21,10 +21,10 @@ const changes: typeof typedChanges = [['an addition', (deps) => addLines(deps, [
 /** What Shopify answers about a cart that it no longer has. */
 const INVALID = [{ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }]
 
-test.each(changes)('%s to a completed cart is retried once, in a new cart [CART-04]', async (_, change, kept) => {
+test.each(changes)('%s to a completed cart is retried once, in a new cart [CART-04]', async (_, change, after) => {
   const { deps, visitor, journal } = await givenVisitor('cart-completed')
   const before = visitor.jar.get('cart_id_gb')
-  expect(getCart(await change(deps))).toMatchObject(kept)
+  expect(getCart(await change(deps))).toMatchObject(after)
   expect(visitor.jar.get('cart_id_gb')).toMatch(/^gid:\/\/shopify\/Cart\/.+\?key=/)
   expect(visitor.jar.get('cart_id_gb')).not.toBe(before)
   const operations = journal().flatMap((entry) => (entry.kind === 'request' ? [entry.operation] : []))
@@ -50,16 +50,16 @@ test.each(changes)('%s is not retried again where the new cart is invalid too [C
   expect(visitor.jar.get('cart_id_gb')).toBe(before)
 })
 
-test.each(typedChanges)('%s of a completed cart waits for the next addition [CART-04]', async (_, change, kept) => {
+test.each(typedChanges)('%s of a completed cart waits for the next addition [CART-04]', async (_, change, after) => {
   const { deps, visitor, reported } = await givenVisitor('cart-completed')
   expect(await change(deps)).toMatchObject({ ok: true, cart: { lines: [], count: 0 }, notice: 'cart.completed' })
   expect(reported).toEqual(['cart.completed'])
   expect(visitor.jar.get('cart_count_gb')).toBe('0')
-  expect(await readCart(deps)).toMatchObject({ ok: true, cart: kept, notice: null })
+  expect(await readCart(deps)).toMatchObject({ ok: true, cart: after, notice: null })
   const cart = getCart(await addLines(deps, [PAIR]))
   expect(cart).toMatchObject({ count: 1 })
   expect(cart?.giftMessage || cart?.discountCodes).toEqual(
-    'giftMessage' in kept ? 'Happy birthday' : [{ code: 'SORTED', applicable: true }],
+    'giftMessage' in after ? 'Happy birthday' : [{ code: 'SORTED', applicable: true }],
   )
 })
 

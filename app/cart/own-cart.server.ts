@@ -114,9 +114,9 @@ async function dropCodes(
   { cart }: CreatedCart,
   typedCodes: readonly string[],
 ): Promise<CartFragment> {
-  const kept = cart.discountCodes.filter(({ code, applicable }) => applicable || typedCodes.includes(code))
-  if (kept.length === cart.discountCodes.length) return cart
-  const discountCodes = kept.map(({ code }) => code)
+  const validCodes = cart.discountCodes.filter(({ code, applicable }) => applicable || typedCodes.includes(code))
+  if (validCodes.length === cart.discountCodes.length) return cart
+  const discountCodes = validCodes.map(({ code }) => code)
   return toCreated(await shopify.cartDiscountCodesUpdate({ cartId: cart.id, discountCodes })).cart
 }
 

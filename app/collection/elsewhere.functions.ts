@@ -11,8 +11,8 @@ export const getCollectionElsewhere = createServerFn({ method: 'GET' })
   .validator(z.object({ region: z.enum(REGION_CODES), handle: z.string().max(200) }))
   .handler(async ({ data: { region, handle } }): Promise<Elsewhere | null> => {
     try {
-      const found = await findElsewhere(region, (other) => readCachedCollection(other, handle))
-      return found && { name: found.goods.title, shops: found.shops, nearest: [] }
+      const sale = await findElsewhere(region, (other) => readCachedCollection(other, handle))
+      return sale && { name: sale.goods.title, shops: sale.shops, nearest: [] }
     } catch (cause) {
       report('collection.read-failed', cause)
       return null

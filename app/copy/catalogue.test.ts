@@ -142,6 +142,6 @@ const findBySight = (texts: readonly string[]) => texts.filter((text) => BY_SIGH
 
 test('no text leads to a control by its place, shape or colour alone [OPS-15]', () => {
   expect(findBySight(['Press the green button', 'Tick the line above', 'Press Save. Two are left'])).toHaveLength(2)
-  const found = entries.flatMap(({ place, key, british }) => findBySight(british).map(() => `${place} ${key}`))
-  expect(found.filter((text) => !NAMED.some((named) => text.startsWith(named)))).toEqual([])
+  const mismatches = entries.flatMap(({ place, key, british }) => findBySight(british).map(() => `${place} ${key}`))
+  expect(mismatches.filter((text) => !NAMED.some((named) => text.startsWith(named)))).toEqual([])
 })

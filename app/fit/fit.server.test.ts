@@ -157,11 +157,11 @@ test.each([
   ['a refused access token', () => Promise.resolve(null)],
 ] as const)(
   'with %s, the fit of the previous customer is neither read nor changed [FIT-11] [FIT-19]',
-  async (_, answer) => {
+  async (_, respond) => {
     const { deps, world, visitor } = await givenVisitor('fit-saved', tokenOf7001)
     const before = structuredClone(world.fits.all())
     const openAccount = deps.openAccount
-    deps.openAccount = async (accessToken) => ({ ...(await openAccount(accessToken)), customerIdentity: answer })
+    deps.openAccount = async (accessToken) => ({ ...(await openAccount(accessToken)), customerIdentity: respond })
     expect(await fetchFit(deps, 'of another customer')).toEqual({ status: 'unknown' })
     expect(await saveFit(deps, { ...edit, accessToken: 'of another customer' })).toEqual({ inAccount: false })
     expect(world.fits.all().filter(({ customerId }) => customerId === '7001')).toEqual(before)

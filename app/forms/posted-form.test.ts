@@ -6,7 +6,7 @@ import { answerForm } from './posted-form.ts'
 async function post(path: string, body: BodyInit, status: 'sent' | 'failed' = 'sent') {
   const calls: unknown[] = []
   const request = new Request(`https://shop.example${path}`, { method: 'POST', body })
-  const answer = answerForm({
+  const handle = answerForm({
     fields: ['email', 'message'],
     send: async ({ data }) => {
       calls.push(data)
@@ -14,7 +14,7 @@ async function post(path: string, body: BodyInit, status: 'sent' | 'failed' = 's
     },
     getResult: (outcome) => (outcome.status === 'sent' ? 'sent' : null),
   })
-  const response = await answer({ request, next: () => 'the page' }).catch((thrown: unknown) => thrown)
+  const response = await handle({ request, next: () => 'the page' }).catch((thrown: unknown) => thrown)
   return { response, calls, posted: getRequestContext(request).posted }
 }
 

@@ -23,9 +23,9 @@ async function createShop(scenario: string, refusal: { failure: 'limit.reached';
 
 test('an order is found by any spelling of its number and proof [ACC-09]', async () => {
   const { track } = await createShop('order-on-its-way')
-  const found = { status: 'found', order: { number: 'SP1001', current: 'sent', expectedAt: expect.any(String) } }
-  expect(await track()).toMatchObject(found)
-  expect(await track({ number: '1001', proof: 'ls14ap' })).toMatchObject(found)
+  const sentOrder = { status: 'found', order: { number: 'SP1001', current: 'sent', expectedAt: expect.any(String) } }
+  expect(await track()).toMatchObject(sentOrder)
+  expect(await track({ number: '1001', proof: 'ls14ap' })).toMatchObject(sentOrder)
 })
 
 test('an order that was delivered says when, and expects nothing [ACC-09]', async () => {

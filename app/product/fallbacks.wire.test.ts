@@ -68,7 +68,7 @@ async function readAll(collection: unknown, product: unknown) {
   if (!list || !card || !listedPage || !wire) throw new Error('nothing was read')
   return { list, card, listedPage, page: productFromWire(wire, 'gb') }
 }
-type Seen = Awaited<ReturnType<typeof readAll>>
+type Displayed = Awaited<ReturnType<typeof readAll>>
 
 /** The value with the field at the path removed or replaced: * stands for each element of a list. */
 function withField(value: unknown, [step, ...rest]: readonly string[], change: unknown): unknown {
@@ -80,7 +80,7 @@ function withField(value: unknown, [step, ...rest]: readonly string[], change: u
   return { ...others, [step]: withField(member, rest, change) }
 }
 
-type Row = [field: string, see: (seen: Seen) => unknown, sent: unknown, without: unknown]
+type Row = [field: string, see: (displayed: Displayed) => unknown, sent: unknown, without: unknown]
 
 /** For each assumed field the displayed value with it and without it. */
 const LISTED: Row[] = [
@@ -190,8 +190,8 @@ const cases = (rows: readonly Row[]) =>
   rows.flatMap((row) => CHANGES.map(([how, change]): [string, string, unknown, Row] => [row[0], how, change, row]))
 
 test('a product with every field of the contract shows them all [COL-12]', async () => {
-  const seen = await readAll(wholeCollection(), wholeProduct())
-  for (const [field, see, sent] of [...COLLECTION, ...PRODUCT]) expect(see(seen), field).toEqual(sent)
+  const displayed = await readAll(wholeCollection(), wholeProduct())
+  for (const [field, see, sent] of [...COLLECTION, ...PRODUCT]) expect(see(displayed), field).toEqual(sent)
 })
 
 test.each(cases(COLLECTION))(

@@ -23,11 +23,11 @@ const sending = start({ ...outcome, step: 'send', answers: { ...exchanged, carri
 const restart = { type: 'restarted' } as const
 const next = { type: 'continued', known } as const
 const back = { type: 'went-back' } as const
-const found = { type: 'order-found', order, requestId: 'request-two-of-jo', step: 'items' } as const
+const orderFound = { type: 'order-found', order, requestId: 'request-two-of-jo', step: 'items' } as const
 const created = { type: 'created', created: aCreatedReturn } as const
 
 test.each<[string, ReturnState, ReturnEvent, ReturnStep]>([
-  ['an order that is found shows its items', start({ answers: someAnswers() }), found, 'items'],
+  ['an order that is found shows its items', start({ answers: someAnswers() }), orderFound, 'items'],
   ['an order that is not found stays', start({ answers: someAnswers() }), fail('returns.order-not-found'), 'find'],
   ['items that are complete lead on', items, next, 'outcome'],
   ['items without a reason stay', { ...items, answers: someAnswers({ 'line-1': {} }) }, next, 'items'],
@@ -151,15 +151,15 @@ test('a single carrier is chosen automatically, one of several is not [RET-01]',
 })
 
 test('a single returnable item is chosen automatically [RET-01]', () => {
-  const lone = run(start({ answers: someAnswers() }), { ...found, order: anOrder([aLine(), aBelt]) })
+  const lone = run(start({ answers: someAnswers() }), { ...orderFound, order: anOrder([aLine(), aBelt]) })
   expect(lone.answers.lines['line-1']?.isChosen).toBe(true)
-  expect(run(start({ answers: someAnswers() }), found).answers.lines).toEqual({})
+  expect(run(start({ answers: someAnswers() }), orderFound).answers.lines).toEqual({})
 })
 
 test('a return keeps its request id, another return gets a new one [RET-05]', () => {
-  const again = run(sending, found)
+  const again = run(sending, orderFound)
   expect(again.answers.requestId).toBe('request-one-of-jo')
-  const another = run(sending, created, restart, found)
+  const another = run(sending, created, restart, orderFound)
   expect(another.answers).toMatchObject({ requestId: 'request-two-of-jo', orderNumber: 'SP1001', lines: {} })
 })
 
@@ -202,7 +202,7 @@ test('changes of another tab are applied [RET-05]', () => {
 
 test('an order whose items were all returned fails with a message [RET-02]', () => {
   const all = anOrder([aLine({ returnable: 0, blocked: 'already-returned' })])
-  expect(run(start({ answers: someAnswers() }), { ...found, order: all })).toMatchObject({
+  expect(run(start({ answers: someAnswers() }), { ...orderFound, order: all })).toMatchObject({
     step: 'find',
     failure: { code: 'returns.all-returned' },
   })

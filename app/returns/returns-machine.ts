@@ -125,8 +125,8 @@ function openOrder(state: ReturnState, { order, requestId, step }: Extract<Retur
     // a single item is chosen automatically
     ...(isFirstLook && only && others.length === 0 && { lines: { [only.id]: { ...NO_LINE_ANSWERS, isChosen: true } } }),
   }
-  const found = { ...state, answers, order, failure: null, problems: {} }
-  return { ...found, step: clampStep(found, step) }
+  const known = { ...state, answers, order, failure: null, problems: {} }
+  return { ...known, step: clampStep(known, step) }
 }
 
 /** Sets the carriers. A single one is chosen automatically, and a chosen one that is no longer offered is cleared. */

@@ -35,15 +35,15 @@ async function createShop(...scenarios: Parameters<typeof givenScenario>) {
     countCalls: (operation: string) =>
       journal().filter((entry) => entry.kind === 'request' && entry.operation === operation).length,
     async requestReturn(changed: Partial<ReturnRequest> = {}): Promise<ReturnRequest> {
-      const found = await lookUpOrder(deps, JO)
-      if (!found.ok) throw new Error(`The order was not found: ${found.failure.code}`)
-      const [trousers] = found.order.lines
+      const lookup = await lookUpOrder(deps, JO)
+      if (!lookup.ok) throw new Error(`The order was not found: ${lookup.failure.code}`)
+      const [trousers] = lookup.order.lines
       if (!trousers) throw new Error('The order has no lines')
       const line = { lineId: trousers.id, quantity: 1, reason: 'too tight', comment: '', variantId: null } as const
       return {
         ...JO,
         requestId: 'request-one-of-jo',
-        token: found.order.token,
+        token: lookup.order.token,
         carrierId: 'evri',
         lines: [line],
         ...changed,
@@ -54,8 +54,8 @@ async function createShop(...scenarios: Parameters<typeof givenScenario>) {
 
 test.each(['SP1001', '#sp1001', '1001', ' sp 1001 '])('the order is found as %s [RET-01]', async (orderNumber) => {
   const { deps, used } = await createShop('order-to-return')
-  const found = await lookUpOrder(deps, { orderNumber, proof: 'jo@example.com' })
-  expect(found).toMatchObject({ ok: true, order: { number: 'SP1001', country: 'GB' } })
+  const lookup = await lookUpOrder(deps, { orderNumber, proof: 'jo@example.com' })
+  expect(lookup).toMatchObject({ ok: true, order: { number: 'SP1001', country: 'GB' } })
   expect(used).toEqual([['order-lookup', '1001']])
 })
 
@@ -66,8 +66,8 @@ test.each(['ls1 4ap', 'LS14AP', ' LS1  4AP '])('the order is found by the postco
 
 test('a line has its title, refund and returnable quantity, or why it is blocked [RET-03]', async () => {
   const { deps } = await createShop('order-to-return')
-  const found = await lookUpOrder(deps, JO)
-  const lines = found.ok ? found.order.lines : []
+  const lookup = await lookUpOrder(deps, JO)
+  const lines = lookup.ok ? lookup.order.lines : []
   expect(lines.map(({ title, blocked, returnable }) => [title, blocked, returnable])).toEqual([
     ['Heroes in Navy', null, 2],
     ['Everyday Tee in White', null, 1],
@@ -130,8 +130,8 @@ test('a lost response is looked up, and nothing is sent again [RET-05]', async (
 
 test('a return with a lost response is found even if nothing is left to return [RET-05]', async () => {
   const { deps, requestReturn, world } = await createShop('returns-lost-answer')
-  const found = await lookUpOrder(deps, JO)
-  const lines = (found.ok ? found.order.lines : [])
+  const lookup = await lookUpOrder(deps, JO)
+  const lines = (lookup.ok ? lookup.order.lines : [])
     .filter(({ returnable }) => returnable > 0)
     .map(
       ({ id, returnable }) =>
@@ -147,8 +147,8 @@ test('a return with a lost response is found even if nothing is left to return [
 test('a return that was not created fails with all-returned if other returns took everything [RET-05]', async () => {
   const { deps, requestReturn, world } = await createShop('order-to-return')
   const request = await requestReturn()
-  const found = await lookUpOrder(deps, JO)
-  const lines = (found.ok ? found.order.lines : [])
+  const lookup = await lookUpOrder(deps, JO)
+  const lines = (lookup.ok ? lookup.order.lines : [])
     .filter(({ returnable }) => returnable > 0)
     .map(
       ({ id, returnable }) => ({ ...request.lines[0], lineId: id, quantity: returnable }) as ReturnRequest['lines'][0],
@@ -192,8 +192,8 @@ test('the outcome is unknown while nothing can be looked up [RET-05]', async () 
 test('a size that has sold out fails with the current order [RET-02]', async () => {
   const { deps, requestReturn } = await createShop('returns-size-gone')
   const request = await requestReturn()
-  const found = await lookUpOrder(deps, JO)
-  const [line] = found.ok ? found.order.lines : []
+  const lookup = await lookUpOrder(deps, JO)
+  const [line] = lookup.ok ? lookup.order.lines : []
   const size = line?.sizes.find(({ stock }) => stock > 0)
   const lines = request.lines.map((requested) => ({ ...requested, variantId: size?.variantId ?? '' }))
   const outcome = await createReturn(deps, { ...request, lines })

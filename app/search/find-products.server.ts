@@ -53,10 +53,10 @@ export async function findProducts(deps: FindingDeps, query: string, most: numbe
   const parse = (text: string) =>
     range.products.length > 0 ? parseQuery(text, styleNames) : withoutMeanings(parseQuery(text, styleNames))
   const parsed = parse(query)
-  const found = await findParsed(deps, range, parsed, most)
-  if (found.products.length > 0 && !found.isWordMissing) return found
+  const asTyped = await findParsed(deps, range, parsed, most)
+  if (asTyped.products.length > 0 && !asTyped.isWordMissing) return asTyped
   const correction = await correctQuery(deps, range, query, parsed)
-  if (correction === null) return found
+  if (correction === null) return asTyped
   const corrected = await findParsed(deps, range, parse(correction), most)
   return { ...corrected, reading: { ...corrected.reading, correction } }
 }
@@ -104,10 +104,10 @@ async function findParsed(
       priceLabel.label,
       products.filter((product) => isWithinRange(toMinorUnits(product.price), price.value)),
     )
-  const found = findInSizes(products, parsed.sizes)
-  if (found) products = found.products
-  const sizeFilters = sizes[found?.reading ?? 0] ?? []
-  if (!found && products.length > 0) missing.push(...sizeFilters.map(({ label }) => label))
+  const inSizes = findInSizes(products, parsed.sizes)
+  if (inSizes) products = inSizes.products
+  const sizeFilters = sizes[inSizes?.reading ?? 0] ?? []
+  if (!inSizes && products.length > 0) missing.push(...sizeFilters.map(({ label }) => label))
   return {
     products: sortProducts(products, parsed.order ?? 'featured'),
     reading: {
@@ -170,8 +170,8 @@ const hasWords = (name: readonly string[], words: readonly string[]): boolean =>
 
 /** The products of the first list that are also in the second. */
 function keepBoth(first: readonly ListedProduct[], second: readonly ListedProduct[]): readonly ListedProduct[] {
-  const kept = new Set(second)
-  return first.filter((product) => kept.has(product))
+  const inSecond = new Set(second)
+  return first.filter((product) => inSecond.has(product))
 }
 
 /** The products of several topics: those of all, or if there are none, those of each. */

@@ -23,10 +23,10 @@ export function SearchParts({ outcome }: { outcome: SearchOutcome }) {
   if (!outcome.ok) return <Failed reference={outcome.reference} />
   const { results } = outcome
   if (results.query === '') return <StartView />
-  return results.list === null ? <NoResults results={results} /> : <Found results={results} />
+  return results.list === null ? <NoResults results={results} /> : <ResultNotes results={results} />
 }
 
-function Found({ results: { query, reading, suggestions, help } }: { results: SearchResults }) {
+function ResultNotes({ results: { query, reading, suggestions, help } }: { results: SearchResults }) {
   return (
     <div className={styles.found}>
       <CutNote query={query} />

@@ -40,8 +40,8 @@ export async function readSearchResults(deps: SearchDeps, typed: string, filterQ
   const query = normalizeQuery(typed)
   const nothing = { query, list: null, matchingIndexes: null, suggestions: NO_SUGGESTIONS, help: [], reading: AS_TYPED }
   if (query === '') return nothing
-  const found = await findAll(deps, query, MAX_PRODUCTS)
-  const { products, help, suggestions, reading } = found
+  const results = await findAll(deps, query, MAX_PRODUCTS)
+  const { products, help, suggestions, reading } = results
   if (products.length === 0) {
     const words = help.length > 0 ? NO_SUGGESTIONS : await readWordSuggestions(deps.shopify, query)
     return { ...nothing, help, suggestions: words, reading: help.length > 0 ? reading : AS_TYPED }
@@ -66,17 +66,17 @@ export async function readPredictiveSearch(deps: SearchDeps, typed: string): Pro
 
 async function findAll(deps: SearchDeps, query: string, most: number) {
   const phrase = removeFillers(query)
-  const [found, pages, typedSuggestions] = await Promise.all([
+  const [results, pages, typedSuggestions] = await Promise.all([
     findProducts(deps, query, most),
     deps.readPages(),
     readSuggestions(deps.shopify, phrase),
   ])
   return {
-    ...found,
-    help: findHelpPages(found.reading.correction ?? query, pages),
+    ...results,
+    help: findHelpPages(results.reading.correction ?? query, pages),
     suggestions: addCollections(
-      found.phrase === phrase ? typedSuggestions : await readSuggestions(deps.shopify, found.phrase),
-      found,
+      results.phrase === phrase ? typedSuggestions : await readSuggestions(deps.shopify, results.phrase),
+      results,
     ),
   }
 }

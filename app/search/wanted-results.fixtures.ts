@@ -3,10 +3,10 @@
  * page by its path. 'all …' holds for each of the four: a colour family, a category, 'reduced', or 'up to 50'. 'not …' is a
  * style that must not be among them.
  */
-type Wanted = readonly [query: string, ...wanted: readonly string[]]
+type ExpectedResults = readonly [query: string, ...wanted: readonly string[]]
 
 /** Queries that shoppers type, given and ours. */
-export const WANTED_RESULTS: readonly Wanted[] = [
+export const WANTED_RESULTS: readonly ExpectedResults[] = [
   // given with the issue
   ['wedding', '/collections/smart-trousers', 'Office Shirt', 'not Webbing Belt'],
   ['summer', 'Half Heroes', 'Swims', '/collections/shorts'],

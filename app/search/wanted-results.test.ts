@@ -19,12 +19,12 @@ const FIRST = 4
 /** The first results of a query: the product that each card shows, and the addresses of collections and pages. */
 type First = { products: readonly ListedProduct[]; paths: readonly string[] }
 
-function isShown(wanted: string, { products, paths }: First): boolean {
-  if (wanted.startsWith('/')) return paths.includes(wanted)
-  if (wanted.startsWith('not ')) return products.every(({ style }) => style !== wanted.slice(4))
-  if (wanted.startsWith('all '))
-    return products.length > 0 && products.every((product) => isOf(product, wanted.slice(4)))
-  return products.some((product) => product.style === wanted || getProductName(product) === wanted)
+function isShown(expected: string, { products, paths }: First): boolean {
+  if (expected.startsWith('/')) return paths.includes(expected)
+  if (expected.startsWith('not ')) return products.every(({ style }) => style !== expected.slice(4))
+  if (expected.startsWith('all '))
+    return products.length > 0 && products.every((product) => isOf(product, expected.slice(4)))
+  return products.some((product) => product.style === expected || getProductName(product) === expected)
 }
 
 function isOf({ price, compareAtPrice, colourFamily, category }: ListedProduct, trait: string): boolean {
@@ -40,7 +40,7 @@ test.each(['default-shop', 'search-without-synonyms'])(
     const clients = createClients(await givenScenario(scenario))
     const deps = createSearchDeps(clients, { pages: [{ path: '/pages/return-policy', title: 'Return policy' }] })
     const wrong: string[] = []
-    for (const [query, ...wanted] of WANTED_RESULTS) {
+    for (const [query, ...expected] of WANTED_RESULTS) {
       const { list, suggestions, help } = await readSearchResults(deps, query)
       const styles = groupByStyle(list ? decodeListing(list.encodedListing).products : []).slice(0, FIRST)
       const first: First = {
@@ -50,7 +50,7 @@ test.each(['default-shop', 'search-without-synonyms'])(
           ...help.slice(0, FIRST).map(({ path }) => path),
         ],
       }
-      const missed = wanted.filter((item) => !isShown(item, first))
+      const missed = expected.filter((item) => !isShown(item, first))
       if (missed.length > 0)
         wrong.push(
           `${query}: ${missed.join('; ')} (${[...first.products.map(getProductName), ...first.paths].join('; ')})`,

@@ -6,11 +6,11 @@ import { measureCalls } from './measure-calls.server.ts'
 import { getSpanHeaders } from './trace-context.server.ts'
 
 const calls = channel('spoke:upstream-call')
-const seen: unknown[] = []
-const onCall = (message: unknown) => void seen.push(message)
+const messages: unknown[] = []
+const onCall = (message: unknown) => void messages.push(message)
 afterEach(() => {
   calls.unsubscribe(onCall)
-  seen.length = 0
+  messages.length = 0
 })
 
 const guard = measureCalls((_, send) => send())
@@ -22,7 +22,7 @@ test('each call is published with its outcome and time [OPS-11]', async () => {
   const refusal = new UpstreamError({ ...call, kind: 'refused', detail: 'not sent' })
   await expect(guard(call, () => Promise.reject(refusal))).rejects.toBe(refusal)
   const outcomes = ['success', 'success', 'client-error', 'client-error', 'server-error', 'server-error', 'refused']
-  expect(seen).toEqual(
+  expect(messages).toEqual(
     outcomes.map((outcome) => ({ upstream: 'fit', operation: 'recommend', outcome, ms: expect.any(Number) })),
   )
 })
@@ -32,7 +32,7 @@ test('without subscribers and tracing, calls are sent unchanged', async () => {
     status: 200,
     headers: {},
   })
-  expect(seen).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('a span has the outcome of a call, and no details of its error [OPS-11] [OPS-04]', async () => {

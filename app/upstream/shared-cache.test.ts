@@ -336,8 +336,8 @@ test('a purged value that replaces a failure is marked, and the failure is repor
   const cache = createCache({ getTags: () => ['content'] })
   expect(await cache.find(returns('one'))).toEqual({ value: 'one', isPurged: false })
   cache.purge(['content'])
-  const found = await Promise.all([cache.find(fails), cache.find(fails), cache.find(fails)])
-  expect(found).toEqual(Array(3).fill({ value: 'one', isPurged: true }))
+  const values = await Promise.all([cache.find(fails), cache.find(fails), cache.find(fails)])
+  expect(values).toEqual(Array(3).fill({ value: 'one', isPurged: true }))
   expect(cache.failures).toHaveLength(1)
 })
 

@@ -67,11 +67,13 @@ export function useListedGoods(items: readonly WishListItem[]): {
   const handles = missing.slice(0, MAX_WISH_LIST_ITEMS).join(',')
 
   const read = useCallback(() => {
-    const asked = handles.split(',')
-    fetchListedGoods({ data: { region, handles: asked } }).then(
+    const requested = handles.split(',')
+    fetchListedGoods({ data: { region, handles: requested } }).then(
       (products) => {
-        const found = new Map(products.map((product) => [product.handle, product]))
-        setGoods((known) => new Map([...known, ...asked.map((handle) => [handle, found.get(handle) ?? null] as const)]))
+        const byHandle = new Map(products.map((product) => [product.handle, product]))
+        setGoods(
+          (known) => new Map([...known, ...requested.map((handle) => [handle, byHandle.get(handle) ?? null] as const)]),
+        )
       },
       () => setHasFailed(true),
     )

@@ -8,7 +8,7 @@ export async function findVariant(store: Store, id: string, options: Readonly<Re
   const [variant] = product.variants
   if (!variant) throw new UsageError(`${product.title} has no variant.`, { next: 'Choose another product.' })
   const relaxed = selected.filter(({ name, label }) =>
-    product.selected.every((kept) => kept.name !== name || kept.label !== label),
+    product.selected.every((option) => option.name !== name || option.label !== label),
   )
   if (relaxed.length === 0) return { product, variant }
   const given = relaxed.map(({ name, label }) => `${name} ${label}`).join(', ')

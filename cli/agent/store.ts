@@ -25,10 +25,10 @@ export type Store = ReturnType<typeof connectStore>
 /** The tools of a store, called as a trusted agent, each call once. What the store refuses becomes a UsageError. */
 export function connectStore(address: StoreAddress) {
   async function call<Value>(tool: UcpTool, args: object, guard: Guard<Value | ErrorResponse>): Promise<Value> {
-    const answer = await sendCall(address, tool, args)
-    if (!guard(answer)) throw new UsageError(`The store's answer to ${tool} breaks its contract.`)
-    if (isRefusal(answer)) throw toUsageError(answer)
-    return answer
+    const response = await sendCall(address, tool, args)
+    if (!guard(response)) throw new UsageError(`The store's answer to ${tool} breaks its contract.`)
+    if (isRefusal(response)) throw toUsageError(response)
+    return response
   }
   return {
     searchCatalog: (args: Arguments<'search_catalog'>) =>
@@ -46,8 +46,8 @@ export function connectStore(address: StoreAddress) {
   }
 }
 
-const isRefusal = (answer: unknown): answer is ErrorResponse =>
-  isRecord(answer) && isRecord(answer.ucp) && answer.ucp.status === 'error'
+const isRefusal = (response: unknown): response is ErrorResponse =>
+  isRecord(response) && isRecord(response.ucp) && response.ucp.status === 'error'
 
 /** Sends the call of a tool, and returns what it answers. */
 async function sendCall(

@@ -33,11 +33,11 @@ export function addAgentCommands(program: Command, terminal: Terminal): void {
       const { print, store } = await open(command, options)
       const { formatPrice } = await import('../agent/format-answer.ts')
       const query = words.join(' ')
-      const found = await store.searchCatalog({ catalog: { query, pagination: { limit: options.limit } } })
-      const lines = found.products.map(
+      const results = await store.searchCatalog({ catalog: { query, pagination: { limit: options.limit } } })
+      const lines = results.products.map(
         ({ handle, title, price_range }) => `${handle}: ${title}, ${formatPrice(price_range.min)}`,
       )
-      print(found, () => (lines.length > 0 ? lines.join('\n') : 'Nothing is found.'))
+      print(results, () => (lines.length > 0 ? lines.join('\n') : 'Nothing is found.'))
     })
 
   add('show <product>', 'show a product, and what can be chosen', 'show heroes-navy --option Waist=34')

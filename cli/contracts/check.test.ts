@@ -77,7 +77,7 @@ test('an unknown commit is rejected, and never read as an option', async () => {
 
 const JSON_TYPE = { 'content-type': ['application/json'] }
 type Request = Partial<PactFile['interactions'][number]['request']>
-const pact = (provider: string, request: Request, status = 200, answer?: object): PactFile => ({
+const pact = (provider: string, request: Request, status = 200, body?: object): PactFile => ({
   consumer: { name: 'storefront' },
   provider: { name: provider },
   interactions: [
@@ -86,7 +86,7 @@ const pact = (provider: string, request: Request, status = 200, answer?: object)
       description: 'it',
       providerStates: [],
       request: { method: 'POST', path: '/', query: {}, headers: {}, ...request },
-      response: { status, headers: {}, ...(answer && { headers: JSON_TYPE, body: { content: answer } }) },
+      response: { status, headers: {}, ...(body && { headers: JSON_TYPE, body: { content: body } }) },
     },
   ],
   metadata: { pactSpecification: { version: '4.0' } },

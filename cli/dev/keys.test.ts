@@ -6,12 +6,12 @@ import { createKeys } from './keys.ts'
 const { getServer, getWorld } = setUpSimulatedBackend()
 
 /** Presses keys at a desk where the first scenario whose name has the words is chosen. */
-async function press(pressed: string, wanted = '') {
+async function press(pressed: string, chosenWords = '') {
   const printed: string[] = []
   const print = (text: string) => void printed.push(text)
   const choose: NonNullable<Terminal['choose']> = async (_question, choices) => {
-    const choice = choices.find(({ value }) => value.includes(wanted))
-    if (!choice) throw new Error(`Nothing is called ${wanted}`)
+    const choice = choices.find(({ value }) => value.includes(chosenWords))
+    if (!choice) throw new Error(`Nothing is called ${chosenWords}`)
     return choice.value
   }
   const terminal: Terminal = {

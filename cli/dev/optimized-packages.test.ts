@@ -51,11 +51,11 @@ test('checkouts that share packages do not share optimized ones [CLI-01]', async
 })
 
 /** The addresses of all modules that a browser can get, those that are loaded late included, without optimized packages. */
-async function listModules(client: DevEnvironment, url: string, found = new Set<string>()): Promise<Set<string>> {
-  if (found.has(url) || /\/deps\/|\/vite\/dist\//.test(url)) return found
-  found.add(url)
+async function listModules(client: DevEnvironment, url: string, urls = new Set<string>()): Promise<Set<string>> {
+  if (urls.has(url) || /\/deps\/|\/vite\/dist\//.test(url)) return urls
+  urls.add(url)
   await client.transformRequest(url)
   const module = await client.moduleGraph.getModuleByUrl(url)
-  for (const imported of module?.importedModules ?? []) await listModules(client, imported.url, found)
-  return found
+  for (const imported of module?.importedModules ?? []) await listModules(client, imported.url, urls)
+  return urls
 }

@@ -14,10 +14,10 @@ const IMPORT = /from '(\.{1,2}\/[^']+)'/g
  */
 export function findJourneys(words: readonly string[], root = ROOT): Journeys | undefined {
   const files = globSync(`${FOLDER}/**/*.spec.ts`, { cwd: root }).sort()
-  const found = words.length === 0 ? files : files.filter((file) => hasWords(file, words, root))
-  if (found.length === 0) return undefined
+  const matching = words.length === 0 ? files : files.filter((file) => hasWords(file, words, root))
+  if (matching.length === 0) return undefined
   const grep = words.length === 0 ? undefined : words.map((word) => `(?=.*${escapePattern(word)})`).join('')
-  return { files: found, grep }
+  return { files: matching, grep }
 }
 
 /** Titles can have names of a table beside the file. */

@@ -26,8 +26,8 @@ export const createRegion = (options: RegionOptions): Recipe => ({
   look: `npx spoke dev --region ${options.code}`,
 })
 
-const change = (file: string, find: string | RegExp, put: string | ((found: string, group?: string) => string)) =>
-  ({ file, find, put: typeof put === 'string' ? put : (found: string, group?: string) => put(found, group) }) as const
+const change = (file: string, find: string | RegExp, put: string | ((match: string, group?: string) => string)) =>
+  ({ file, find, put: typeof put === 'string' ? put : (match: string, group?: string) => put(match, group) }) as const
 
 /** Its entry, and the shop's rules by region. */
 function changeRules({ code, countryName, currency, locale }: RegionOptions): FileChange[] {
@@ -124,7 +124,7 @@ function changeSimulation({ code, countryName, currency, locale, rate }: RegionO
     change(
       'mocks/shop/styles.json',
       /"USD": "(\d+)"/g,
-      (found, dollars) => `${found}, "${currency}": "${Math.round(Number(dollars) * rate)}"`,
+      (match, dollars) => `${match}, "${currency}": "${Math.round(Number(dollars) * rate)}"`,
     ),
     change(
       'mocks/shop/styles.json',

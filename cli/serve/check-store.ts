@@ -37,9 +37,9 @@ export async function checkStore(address: string): Promise<string | undefined> {
 function readGreeting({ hostname, port }: URL): Promise<string | undefined | Error> {
   return new Promise((resolve) => {
     const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 6379) })
-    const settle = (answer?: string | Error) => {
+    const settle = (outcome?: string | Error) => {
       socket.destroy()
-      resolve(answer)
+      resolve(outcome)
     }
     socket
       .setEncoding('latin1')

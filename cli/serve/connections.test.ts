@@ -8,10 +8,10 @@ import { createShopServer } from './server.ts'
 
 const CLIENTS = 30
 
-type Answer = { status: number | undefined; connection: string | undefined }
+type Received = { status: number | undefined; connection: string | undefined }
 
 /** A request over the agent's connections; rejects when the connection is refused or reset. */
-function get(port: number, path: string, agent: Agent): Promise<Answer> {
+function get(port: number, path: string, agent: Agent): Promise<Received> {
   return new Promise((resolve, reject) => {
     request({ port, path, agent }, async (response) => {
       try {
@@ -37,7 +37,7 @@ async function openServer(page: () => Response | Promise<Response>) {
 
 test('a shutdown under thirty keep-alive clients loses no request', async () => {
   const { server, port } = await openServer(() => new Response('a page'.repeat(2_000)))
-  const answers: Answer[] = []
+  const answers: Received[] = []
   const failures: unknown[] = []
   const announced = Promise.withResolvers<void>()
   let draining: Promise<void> | undefined
@@ -61,7 +61,7 @@ test('a shutdown under thirty keep-alive clients loses no request', async () => 
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (!areClientsMovedAway) {
       await get(port, '/', agent).then(
-        (answer) => answers.push(answer),
+        (response) => answers.push(response),
         (error) => failures.push(error),
       )
     }

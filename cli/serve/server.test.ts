@@ -312,10 +312,10 @@ test('an app that fails half-way cuts the connection, and its cause is logged', 
 })
 
 test('the body of a visitor who has left is cancelled, for what it comes from would wait', async () => {
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const cancelled = Promise.withResolvers<void>()
   const { url } = await open(async ({ signal }) => {
-    asked.resolve()
+    requested.resolve()
     await once(signal, 'abort')
     return new Response(new ReadableStream({ cancel: cancelled.resolve }), {
       headers: { 'content-type': 'image/avif' },
@@ -323,7 +323,7 @@ test('the body of a visitor who has left is cancelled, for what it comes from wo
   })
   const clientRequest = request(`${url}/cart`, { method: 'POST', agent: false }).on('error', () => undefined)
   clientRequest.end()
-  await asked.promise
+  await requested.promise
   clientRequest.destroy()
   await cancelled.promise
 })

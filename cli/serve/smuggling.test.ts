@@ -12,9 +12,9 @@ afterEach(async () => {
 
 /** The status lines of all responses to these bytes on one connection, and the addresses that the app was asked for. */
 async function sendBytes(bytes: string) {
-  const asked: string[] = []
+  const paths: string[] = []
   const app = anApp(async (request) => {
-    asked.push(new URL(request.url).pathname)
+    paths.push(new URL(request.url).pathname)
     return new Response(`read ${(await request.text()).length} bytes`)
   })
   const server = createShopServer({ log: createLog({ write: () => {} }) })
@@ -31,7 +31,7 @@ async function sendBytes(bytes: string) {
   socket.on('error', () => {})
   socket.end(bytes, 'latin1')
   await once(socket, 'close')
-  return { statuses: [...received.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status)), asked }
+  return { statuses: [...received.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status)), paths }
 }
 
 const POST = 'POST /cart HTTP/1.1\r\nhost: shop.example\r\n'
@@ -64,14 +64,14 @@ test.each([
   ['a header without a name', `${POST}: chunked\r\n\r\n${SMUGGLED}`],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
 ])('a request with %s is refused, and nothing after it is read [OPS-04]', async (_, bytes) => {
-  const { statuses, asked } = await sendBytes(bytes)
+  const { statuses, paths } = await sendBytes(bytes)
   expect(statuses).toEqual([400])
-  expect(asked).not.toContain('/smuggled')
+  expect(paths).not.toContain('/smuggled')
 })
 
 test('a body of a known length is the body, whatever it looks like [OPS-04]', async () => {
-  const { statuses, asked } = await sendBytes(
+  const { statuses, paths } = await sendBytes(
     `${POST}connection: close\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
   )
-  expect([statuses, asked]).toEqual([[200], ['/cart']])
+  expect([statuses, paths]).toEqual([[200], ['/cart']])
 })

@@ -73,13 +73,13 @@ async function pressChoices(page: Page, add: Locator): Promise<boolean> {
           .innerText()
           .catch(() => '')
       : ''
-  const choices = await buttons.evaluateAll((found, end) => {
-    const last = found.findIndex((button) => end !== '' && button instanceof HTMLElement && button.innerText === end)
-    return found.map((button, index) => ({
+  const choices = await buttons.evaluateAll((elements, end) => {
+    const last = elements.findIndex((button) => end !== '' && button instanceof HTMLElement && button.innerText === end)
+    return elements.map((button, index) => ({
       index,
       name: (button.getAttribute('aria-label') ?? button.textContent ?? '').trim(),
       // those of one group have one parent, or one grandparent if each is in a box of its own
-      group: found.findIndex((other) =>
+      group: elements.findIndex((other) =>
         button.parentElement?.querySelectorAll('button').length === 1
           ? other.parentElement?.parentElement === button.parentElement?.parentElement
           : other.parentElement === button.parentElement,

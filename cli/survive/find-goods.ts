@@ -39,30 +39,34 @@ export async function findGoods(search: Search): Promise<FoundShop> {
         'no product',
         `addresses like ${words.product} in ${shop}/sitemap.xml, and links to them at ${shop}/`,
       )
-    const found: Goods[] = []
+    const buyable: Goods[] = []
     const reasons: string[] = []
     let [hasWorlds, region]: [boolean, RegionCode] = [true, 'gb']
     for (const address of addresses.slice(0, MAX_TRIED)) {
       signal.throwIfAborted()
-      if (found.length === 2) break
+      if (buyable.length === 2) break
       try {
         await shopper.openProduct(address)
         await shopper.add()
         const carts = await readCarts(control, before)
         hasWorlds = carts.hasWorlds
         region = carts.region
-        const line = carts.lines.find(({ product }) => !found.some((goods) => goods.product === product))
+        const line = carts.lines.find(({ product }) => !buyable.some((goods) => goods.product === product))
         if (!line)
           throw new NotFoundError(`no cart after ${address}`, 'an addition that reaches the store within eight seconds')
         await control.changeGoods(hasWorlds ? PROBE : 'default', { stock: { [line.variantId]: ENOUGH } })
-        found.push({ address: shopper.page.url().slice(shop.length), variantId: line.variantId, product: line.product })
+        buyable.push({
+          address: shopper.page.url().slice(shop.length),
+          variantId: line.variantId,
+          product: line.product,
+        })
       } catch (error) {
         reasons.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
       }
     }
-    const [goods, other] = found
+    const [goods, other] = buyable
     if (!goods || !other)
-      throw new Error(`${found.length} of 2 products could be bought; ${reasons.slice(0, 3).join('; ')}`)
+      throw new Error(`${buyable.length} of 2 products could be bought; ${reasons.slice(0, 3).join('; ')}`)
     return { goods, other, hasWorlds, region }
   } finally {
     await context.close()
@@ -85,7 +89,9 @@ async function listProducts(shopper: Shopper, { shop, words }: Search): Promise<
   await shopper.open('/')
   const links = await shopper.page
     .locator('a[href]')
-    .evaluateAll((found) => found.map((link) => (link instanceof HTMLAnchorElement ? new URL(link.href).pathname : '')))
+    .evaluateAll((elements) =>
+      elements.map((link) => (link instanceof HTMLAnchorElement ? new URL(link.href).pathname : '')),
+    )
   return [...new Set(links.filter((path) => words.product.test(path)))]
 }
 
@@ -103,8 +109,8 @@ async function readSiteMap(address: string, shop: string, product: RegExp, depth
   const products = paths.filter((path) => product.test(path) && !path.endsWith('.xml'))
   if (products.length > 0 || depth > 1) return products
   for (const path of paths.filter((name) => name.endsWith('.xml')).slice(0, 6)) {
-    const found = await readSiteMap(shop + path, shop, product, depth + 1)
-    if (found.length > 0) return found
+    const paths = await readSiteMap(shop + path, shop, product, depth + 1)
+    if (paths.length > 0) return paths
   }
   return []
 }

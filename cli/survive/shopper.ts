@@ -55,14 +55,14 @@ export async function createShopper(context: BrowserContext, opening: Opening): 
   const find = async (name: ControlName, roles: readonly Role[] = ['button', 'link']) => {
     for (const place of [await findOverlay(), page.locator('body')])
       for (const role of roles) {
-        const found = place.getByRole(role, { name: words[name] }).filter({ visible: true })
-        if ((await found.count()) > 0) return found.first()
+        const matches = place.getByRole(role, { name: words[name] }).filter({ visible: true })
+        if ((await matches.count()) > 0) return matches.first()
       }
     return undefined
   }
   const requireControl = async (name: ControlName, roles: readonly Role[] = ['button', 'link']) => {
-    const found = await find(name, roles)
-    if (found) return found
+    const element = await find(name, roles)
+    if (element) return element
     throw new NotFoundError(`no ${name} at ${page.url()}`, `a ${roles.join(' or ')} named ${words[name]}`)
   }
   const dismiss = async () => {

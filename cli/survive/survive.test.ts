@@ -23,8 +23,8 @@ test.each([
   ['lost', { shown: [] }],
   ['doubled', { count: 2, sums: [196], shown: [196], failure: 'Try again.' }],
   ['charged wrongly', { shown: [89] }],
-])('a shopper finds goods %s: %o [EXP-02]', (verdict, seen) => {
-  expect(judge({ ...SERVED, ...seen }).verdict).toBe(verdict)
+])('a shopper finds goods %s: %o [EXP-02]', (verdict, observed) => {
+  expect(judge({ ...SERVED, ...observed }).verdict).toBe(verdict)
 })
 
 test.each([

@@ -42,7 +42,7 @@ export async function survive(options: SurviveOptions, terminal: Terminal): Prom
   try {
     const signal = AbortSignal.any([terminal.signal, AbortSignal.timeout(FIND_MS)])
     terminal.progress(`looking for two products of ${shop} ...`)
-    const found = await findGoods({ browser, shop, control, words, signal }).catch((error: unknown) => {
+    const goods = await findGoods({ browser, shop, control, words, signal }).catch((error: unknown) => {
       throw toUsageError(error, shop)
     })
     const queue = devices.flatMap((device) => behaviours.map((behaviour) => ({ behaviour, device })))
@@ -51,7 +51,7 @@ export async function survive(options: SurviveOptions, terminal: Terminal): Prom
     const work = async () => {
       for (let next = queue.shift(); next && !terminal.signal.aborted; next = queue.shift()) {
         const result = await runBehaviour(next.behaviour, {
-          ...found,
+          ...goods,
           browser,
           control,
           shop,
@@ -62,7 +62,7 @@ export async function survive(options: SurviveOptions, terminal: Terminal): Prom
         terminal.progress(`${results.length} of ${total}  ${result.name}, ${result.device}: ${result.verdict}`)
       }
     }
-    await Promise.all(Array.from({ length: found.hasWorlds ? VISITS_AT_ONCE : 1 }, work))
+    await Promise.all(Array.from({ length: goods.hasWorlds ? VISITS_AT_ONCE : 1 }, work))
     const order = new Map(BEHAVIOURS.map(({ name }, index) => [name, index]))
     return results.toSorted(
       (a, b) => (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0) || a.device.localeCompare(b.device),

@@ -9,7 +9,7 @@ export const isGood = (verdict: Verdict): boolean => verdict === 'kept' || verdi
 export type Requested = { least: number; most: number }
 
 /** What was seen at the end of a visit. */
-type Seen = {
+type Observed = {
   requested: Requested
   /** The pieces in the shopper's cart at the store. */
   count: number
@@ -22,7 +22,7 @@ type Seen = {
 }
 
 /** The verdict on a visit, with the figures behind it. */
-export function judge({ requested, count, sums, shown, failure }: Seen): { verdict: Verdict; because: string } {
+export function judge({ requested, count, sums, shown, failure }: Observed): { verdict: Verdict; because: string } {
   const pieces = requested.least === requested.most ? `${requested.least}` : `${requested.least} to ${requested.most}`
   const figures = `${count} in the cart, ${pieces} asked for`
   if (count > requested.most) return { verdict: 'doubled', because: figures }

@@ -13,13 +13,13 @@ afterEach(() => {
 type Sent = { authorization: string | null; variables: Record<string, unknown>; at: number }
 
 /** A client whose service always gives the same answer, and what it sent. */
-function givenService(answer: () => Response | Error) {
+function givenService(respond: () => Response | Error) {
   const sent: Sent[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { variables } = await request.json()
     sent.push({ authorization: request.headers.get('authorization'), variables, at: Date.now() })
-    const response = answer()
+    const response = respond()
     if (response instanceof Error) throw response
     return response
   }
@@ -62,8 +62,8 @@ test.each([
   ['503', () => new Response('', { status: 503 })],
   ['429', () => new Response('', { status: 429 })],
   ['a broken connection', () => new TypeError('fetch failed')],
-])('%s is retried five times with backoff [CONT-01]', async (_, answer) => {
-  const { sent, client } = givenService(answer)
+])('%s is retried five times with backoff [CONT-01]', async (_, respond) => {
+  const { sent, client } = givenService(respond)
   expect(await callAndFail(client)).toBeInstanceOf(Error)
   expect(sent).toHaveLength(6)
   const waits = sent.slice(1).map(({ at }, index) => at - (sent[index]?.at ?? 0))
@@ -80,8 +80,8 @@ test.each([
   ['a GraphQL error', () => Response.json({ errors: [{ message: 'no' }] })],
   ['no JSON', () => new Response('<html>')],
   ['another shape', () => Response.json({ data: { headerCollection: 1 } })],
-])('%s is not retried [CONT-01]', async (_, answer) => {
-  const { sent, client } = givenService(answer)
+])('%s is not retried [CONT-01]', async (_, respond) => {
+  const { sent, client } = givenService(respond)
   expect(await callAndFail(client)).toMatchObject({ name: 'UpstreamError' })
   expect(sent).toHaveLength(1)
 })
@@ -98,8 +98,8 @@ test.each([
   ['Contentful’s sentence', () => Response.json({ errors: [{ message: 'The resource could not be found.' }] }), true],
   ['a validation error', () => Response.json({ message: 'Validation error' }, { status: 422 }), false],
   ['a failing service', () => new Response('', { status: 503 }), false],
-])('%s is NotFound, or not [CONT-03]', async (_, answer, isMissing) => {
-  const { client } = givenService(answer)
+])('%s is NotFound, or not [CONT-03]', async (_, respond, isMissing) => {
+  const { client } = givenService(respond)
   expect(isNotFound(await callAndFail(client))).toBe(isMissing)
 })
 

@@ -36,8 +36,8 @@ const CALLS: [string, string, unknown, unknown, (client: FitClient) => Promise<u
   ['POST', '/2027-01/identify', person, { token: 't', customer_id: '7001' }, (client) => client.identify(person)],
 ]
 
-test.each(CALLS)('%s %s carries its payload and the key [FIT-10]', async (method, path, payload, answer, call) => {
-  const upstream = createFakeUpstream(answer)
+test.each(CALLS)('%s %s carries its payload and the key [FIT-10]', async (method, path, payload, body, call) => {
+  const upstream = createFakeUpstream(body)
   await call(createFitClient({ ...upstream, apiKey: 'secret', keyHeader: 'x-spoke-key', version: '2027-01' }))
   const [request] = upstream.requests
   expect([request?.method, request?.url]).toEqual([method, `http://upstream.test${path}`])

@@ -53,8 +53,8 @@ export async function toBareResponse(call: Call, profile: ResponseProfile, respo
     // a body that says nothing, as of the mailing list
     if (value === null) return undefined
     const given = GIVEN_FIELDS[upstream]?.[contract ?? '']
-    const kept = given ? keepGiven(value, given, profile === 'bare-plain') : value
-    return JSON.stringify(reverseFields(addUnknownFields(kept)))
+    const bare = given ? keepGiven(value, given, profile === 'bare-plain') : value
+    return JSON.stringify(reverseFields(addUnknownFields(bare)))
   }
 }
 

@@ -39,13 +39,13 @@ function visit(value: unknown, { form, inner }: Node, isPlain: boolean): unknown
   }
   if (!isObject(value)) return value
   const named = dropUnnamedValues(value)
-  const kept = Object.fromEntries(
+  const fields = Object.fromEntries(
     [...inner].flatMap(([name, node]) => {
       const field = Object.hasOwn(named, name) ? visit(named[name], node, isPlain) : undefined
       return field === undefined ? [] : [[name, field]]
     }),
   )
-  return isPlain ? toOtherForm(kept, form) : kept
+  return isPlain ? toOtherForm(fields, form) : fields
 }
 
 /** A product without options of unnamed kinds, nor their values of its variants, and without unnamed tags. */

@@ -98,9 +98,9 @@ test.each([
   ['plain', /^$/],
 ])('in %s shapes the addresses of pictures of content begin with %s [SIM-09]', async (shapes, protocol) => {
   const menu = await createClients(await givenScenario('upstreams-bare', { shapes })).content.mainMenu()
-  const protocols = [...JSON.stringify(menu).matchAll(/"url":"([a-z]*:?)\/\//g)].map(([, found]) => found)
+  const protocols = [...JSON.stringify(menu).matchAll(/"url":"([a-z]*:?)\/\//g)].map(([, scheme]) => scheme)
   expect(protocols.length).toBeGreaterThan(3)
-  expect(protocols.filter((found) => !protocol.test(found ?? ''))).toEqual([])
+  expect(protocols.filter((scheme) => !protocol.test(scheme ?? ''))).toEqual([])
 })
 
 test('tags and kinds of options that the specification does not name are left out [SIM-09]', async () => {

@@ -274,7 +274,11 @@ export const sales = z.object({
 })
 
 /** The files that were written, and what they set up. */
-export const kept = z.object({ scenario: z.string(), files: z.array(z.string()), differences: z.array(z.string()) })
+export const keptScenario = z.object({
+  scenario: z.string(),
+  files: z.array(z.string()),
+  differences: z.array(z.string()),
+})
 
 /** Increased whenever older bundles can no longer be read. */
 export const BUNDLE_VERSION = 2
@@ -354,7 +358,7 @@ export type VisitorRequest = z.input<typeof visitorRequest>
 export type GoodsRequest = z.output<typeof goodsRequest>
 export type Sales = z.output<typeof sales>
 export type KeepRequest = z.output<typeof keepRequest>
-export type Kept = z.output<typeof kept>
+export type KeptScenario = z.output<typeof keptScenario>
 export type ClockRequest = z.input<typeof clockRequest>
 export type ProviderStateRequest = z.input<typeof providerStateRequest>
 export type SeededLineRequest = z.output<typeof seededLine>

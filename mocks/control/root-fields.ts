@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Kind, parse } from 'graphql'
 
-const found = new Map<string, ReadonlySet<string>>()
+const fieldsByUpstream = new Map<string, ReadonlySet<string>>()
 
 /** The queries and mutations of all versions of an upstream's GraphQL schema; empty for an upstream without one. */
 export function getRootFields(upstream: string): ReadonlySet<string> {
-  const known = found.get(upstream) ?? readRootFields(new URL(`../../contracts/${upstream}/`, import.meta.url))
-  found.set(upstream, known)
+  const known =
+    fieldsByUpstream.get(upstream) ?? readRootFields(new URL(`../../contracts/${upstream}/`, import.meta.url))
+  fieldsByUpstream.set(upstream, known)
   return known
 }
 

@@ -72,11 +72,11 @@ test.each(cases)('%s of %s, spoilt, is answered by its contract [AGT-01]', async
   })
   const made = await send(world, toMessage('create_cart', { meta: meta(), cart: contents }))
   const cart = made.body.result.structuredContent.id
-  const begun = await send(
+  const created = await send(
     world,
     toMessage('create_checkout', { meta: meta(), checkout: { ...contents, cart_id: cart } }),
   )
-  const checkout = begun.body.result.structuredContent.id
+  const checkout = created.body.result.structuredContent.id
   const args = toArguments(cart, checkout)[tool]
   // most often what the tool is about, which is read only once the rest is right
   const spoiltCall = fc.oneof(

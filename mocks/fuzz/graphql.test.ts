@@ -11,7 +11,7 @@ import { createUsedStore } from './used-store.fixtures.ts'
 const INTERNAL =
   /is not a function|is not iterable|(?<!Field )is not defined|Cannot (read|set|destructure|convert|return null|represent|query)|cannot represent|undefined|Invalid time value|out of range|call stack|Expected (value of|Iterable)|must resolve|malformed|Unexpected token/
 
-type Answer = { data?: unknown; errors?: { message: string }[] }
+type Result = { data?: unknown; errors?: { message: string }[] }
 
 const counts = { valid: 0, successful: 0, invalid: 0 }
 afterAll(() => {
@@ -21,7 +21,7 @@ afterAll(() => {
 })
 
 /** What a client sent stands in quotation marks, so it is no internal word. */
-function expectShopifysWords({ data, errors = [] }: Answer, document: string) {
+function expectShopifysWords({ data, errors = [] }: Result, document: string) {
   const internal = errors.map(({ message }) => message).filter((message) => INTERNAL.test(removeQuotations(message)))
   expect(internal, document).toEqual([])
   expect(data !== undefined || errors.length > 0, document).toBe(true)
@@ -52,10 +52,10 @@ test.each(storefrontRoots)('any valid %s is answered in Shopify’s words [CTR-0
   const { store, texts } = await createUsedStore(version)
   await fc.assert(
     fc.asyncProperty(arbitraryDocument(root.schema, root.operation, root.field, texts), async (document) => {
-      const answer = await store.execute<unknown>(document)
-      expectShopifysWords(answer, document)
+      const result = await store.execute<unknown>(document)
+      expectShopifysWords(result, document)
       counts.valid += 1
-      if (!answer.errors) counts.successful += 1
+      if (!result.errors) counts.successful += 1
     }),
     { numRuns: 6 },
   )

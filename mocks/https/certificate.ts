@@ -33,9 +33,9 @@ const LIFETIME_DAYS = 800
  * within a day, lacks a name or is one that workerd refuses.
  */
 export async function getLocalCertificate(folder: string, names: readonly string[]): Promise<TrustedCertificate> {
-  const wanted = [...new Set([...LOCAL_NAMES, ...names.map(toHostname)])]
+  const hosts = [...new Set([...LOCAL_NAMES, ...names.map(toHostname)])]
   const saved = await readCertificate(join(folder, 'cert.pem'), join(folder, 'key.pem')).catch(() => undefined)
-  if (saved && isFor(saved.cert, wanted)) return saved
+  if (saved && isFor(saved.cert, hosts)) return saved
 
   const now = Date.now()
   const { cert, private: key } = await generate(
@@ -52,7 +52,7 @@ export async function getLocalCertificate(folder: string, names: readonly string
         { name: 'extKeyUsage', serverAuth: true },
         {
           name: 'subjectAltName',
-          altNames: wanted.map((name) => (isIP(name) ? { type: 7, ip: name } : { type: 2, value: name })),
+          altNames: hosts.map((name) => (isIP(name) ? { type: 7, ip: name } : { type: 2, value: name })),
         },
       ],
     },

@@ -152,5 +152,5 @@ function compileOperation(schema: GraphQLSchema, document: DocumentNode, operati
 
 const isItem = (field: FieldNode | undefined) => field?.name.value === 'nodes' || field?.name.value === 'edges'
 
-const findArgument = (node: FieldNode, wanted: string) =>
-  node.arguments?.find(({ name }) => name.value === wanted)?.value
+const findArgument = (node: FieldNode, argumentName: string) =>
+  node.arguments?.find(({ name }) => name.value === argumentName)?.value

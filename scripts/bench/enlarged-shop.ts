@@ -17,9 +17,9 @@ export async function startEnlargedShop(styleCount: number): Promise<Running> {
   const { port: proxyPort } = proxy.address() as AddressInfo
 
   async function forward(path: string, response: ServerResponse) {
-    const answer = await fetch(backend.environment.BACKEND_URL + path)
-    const text = await answer.text()
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
+    const upstreamResponse = await fetch(backend.environment.BACKEND_URL + path)
+    const text = await upstreamResponse.text()
+    response.writeHead(upstreamResponse.status, { 'content-type': 'application/json' })
     response.end(ENLARGED_CALL.test(path) ? JSON.stringify(repeatProducts(JSON.parse(text), styleCount)) : text)
   }
 

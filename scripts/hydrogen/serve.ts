@@ -33,14 +33,14 @@ export async function startStorefront({ folder, command, variables, environment 
   }
 }
 
-function waitForText(child: ChildProcess, wanted: string): Promise<void> {
+function waitForText(child: ChildProcess, expectedText: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
     // older versions say it on stdout, newer ones on stderr
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (chunk: string) => {
         output = (output + chunk).slice(-10_000)
-        if (output.includes(wanted)) resolve()
+        if (output.includes(expectedText)) resolve()
       })
     child.once('exit', (code) => reject(new Error(`The skeleton stopped (exit code ${code}):\n${output}`)))
   })

@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { Agent, request as requestHttps } from 'node:https'
 
-export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+export type HttpResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
 /** One connection each, so that no answer depends on another; the certificate of this run is nobody's. */
 const insecure = new Agent({ rejectUnauthorized: false })
@@ -10,7 +10,7 @@ const insecure = new Agent({ rejectUnauthorized: false })
 export function ask(
   url: string,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const isTls = url.startsWith('https:')
   return new Promise((resolve, reject) => {
     const request = isTls
@@ -29,4 +29,4 @@ export function ask(
 }
 
 /** Whether shared caches may store an answer. */
-export const isShared = ({ headers }: Answer): boolean => String(headers['cache-control']).includes('s-maxage')
+export const isShared = ({ headers }: HttpResponse): boolean => String(headers['cache-control']).includes('s-maxage')

@@ -54,9 +54,9 @@ function startVisitors({ nginx }: Site, outputs: readonly string[]) {
   let isOver = false
 
   async function load(path: string): Promise<string> {
-    const answer = await ask(nginx + path).catch((error: unknown) => ({ status: String(error), body: '' }))
-    if (answer.status !== 200) visits.failures.push(`${path} ${answer.status}`)
-    return answer.body
+    const page = await ask(nginx + path).catch((error: unknown) => ({ status: String(error), body: '' }))
+    if (page.status !== 200) visits.failures.push(`${path} ${page.status}`)
+    return page.body
   }
 
   async function browse(visitor: number) {
@@ -85,8 +85,8 @@ function startVisitors({ nginx }: Site, outputs: readonly string[]) {
 async function expectMissing({ instances }: Site, file: string, otherFile: string): Promise<void> {
   const [own, missing] = [await ask(`${instances[0]}/assets/${file}`), await ask(`${instances[0]}/assets/${otherFile}`)]
   if (own.status !== 200) throw new Error(`${file}: ${own.status}`)
-  const said = `${missing.status} ${missing.headers['cache-control']}`
-  if (said !== '404 private, no-store') throw new Error(`${otherFile}, which this build lacks: ${said}`)
+  const actual = `${missing.status} ${missing.headers['cache-control']}`
+  if (actual !== '404 private, no-store') throw new Error(`${otherFile}, which this build lacks: ${actual}`)
 }
 
 /** Waits until one instance has the file: then nginx finds it there, whichever it asks first. */

@@ -2,7 +2,7 @@ import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { COOKIE, cartCountCookie, cartIdCookie, checkoutStartedCookie, newCartCookie } from '#contracts/shop/visitor.ts'
 import { ENDPOINTS, PAGE_ROUTES } from '#tests/support/page-routes.ts'
 import type { Check } from '../run-checks.ts'
-import { type Answer, ask, isShared } from './ask.ts'
+import { ask, type HttpResponse, isShared } from './ask.ts'
 import type { Site } from './site.ts'
 
 /** A word in every cookie that no page holds by itself. */
@@ -15,7 +15,7 @@ export const privacy: readonly Check<Site>[] = [
     async run(site) {
       const cookies = await createCookies(site)
       const paths = [...Object.values(PAGE_ROUTES), ...ENDPOINTS.map((path) => path.replace(/\$\w+/, 'pages.xml'))]
-      let asked = 0
+      let requests = 0
       for (const path of paths) {
         const url = site.varnish + path
         // first of all with every cookie, so that the page is made for this visitor if it can be
@@ -25,17 +25,17 @@ export const privacy: readonly Check<Site>[] = [
         const own = await ask(site.instances[0] + path, { headers: { cookie: cookies.join('; ') } })
         if (!isShared(own) && isPage(own) && own.body !== first.body)
           throw new Error(`${path}: Varnish does not pass the visitor's cookies on to a page that reads them`)
-        for (const answer of [...answers, ...after])
-          if (answer.headers['x-front'] === 'HIT' && answer.headers['set-cookie'])
-            throw new Error(`${path}: a stored answer sets a cookie: ${answer.headers['set-cookie']}`)
+        for (const response of [...answers, ...after])
+          if (response.headers['x-front'] === 'HIT' && response.headers['set-cookie'])
+            throw new Error(`${path}: a stored answer sets a cookie: ${response.headers['set-cookie']}`)
         for (const { body, headers } of after)
           if (body.includes(WORD) || JSON.stringify(headers).includes(WORD))
             throw new Error(`${path}: a visitor without cookies sees what is in another’s`)
         if (isShared(own) && !(await isSameEverywhere(site, path)))
           throw new Error(`${path}: a visitor without cookies gets another page than the shop makes for him`)
-        asked += answers.length + after.length
+        requests += answers.length + after.length
       }
-      return `${asked} requests, ${cookies.length} cookies, ${paths.length} routes`
+      return `${requests} requests, ${cookies.length} cookies, ${paths.length} routes`
     },
   },
 ]
@@ -58,7 +58,7 @@ async function isSameEverywhere({ instances, varnish, nginx }: Site, path: strin
 
 const LONGEST_MS = 10_000
 
-const isPage = ({ status, headers }: Answer) =>
+const isPage = ({ status, headers }: HttpResponse) =>
   status === 200 && String(headers['content-type']).startsWith('text/html')
 
 /** Every cookie of the shop, with values that pages read where there are such: a real cart, a fit, a code. */

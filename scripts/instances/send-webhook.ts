@@ -1,5 +1,5 @@
 import { CONTENT, SHOPIFY, signContentWebhook, signShopifyWebhook } from '#contracts/webhooks/signatures.ts'
-import { type Answer, ask } from './ask.ts'
+import { ask, type HttpResponse } from './ask.ts'
 import { WEBHOOK_SECRET } from './site.ts'
 
 /** Sends a webhook of the store: a product was updated. `headers` replace those of a real one. */
@@ -7,7 +7,7 @@ export async function sendProductUpdate(
   origin: string,
   product: object,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const body = JSON.stringify(product)
   return ask(`${origin}/api/webhooks/shopify/gb`, {
     method: 'POST',
@@ -24,7 +24,7 @@ export async function sendProductUpdate(
 }
 
 /** Sends a webhook of the content service: an entry of a type was published. */
-export async function sendPublished(origin: string, contentType: string): Promise<Answer> {
+export async function sendPublished(origin: string, contentType: string): Promise<HttpResponse> {
   const path = '/api/webhooks/content'
   const body = JSON.stringify({ sys: { id: 'entry', type: 'Entry', contentType: { sys: { id: contentType } } } })
   const signed = { [CONTENT.topic]: 'ContentManagement.Entry.publish', [CONTENT.timestamp]: String(Date.now()) }

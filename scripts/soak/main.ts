@@ -3,8 +3,8 @@ import { parseOptions } from './options.ts'
 import { soak } from './soak.ts'
 
 /**
- * Lets shoppers use four instances behind Varnish for a while, with trouble of every kind. Prints what was counted; fails if a
- * promise to a shopper was broken.
+ * Lets shoppers use four instances behind Varnish for a while, with disruptions of every kind. Prints what was counted; fails
+ * if a promise to a shopper was broken.
  */
 const options = parseOptions(process.argv.slice(2))
 await runOnSite(

@@ -11,7 +11,7 @@ export const parseOptions = (args: readonly string[]): SoakOptions =>
     )
     .option('--minutes <number>', 'how long', parsePositive, 30)
     .option('--shoppers <number>', 'how many at once', parseCount, 16)
-    .option('--seed <number>', 'what shoppers and trouble draw from', parseCount, 1)
+    .option('--seed <number>', 'what shoppers and disruptions draw from', parseCount, 1)
     .option(
       '--visits <number>',
       'so many visits instead of minutes: then a seed always has the same orders',

@@ -13,7 +13,7 @@ const outcome = z.union([
   z.object({ ok: z.literal(false), failure: z.string() }),
 ])
 
-const answer = z.object({ result: z.unknown(), error: z.unknown().optional() })
+const envelope = z.object({ result: z.unknown(), error: z.unknown().optional() })
 
 export type Cart = z.output<typeof cart>
 export type Outcome = z.output<typeof outcome>
@@ -35,7 +35,7 @@ export function createShopCalls(origin: string, region: string, { fetch }: Conne
         ? await fetch(url, { method, headers, body: payload })
         : await fetch(`${url}?${new URLSearchParams({ payload })}`, { headers })
     const json = await response.json()
-    const { result, error } = answer.parse(fromCrossJSON(json, { refs: new Map() }))
+    const { result, error } = envelope.parse(fromCrossJSON(json, { refs: new Map() }))
     if (error) throw error
     return result
   }

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import { type Cart, createShopCalls, type Outcome } from './shop-calls.ts'
 import type { Tally } from './tally.ts'
 
-/** How long a shopper tries the same again, in ms. Trouble passes within seconds. */
+/** How long a shopper tries the same again, in ms. Disruptions pass within seconds. */
 const PERSISTENCE_MS = 60_000
 const sizes = z.object({
   recommendation: z.object({ fit: z.object({ bottom: z.object({ waist: z.string(), build: z.string() }) }) }),
@@ -19,7 +19,7 @@ type Visit = { number: number; seed: number; plan: Plan; origin: string; tally: 
 
 /** One shopper's visit: he browses, finds his size, fills a cart, and pays or leaves. All that he is promised is checked. */
 export async function visit({ number, seed, plan, origin, tally }: Visit): Promise<void> {
-  // for waiting alone, which trouble makes longer or shorter
+  // for waiting alone, which disruptions make longer or shorter
   const faker = new Faker({ locale: en, seed: seed * 1_000_000 + number })
   const shopper = nameShopper(number)
   const connection = openConnection(number, tally)
@@ -49,18 +49,18 @@ export async function visit({ number, seed, plan, origin, tally }: Visit): Promi
       await wait(faker.number.int({ min: 300, max: 900 }))
     }
   }
-  const look = async (outcome: Outcome): Promise<Cart | null> => {
+  const toCheckedCart = async (outcome: Outcome): Promise<Cart | null> => {
     if (!outcome.ok) return null
     checkCart(outcome.cart, expected, { shopper, notice: outcome.notice, tally })
     return outcome.cart
   }
-  const readCart = async () => look(await insist('reads the cart', shop.readCart))
+  const readCart = async () => toCheckedCart(await insist('reads the cart', shop.readCart))
 
   const findSize = async () => {
-    const found = sizes.safeParse(await shop.recommend(plan.answers).catch(() => undefined))
-    tally.count(found.success ? 'sizes found' : 'sizes not found in trouble')
-    if (!found.success) return
-    const { waist, build } = found.data.recommendation.fit.bottom
+    const recommended = sizes.safeParse(await shop.recommend(plan.answers).catch(() => undefined))
+    tally.count(recommended.success ? 'sizes found' : 'sizes not found in trouble')
+    if (!recommended.success) return
+    const { waist, build } = recommended.data.recommendation.fit.bottom
     await open(`/collections/trousers?w=${waist}&b=${build}`)
   }
 
@@ -70,7 +70,7 @@ export async function visit({ number, seed, plan, origin, tally }: Visit): Promi
     if (!outcome.ok) return tally.count('sold out')
     expected.set(merchandiseId, (expected.get(merchandiseId) ?? 0) + quantity)
     tally.count('additions')
-    await look(outcome)
+    await toCheckedCart(outcome)
     await pause()
   }
 
@@ -81,7 +81,7 @@ export async function visit({ number, seed, plan, origin, tally }: Visit): Promi
     expected.set(line.merchandiseId, quantity)
     const outcome = await insist('changes a quantity', () => shop.setQuantity({ ...line, quantity }))
     tally.count('changed quantities')
-    await look(outcome)
+    await toCheckedCart(outcome)
   }
 
   const pay = async ({ checkoutUrl }: Cart) => {

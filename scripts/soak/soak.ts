@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import type { Site } from '../instances/site.ts'
+import { createDisruptions } from './disruptions.ts'
 import { readGoods } from './goods.ts'
 import { judgeMemory, watchMemory } from './memory.ts'
 import type { SoakOptions } from './options.ts'
 import { planVisit } from './plan.ts'
 import { visit } from './shopper.ts'
 import { createTally } from './tally.ts'
-import { createTrouble } from './trouble.ts'
 
 /** As many details of each broken promise are printed. */
 const SHOWN_DETAILS = 5
@@ -18,7 +18,7 @@ const START = '2026-01-05T09:00:00Z'
 const PLENTY = 10_000
 const MACHINE_DEPENDENT = 'which calls a fault meets, how often shoppers try again, how long requests take, memory'
 
-/** Runs shoppers and trouble side by side. Returns what to print, and whether every promise was kept. */
+/** Runs shoppers and disruptions side by side. Returns what to print, and whether every promise was kept. */
 export async function soak(
   site: Site,
   { minutes, shoppers, seed, slowest, visits }: SoakOptions,
@@ -27,7 +27,7 @@ export async function soak(
   const goods = await readGoods(site.backend, REGION_CODES)
   const ordersBefore = await countOrders(site)
   const end = new AbortController()
-  const trouble = createTrouble(site, { seed, tally })
+  const disruptions = createDisruptions(site, { seed, tally })
   if (visits !== undefined) {
     const bought = Array.from({ length: visits }, (_, index) => planVisit(seed, index + 1, goods).additions).flat()
     const stock = bought.map(({ merchandiseId }) => [merchandiseId.replace(/^.*\//, ''), PLENTY] as const)
@@ -38,7 +38,7 @@ export async function soak(
   const shop = async () => {
     while (!end.signal.aborted && next < (visits ?? Number.POSITIVE_INFINITY)) {
       const number = ++next
-      if (visits !== undefined) trouble.beginFor(number)
+      if (visits !== undefined) disruptions.beginFor(number)
       const plan = planVisit(seed, number, goods)
       await visit({ number, seed, plan, origin: site.varnish, tally }).catch((error: unknown) =>
         tally.breach('a visit that ended early', `${number}: ${error instanceof Error ? error.message : error}`),
@@ -46,12 +46,12 @@ export async function soak(
     }
   }
   const memory = watchMemory(site.metrics[0] ?? '', end.signal)
-  const lasting = visits === undefined ? trouble.runUntil(end.signal) : undefined
+  const lasting = visits === undefined ? disruptions.runUntil(end.signal) : undefined
   const shopping = Promise.all(Array.from({ length: shoppers }, shop))
   await (visits === undefined ? wait(minutes * 60_000) : shopping)
   end.abort()
   // who is in the shop may finish, and then nothing fails any more
-  await (lasting ?? trouble.finish())
+  await (lasting ?? disruptions.finish())
   await site.control.clearFaults('default')
   await shopping
 

@@ -10,8 +10,8 @@ export type Tally = {
   count(deed: string): void
   countOrder(order: Order): void
   /** Says which upstream fails from now on; empty when none does. */
-  setTrouble(description: string): void
-  /** Notes a broken promise, with the trouble at that time. The first ones of each kind are printed. */
+  setDisruption(description: string): void
+  /** Notes a broken promise, with the disruption at that time. The first ones of each kind are printed. */
   breach(kind: string, detail: string): void
   read(): { deeds: Readonly<Record<string, number>>; breaches: ReadonlyMap<string, readonly string[]> }
   /** A hash of all orders that does not depend on which came first. */
@@ -27,10 +27,10 @@ export function createTally(slowestMs: number): Tally {
   const deeds: Record<string, number> = {}
   const breaches = new Map<string, string[]>()
   const orders: string[] = []
-  let trouble = ''
+  let disruption = ''
   const breach = (kind: string, detail: string) => {
     const details = breaches.get(kind) ?? []
-    breaches.set(kind, [...details, trouble ? `${detail}, while ${trouble}` : detail])
+    breaches.set(kind, [...details, disruption ? `${detail}, while ${disruption}` : detail])
   }
   return {
     countResponse({ status, ms, what }) {
@@ -46,8 +46,8 @@ export function createTally(slowestMs: number): Tally {
       const goods = [...lines].map(([variant, quantity]) => `${quantity} of ${variant}`).sort()
       orders.push([shopper, region, ...goods, total].join(' '))
     },
-    setTrouble(description) {
-      trouble = description
+    setDisruption(description) {
+      disruption = description
     },
     breach,
     read: () => ({ deeds, breaches }),

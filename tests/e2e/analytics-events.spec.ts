@@ -386,7 +386,7 @@ test('list, product, size and basket have the price that is paid, with every off
       prices.set(name, (prices.get(name) ?? new Set()).add(product.price))
     }
   }
-  expect(Object.fromEntries([...prices].map(([name, found]) => [name, [...found]]))).toEqual({
+  expect(Object.fromEntries([...prices].map(([name, values]) => [name, [...values]]))).toEqual({
     'Product List Viewed': ['69.00'],
     'Product Viewed': ['69.00'],
     'Product SKU Viewed': ['69.00'],

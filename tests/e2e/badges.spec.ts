@@ -22,13 +22,13 @@ test('badges of the menu show their type, colour, size and icon [NAV-19] [NAV-06
   await page.goto('/pages/about-us')
   await page.locator('[data-interactive]').waitFor()
   const bar = page.getByRole('banner')
-  for (const [menu, title, look] of BADGES) {
+  for (const [menu, title, style] of BADGES) {
     await bar.getByRole('link', { name: menu, exact: true }).hover()
     const badge = bar.locator('[data-badge]', { hasText: new RegExp(`^${title}$`) }).filter({ visible: true })
     await expect(badge.first(), title).toBeVisible()
-    expect(await readBadge(badge.first()), title).toEqual(look)
+    expect(await readBadge(badge.first()), title).toEqual(style)
     const { height = 0 } = (await badge.first().boundingBox()) ?? {}
-    expect(look.small ? height < 22 : height > 24, `${title}: ${height} px`).toBe(true)
+    expect(style.small ? height < 22 : height > 24, `${title}: ${height} px`).toBe(true)
   }
 })
 
@@ -37,11 +37,11 @@ test('the phone menu shows the same badges [NAV-19]', async ({ page }) => {
   await page.goto('/pages/about-us')
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
   const drawer = page.getByRole('dialog')
-  for (const [menu, title, look] of BADGES) {
+  for (const [menu, title, style] of BADGES) {
     await drawer.getByRole('button', { name: menu, exact: true }).click()
     const badge = drawer.locator('[data-badge]', { hasText: new RegExp(`^${title}$`) })
     await expect(badge.first(), title).toBeVisible()
-    expect(await readBadge(badge.first()), title).toEqual(look)
+    expect(await readBadge(badge.first()), title).toEqual(style)
     await drawer.getByRole('button', { name: 'Back' }).click()
   }
 })

@@ -29,7 +29,7 @@ test('a dismissed flash banner stays away without layout shift [NAV-09]', { tag:
   expect(await readTotalShift(page)).toBeLessThan(0.01)
 })
 
-const KEPT = 'SORTED comes off at checkout'
+const APPLIED = 'SORTED comes off at checkout'
 /** Presses the code's button, once what answers it in place has loaded; before, the form posts. */
 async function useCode(page: Page, code = 'SORTED') {
   await page.locator('[data-notifications]').waitFor({ state: 'attached' })
@@ -45,11 +45,11 @@ for (const width of [360, 1280])
     test('is kept for the first addition, and the banner says so [NAV-09] [CART-14]', async ({ page, shopper }) => {
       await page.goto('/products/heroes-navy?w=34&b=B&l=32')
       await useCode(page)
-      await expect(page.getByRole('strong').filter({ hasText: KEPT })).toBeFocused()
+      await expect(page.getByRole('strong').filter({ hasText: APPLIED })).toBeFocused()
       await expect(page).toHaveURL(/\/products\/heroes-navy/)
       expect(await readCode(page)).toBe('SORTED')
       await page.goto('/products/heroes-navy?w=34&b=B&l=32')
-      await expect(page.getByText(KEPT)).toBeVisible()
+      await expect(page.getByText(APPLIED)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Use SORTED' })).toBeHidden()
       await shopper.product.add()
       await expect(shopper.cart.drawer.getByText('SORTED is applied')).toBeVisible()
@@ -70,7 +70,7 @@ test('the flash banner’s code moves nothing when it is kept already [NAV-09]',
   await context.addCookies([{ name: COOKIE.discountCode, value: 'SORTED', url: baseURL ?? '' }])
   await recordLayoutShifts(page)
   await page.goto('/collections/belts')
-  await expect(page.getByText(KEPT)).toBeVisible()
+  await expect(page.getByText(APPLIED)).toBeVisible()
   expect(await readLayoutShifts(page)).toEqual([])
 })
 
@@ -80,7 +80,7 @@ test.describe('a visitor with a cart', () => {
   test('applies the flash banner’s code to it, and removes it again [NAV-09] [CART-12]', async ({ page, world }) => {
     await page.goto('/collections/belts')
     await useCode(page)
-    await expect(page.getByText(KEPT)).toBeVisible()
+    await expect(page.getByText(APPLIED)).toBeVisible()
     await expect.poll(async () => (await world.requests('cartDiscountCodesUpdate')).length).toBe(1)
     await page.goto('/cart')
     await expect(page.getByText('SORTED is applied')).toBeVisible()

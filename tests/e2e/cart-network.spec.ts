@@ -89,9 +89,14 @@ test.describe('without script, with an answer that is lost', () => {
   })
 
   test('pressed again after the reading failed too, it is made once [CART-02]', async ({ page, shopper, world }) => {
-    const answer = { upstream: 'shopify', operation: 'cartLinesAdd', respond: { trickleMs: 60_000 }, times: 1 } as const
+    const addition = {
+      upstream: 'shopify',
+      operation: 'cartLinesAdd',
+      respond: { trickleMs: 60_000 },
+      times: 1,
+    } as const
     const reading = { upstream: 'shopify', operation: 'cart', respond: { status: 503 } } as const
-    await world.control.addFault(world.id, answer)
+    await world.control.addFault(world.id, addition)
     await world.control.addFault(world.id, reading)
     await page.goto(JULYS)
     await getAddButton(page).click()

@@ -73,9 +73,9 @@ test.describe('before cookies are answered', () => {
 
   test('the total covers no cookie banner [CART-09] [NAV-14]', async ({ page }) => {
     await page.goto('/cart')
-    const answer = page.getByRole('button', { name: 'Only necessary' })
-    await expect(answer).toBeVisible()
-    await answer.click({ trial: true })
+    const refusal = page.getByRole('button', { name: 'Only necessary' })
+    await expect(refusal).toBeVisible()
+    await refusal.click({ trial: true })
     expect(await isCheckoutInReach(page)).toBe(false)
   })
 })

@@ -24,29 +24,31 @@ test.describe('a cart with one pair in it', () => {
 
   test('keeps every letter that is typed while the code field’s script arrives [CART-12]', async ({ page }) => {
     await page.goto('/cart')
-    const { typed, kept } = await page.getByText('Add a discount code').evaluate(async (summary: HTMLElement) => {
-      const getField = () => summary.closest('details')?.querySelector<HTMLInputElement>('[name="code"]')
-      // A letter between any two tasks of the page, sooner than a hand or a timer.
-      const { port1, port2 } = new MessageChannel()
-      const waitForTask = () =>
-        new Promise<void>((resolve) => {
-          port1.onmessage = () => resolve()
-          port2.postMessage(null)
-        })
-      const fields = new Set<HTMLInputElement>()
-      let count = 0
-      summary.click()
-      while (fields.size < 2) {
-        await waitForTask()
-        const field = getField()
-        if (!field) continue
-        fields.add(field)
-        field.value += 'A'
-        count++
-      }
-      return { typed: count, kept: getField()?.value.length }
-    })
-    expect(kept).toBe(typed)
+    const { typed, kept: keptLength } = await page
+      .getByText('Add a discount code')
+      .evaluate(async (summary: HTMLElement) => {
+        const getField = () => summary.closest('details')?.querySelector<HTMLInputElement>('[name="code"]')
+        // A letter between any two tasks of the page, sooner than a hand or a timer.
+        const { port1, port2 } = new MessageChannel()
+        const waitForTask = () =>
+          new Promise<void>((resolve) => {
+            port1.onmessage = () => resolve()
+            port2.postMessage(null)
+          })
+        const fields = new Set<HTMLInputElement>()
+        let count = 0
+        summary.click()
+        while (fields.size < 2) {
+          await waitForTask()
+          const field = getField()
+          if (!field) continue
+          fields.add(field)
+          field.value += 'A'
+          count++
+        }
+        return { typed: count, kept: getField()?.value.length }
+      })
+    expect(keptLength).toBe(typed)
   })
 
   test('a changed quantity names its line’s variant to the server [CART-17]', async ({ page, shopper }) => {

@@ -62,8 +62,8 @@ for (const { path, code, fields, what, start } of CASES)
     // enabled, and not yet React's; static parts never are
     const early = page.locator(':is(input, textarea, select):enabled:not([type=hidden], [data-client-links] *)')
     const readEarlyNames = () =>
-      early.evaluateAll((found) =>
-        found
+      early.evaluateAll((fields) =>
+        fields
           .filter((field) => !Object.keys(field).some((key) => key.startsWith('__react')))
           .map((field) => field.getAttribute('name')),
       )

@@ -56,13 +56,13 @@ test.describe('a call that the visitor does not wait for', () => {
 
   test('is a Request aborted, which is not reported [ERR-01] [ANA-04]', async ({ page, world, shopper }) => {
     await page.goto('/cart')
-    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('_serverFn'))
+    const update = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('_serverFn'))
     await shopper.cart
       .lines()
       .first()
       .getByRole('button', { name: /^Increase/ })
       .click()
-    const request = await asked
+    const request = await update
     await page.goto('/pages/about-us')
     expect(request.failure()?.errorText).toContain('ERR_ABORTED')
     // the change is made without the page

@@ -176,9 +176,9 @@ for (const { name, files } of [
     await page.goto('/products/julys-ecru')
     const loads = countLoads(page)
     await page.route(files, (route) => route.abort('blockedbyclient'))
-    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+    const check = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
     await page.getByRole('button', { name: 'Tell me when a size is back' }).click()
-    await asked
+    await check
     await page.getByRole('banner').getByRole('link', { name: 'Basket' }).click()
     await expect(page.getByRole('dialog', { name: 'Your basket' })).toBeVisible()
     expect(loads.count).toBe(0)

@@ -42,10 +42,12 @@ for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/pag
         const element = document.activeElement
         if (!(element instanceof HTMLElement) || element === document.body) return null
         // the label is what is seen of a hidden field
-        const seen = element.closest('label') ?? element
-        const { left, top, width, height } = seen.getBoundingClientRect()
+        const target = element.closest('label') ?? element
+        const { left, top, width, height } = target.getBoundingClientRect()
         const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part))
-        return points.some((at) => at && (seen.contains(at) || at.contains(seen))) ? null : seen.outerHTML.slice(0, 120)
+        return points.some((at) => at && (target.contains(at) || at.contains(target)))
+          ? null
+          : target.outerHTML.slice(0, 120)
       })
       expect(covered).toBeNull()
     }

@@ -50,15 +50,15 @@ test.describe('who is signed in', () => {
 
   /** Lets the page read the account only when the returned function is called. */
   async function holdAccount(page: Page) {
-    let answer = () => {}
+    let release = () => {}
     const answered = new Promise<void>((resolve) => {
-      answer = resolve
+      release = resolve
     })
     await page.route('**/readCustomerFn', async (route) => {
       await answered
       await route.continue()
     })
-    return answer
+    return release
   }
 
   test('is named on a page that comes back for another customer no longer [FORM-06] [ACC-02]', async ({ page }) => {
@@ -76,10 +76,10 @@ test.describe('who is signed in', () => {
   })
 
   test('keeps what was typed before the account was known [FORM-06] [FORM-07]', async ({ page }) => {
-    const answer = await holdAccount(page)
+    const release = await holdAccount(page)
     await page.goto('/refer-a-friend')
     await page.getByLabel('Your name').fill('Joanna')
-    answer()
+    release()
     await expect(page.getByLabel('Your email')).toHaveValue('jo@example.com')
     await expect(page.getByLabel('Your name')).toHaveValue('Joanna')
   })
@@ -89,10 +89,10 @@ test.describe('who is signed in', () => {
     { label: 'Your name', known: 'Jo Marsh', typed: 'Tom' },
   ])
     test(`what is typed in '${label}' replaces what came while it had focus [FORM-06]`, async ({ page }) => {
-      const answer = await holdAccount(page)
+      const release = await holdAccount(page)
       await page.goto('/refer-a-friend')
       await page.getByLabel(label).focus()
-      answer()
+      release()
       await expect(page.getByLabel(label)).toHaveValue(known)
       await page.keyboard.type(typed)
       await expect(page.getByLabel(label)).toHaveValue(typed)

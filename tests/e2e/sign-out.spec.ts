@@ -58,16 +58,16 @@ test('an account that is being read while its customer signs out elsewhere stays
 }) => {
   await signInAnn({ page, world, shopper })
   const released = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   await page.route('**/readCustomerFn', async (route) => {
     const response = await route.fetch()
-    asked.resolve()
+    requested.resolve()
     await released.promise
     await route.fulfill({ response })
   })
   // as when the tab comes into view again
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await asked.promise
+  await requested.promise
 
   const other = await openTab()
   await other.goto('/account?page=overview')

@@ -5,7 +5,7 @@ const SOLD_ELSEWHERE = { name: 'sold-elsewhere', params: { region: 'us' } }
 const NOT_FOUND = [/404 \(Not Found\)/]
 const CHOSEN = 'w=34&b=B&l=32'
 const NOT_HERE = 'We do not sell Heroes, Navy in our US shop'
-const KEPT = 'Another of our shops does. What you chose goes with you, and every cart stays where it is.'
+const EXPLANATION = 'Another of our shops does. What you chose goes with you, and every cart stays where it is.'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`goods that the US shop lacks, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(`/us/products/heroes-navy?${CHOSEN}`)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE)
-      await expect(main).toContainText(KEPT)
+      await expect(main).toContainText(EXPLANATION)
       const nearest = main.getByRole('region', { name: 'The closest we have here' })
       await expect(nearest.getByRole('link', { name: /^Heroes/ })).toHaveCount(1)
       await expect(nearest.getByRole('listitem')).toHaveCount(4)

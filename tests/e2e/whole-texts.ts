@@ -19,13 +19,13 @@ export async function expectWholeTexts(page: Page): Promise<void> {
 }
 
 /** The same in one `look`, of which the page is. */
-export async function expectWhole(page: Page, look: string): Promise<void> {
+export async function expectWhole(page: Page, device: string): Promise<void> {
   const { width, outside, overlaps, broken, small } = await page.evaluate(findFaults)
-  expect.soft(width, `${look}: wider than the window`).toBeLessThanOrEqual(0)
-  expect.soft(outside, `${look}: outside the window`).toEqual([])
-  expect.soft(overlaps, `${look}: over one another`).toEqual([])
-  expect.soft(broken, `${look}: words in two lines`).toEqual([])
-  expect.soft(small, `${look}: fields with letters below 16 px`).toEqual([])
+  expect.soft(width, `${device}: wider than the window`).toBeLessThanOrEqual(0)
+  expect.soft(outside, `${device}: outside the window`).toEqual([])
+  expect.soft(overlaps, `${device}: over one another`).toEqual([])
+  expect.soft(broken, `${device}: words in two lines`).toEqual([])
+  expect.soft(small, `${device}: fields with letters below 16 px`).toEqual([])
 }
 
 /** Runs in the page. `width`: by how many px the page is wider than the window. */

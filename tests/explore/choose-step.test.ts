@@ -37,7 +37,7 @@ test('steps are of all kinds, can be written down, and use nothing that is disab
 })
 
 test('in a calm visit nothing is made to fail [EXP-01]', () => {
-  const trouble = [
+  const disturbances = [
     'add-fault',
     'network',
     'slow-upstreams',
@@ -47,7 +47,7 @@ test('in a calm visit nothing is made to fail [EXP-01]', () => {
     'pay-elsewhere',
     'clear-faults',
   ]
-  expect(draw(1, CALM).filter((one) => trouble.includes(one.do))).toEqual([])
+  expect(draw(1, CALM).filter((one) => disturbances.includes(one.do))).toEqual([])
 })
 
 test('a page that offers nothing is left [EXP-01]', () => {

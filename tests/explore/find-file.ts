@@ -9,15 +9,15 @@ import { describeStep, type Visit, visit } from './step.ts'
 const findFile = z.object({ property: z.string(), says: z.string(), visit })
 
 /** Writes a find into a folder of its own: its world, its steps, and a journey to finish. Returns the file to repeat it with. */
-export function writeFind(folder: string, { world, property, says, visit: found }: ConfirmedFind): string {
-  const name = `${property.replaceAll(/[^a-z]+/g, '-')}-${found.setting.seed}`
+export function writeFind(folder: string, { world, property, says, visit: shrunk }: ConfirmedFind): string {
+  const name = `${property.replaceAll(/[^a-z]+/g, '-')}-${shrunk.setting.seed}`
   const own = join(folder, name)
   mkdirSync(own, { recursive: true })
   const file = join(own, 'find.json')
-  writeFileSync(file, `${JSON.stringify({ property, says, visit: found }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ property, says, visit: shrunk }, null, 2)}\n`)
   writeFileSync(join(own, 'world.json'), JSON.stringify(world, null, 2))
-  writeFileSync(join(own, 'steps.txt'), `${[says, '', ...found.steps.map(describeStep)].join('\n')}\n`)
-  writeFileSync(join(own, 'journey.spec.ts'), formatJourney({ property, says, visit: found }))
+  writeFileSync(join(own, 'steps.txt'), `${[says, '', ...shrunk.steps.map(describeStep)].join('\n')}\n`)
+  writeFileSync(join(own, 'journey.spec.ts'), formatJourney({ property, says, visit: shrunk }))
   return file
 }
 

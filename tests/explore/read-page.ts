@@ -37,20 +37,20 @@ export async function readPage(page: Page, { shop, isAudited, hasScript }: Readi
   const count = COUNT.exec(await page.locator('body').ariaSnapshot({ timeout: READ_MS }))
   const totals = await createCart(page).total().allInnerTexts()
   // at one moment, because a page in front may change its address before its words
-  const { href, isUpdating, ...seen } = await page.evaluate(readInPage)
+  const { href, isUpdating, ...content } = await page.evaluate(readInPage)
   const { origin, pathname, search } = new URL(href)
   const isOurs = origin === shop
   const shift = isOurs && hasScript ? await readTotalShift(page) : 0
   const violations = isOurs && hasScript && isAudited(pathname, tree) ? await findViolations(page) : []
   if (page.url() !== href) throw new Error('The tab went on to another page.')
   return {
-    ...seen,
+    ...content,
     path: pathname + search,
     isOurs,
     tree,
     shownCount: count && isOurs ? Number(count[1] ?? 0) : null,
     shownTotal: isOurs && totals.length === 1 && !isUpdating ? (totals[0] ?? null) : null,
-    outside: isOurs ? seen.outside : [],
+    outside: isOurs ? content.outside : [],
     shift,
     violations,
   }

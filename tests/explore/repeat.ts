@@ -16,8 +16,8 @@ export async function repeat(
   try {
     for (const step of steps) {
       const breaches = (await visiting.take(step)) ?? []
-      const found = breaches.find((breach) => property === undefined || breach.property === property)
-      if (found) return { ...found, world: await visiting.exportWorld() }
+      const breach = breaches.find((breach) => property === undefined || breach.property === property)
+      if (breach) return { ...breach, world: await visiting.exportWorld() }
     }
     return undefined
   } finally {

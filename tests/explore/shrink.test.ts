@@ -7,8 +7,8 @@ test('what a failure needs is kept, in its order, and nothing else', async () =>
     fc.asyncProperty(fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 30 }), fc.nat(), async (items, pick) => {
       const needed = items.filter((_, index) => (index + pick) % 7 === 0)
       const fails = async (rest: readonly number[]) => needed.every((item) => rest.includes(item))
-      const kept = await shrink(items, fails)
-      expect(kept).toEqual(needed.length > 0 ? needed : kept.slice(0, 1))
+      const shrunk = await shrink(items, fails)
+      expect(shrunk).toEqual(needed.length > 0 ? needed : shrunk.slice(0, 1))
     }),
   )
 })

@@ -7,13 +7,13 @@ export async function shrink<Item>(
   fails: (rest: readonly Item[]) => Promise<boolean>,
   hasTime: () => boolean = () => true,
 ): Promise<readonly Item[]> {
-  let kept = items
+  let remaining = items
   for (let size = Math.ceil(items.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     // from the end, because what came last mattered least to what was there before it
-    for (let start = kept.length - size; start > -size && hasTime(); start -= size) {
-      const rest = [...kept.slice(0, Math.max(0, start)), ...kept.slice(start + size)]
-      if (rest.length < kept.length && rest.length > 0 && (await fails(rest))) kept = rest
+    for (let start = remaining.length - size; start > -size && hasTime(); start -= size) {
+      const rest = [...remaining.slice(0, Math.max(0, start)), ...remaining.slice(start + size)]
+      if (rest.length < remaining.length && rest.length > 0 && (await fails(rest))) remaining = rest
     }
   }
-  return kept
+  return remaining
 }

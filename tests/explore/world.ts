@@ -40,8 +40,8 @@ export function createWorldOfVisit(control: ControlClient, id: string) {
     return region && { region, cartId: decodeURIComponent(cookies.get(cartIdCookie(region)) ?? '') }
   }
   const readWire = async (browser: Browser, region?: RegionCode) => {
-    const found = await findCart(browser, region && [region])
-    return found && (await getStore(found.region).cart({ cartId: found.cartId }))
+    const stored = await findCart(browser, region && [region])
+    return stored && (await getStore(stored.region).cart({ cartId: stored.cartId }))
   }
   let lastSeq = 0
 
@@ -73,11 +73,11 @@ export function createWorldOfVisit(control: ControlClient, id: string) {
     /** Pays for the cart of a browser, or changes the stock or prices of its goods. Resolves to false without a cart. */
     async change(step: GoodsStep, browser: Browser): Promise<boolean> {
       if (await this.hasFaults()) return false
-      const found = await findCart(browser)
+      const stored = await findCart(browser)
       const cart = await readWire(browser)
-      if (!found || !cart) return false
+      if (!stored || !cart) return false
       if (step.do === 'pay-elsewhere') return pay(cart.checkoutUrl)
-      const { lines } = (await control.sales(id)).carts.find(({ token }) => found.cartId.includes(token)) ?? {
+      const { lines } = (await control.sales(id)).carts.find(({ token }) => stored.cartId.includes(token)) ?? {
         lines: [],
       }
       if (lines.length === 0) return false

@@ -13,9 +13,9 @@ export async function createWorldFront() {
     const { baggage, cookie } = req.headers
     const world = readWorldId({ baggage: [baggage ?? []].flat().join(','), cookie })
     const headers = { ...req.headers, ...(world !== undefined && { baggage: toWorldBaggage(world) }) }
-    const forwarded = request(target + req.url, { method: req.method, headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      answer.pipe(res)
+    const forwarded = request(target + req.url, { method: req.method, headers }, (incoming) => {
+      res.writeHead(incoming.statusCode ?? 502, incoming.rawHeaders)
+      incoming.pipe(res)
     })
     forwarded.on('error', () => res.destroy())
     res.on('close', () => forwarded.destroy())

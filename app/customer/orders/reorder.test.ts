@@ -35,10 +35,10 @@ test('lines in stock are added with their quantity [ACC-04]', () => {
 })
 
 test('lines that are sold out, withdrawn or unknown are listed with the reason [ACC-04]', () => {
-  const gone = createLine({ id: 'gone', variantId: null })
+  const deleted = createLine({ id: 'gone', variantId: null })
   const soldOut = createLine({ id: 'sold out', variantId: 'v2' })
   const unknown = createLine({ id: 'unknown', variantId: 'v3' })
-  const { toAdd, notAdded } = plan([createLine(), gone, soldOut, unknown], { ...IN_STOCK, v2: 'sold-out' }, false)
+  const { toAdd, notAdded } = plan([createLine(), deleted, soldOut, unknown], { ...IN_STOCK, v2: 'sold-out' }, false)
   expect(toAdd).toEqual([{ merchandiseId: 'v1', quantity: 1 }])
   expect(notAdded.map(({ line, reason }) => [line.id, reason])).toEqual([
     ['gone', 'withdrawn'],

@@ -84,13 +84,13 @@ function withSize({ top, bottom }: SavedFit, option: FitOption, value: string): 
 const HALF_NAMES: readonly FitHalf[] = ['bottom', 'top']
 
 /** Returns the missing sizes of those halves that have any size. One half can be stored without the other. */
-export const getMissingInBegunHalves = (fit: SavedFit): readonly FitOption[] =>
+export const getMissingInStartedHalves = (fit: SavedFit): readonly FitOption[] =>
   HALF_NAMES.filter((half) => getSizes(fit, half).length > 0).flatMap((half) => getMissingOfHalf(fit, half))
 
 /** Whether a fit has one complete half and no size of the other. */
 export const hasOnlyOneHalf = (fit: SavedFit): boolean => {
-  const begun = HALF_NAMES.filter((half) => getSizes(fit, half).length > 0)
-  return begun.length === 1 && getMissingInBegunHalves(fit).length === 0
+  const startedHalves = HALF_NAMES.filter((half) => getSizes(fit, half).length > 0)
+  return startedHalves.length === 1 && getMissingInStartedHalves(fit).length === 0
 }
 
 function getMissingOfHalf(fit: SavedFit, half: FitHalf): readonly FitOption[] {

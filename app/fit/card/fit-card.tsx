@@ -17,7 +17,7 @@ import { useSavedFit, useSavedSince } from '../use-saved-fit.ts'
 import styles from './fit-card.module.css'
 import {
   canSave,
-  getMissingInBegunHalves,
+  getMissingInStartedHalves,
   hasOnlyOneHalf,
   toEditMode,
   toReadMode,
@@ -140,7 +140,7 @@ function useSaveHint() {
   const t = useWords(fitCardWords)
   const copy = useCopy()
   return (draft: SavedFit, saved: SavedFit | null): string | null => {
-    const missing = getMissingInBegunHalves(draft).map((option) => copy(`option.${option}`))
+    const missing = getMissingInStartedHalves(draft).map((option) => copy(`option.${option}`))
     if (missing.length > 0) return t('still-missing', { sizes: missing.join(', ') })
     if (!haveDifferentSizes(draft, saved)) return t('unchanged')
     if (hasOnlyOneHalf(draft)) return t(getSizes(draft, 'bottom').length > 0 ? 'only-bottom' : 'only-top')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getMissingInBegunHalves, hasOnlyOneHalf } from './fit-card-machine.ts'
+import { getMissingInStartedHalves, hasOnlyOneHalf } from './fit-card-machine.ts'
 
 const fit = {
   top: { size: 'M', cut: 'Slim', length: 'Regular' },
@@ -12,7 +12,7 @@ test('one complete half is enough, unless the other has some sizes [FIT-08]', ()
   expect(hasOnlyOneHalf({ top: { cut: 'Slim' }, bottom: fit.bottom })).toBe(false)
   expect(hasOnlyOneHalf({ top: {}, bottom: { waist: '34', leg: '32' } })).toBe(false)
   expect([hasOnlyOneHalf(fit), hasOnlyOneHalf({ top: {}, bottom: {} })]).toEqual([false, false])
-  expect(getMissingInBegunHalves({ top: {}, bottom: { waist: '34' } })).toEqual(['build', 'leg'])
-  expect(getMissingInBegunHalves({ top: { cut: 'Slim' }, bottom: fit.bottom })).toEqual(['length', 'size'])
-  expect(getMissingInBegunHalves({ top: {}, bottom: {} })).toEqual([])
+  expect(getMissingInStartedHalves({ top: {}, bottom: { waist: '34' } })).toEqual(['build', 'leg'])
+  expect(getMissingInStartedHalves({ top: { cut: 'Slim' }, bottom: fit.bottom })).toEqual(['length', 'size'])
+  expect(getMissingInStartedHalves({ top: {}, bottom: {} })).toEqual([])
 })

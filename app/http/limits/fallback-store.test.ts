@@ -7,7 +7,7 @@ const once = { max: 1, windowS: 3_600 }
 test('while the shared store is down each instance counts by itself [OPS-08]', async () => {
   let time = 0
   let isDown = true
-  let asked = 0
+  let calls = 0
   const now = () => time
   const sharedCounts = createMemoryStore(now)
   const failures: unknown[] = []
@@ -15,7 +15,7 @@ test('while the shared store is down each instance counts by itself [OPS-08]', a
     {
       shared: {
         consume: async (key, limit) => {
-          asked += 1
+          calls += 1
           if (isDown) throw new Error('refused')
           return sharedCounts.consume(key, limit)
         },
@@ -27,11 +27,11 @@ test('while the shared store is down each instance counts by itself [OPS-08]', a
   )
   expect(await store.consume('jo', once)).toEqual({ isAllowed: true })
   expect(await store.consume('jo', once)).toMatchObject({ isAllowed: false })
-  expect([asked, failures.length]).toEqual([1, 1])
+  expect([calls, failures.length]).toEqual([1, 1])
 
   isDown = false
   time = 5_000
   expect(await store.consume('jo', once)).toEqual({ isAllowed: true })
   expect(await store.consume('jo', once)).toMatchObject({ isAllowed: false })
-  expect([asked, failures.length]).toEqual([3, 1])
+  expect([calls, failures.length]).toEqual([3, 1])
 })

@@ -20,15 +20,15 @@ export const reloadServerChanges: Plugin = {
 const ROOT = /\/app\/(?:routes\/|routeTree\.gen\.ts|router\.tsx|start\.ts|server\.ts)/
 
 /** Whether the browser has not loaded a module or one of its importers. */
-function isOnServerAlone(module: EnvironmentModuleNode, server: ViteDevServer, seen = new Set<string>()): boolean {
+function isOnServerAlone(module: EnvironmentModuleNode, server: ViteDevServer, visited = new Set<string>()): boolean {
   const { file, importers } = module
-  if (!file || seen.has(file) || ROOT.test(file)) return false
-  seen.add(file)
+  if (!file || visited.has(file) || ROOT.test(file)) return false
+  visited.add(file)
   const loaded = server.environments.client.moduleGraph.getModulesByFile(file) ?? []
   const isLoaded = [...loaded].some(({ isSelfAccepting }) => isSelfAccepting !== undefined)
   return (
     !isLoaded ||
     file.endsWith('.functions.ts') ||
-    [...importers].some((importer) => isOnServerAlone(importer, server, seen))
+    [...importers].some((importer) => isOnServerAlone(importer, server, visited))
   )
 }

@@ -17,9 +17,9 @@ const MAX_NEAREST = 4
 
 /** Which other shops sell a product that this one lacks, and what comes nearest here; null if none sells it. */
 export async function readElsewhere(readers: Readers, here: RegionCode, handle: string): Promise<Elsewhere | null> {
-  const found = await findElsewhere(here, (region) => readers.readProduct(region, handle))
-  if (!found) return null
-  const { shops, goods: product } = found
+  const sale = await findElsewhere(here, (region) => readers.readProduct(region, handle))
+  if (!sale) return null
+  const { shops, goods: product } = sale
   const parent = getParentCollection(product)
   const listed = (parent && (await readers.readCollection(toHandle(parent.path)).catch(() => null))) ?? []
   const isOfStyle = ({ style }: GroupedProduct) => style === product.style
@@ -44,9 +44,9 @@ export async function findElsewhere<Goods>(
 ): Promise<{ shops: RegionCode[]; goods: Goods } | null> {
   const regions = REGION_CODES.filter((region) => region !== here)
   const results = await Promise.allSettled(regions.map(read))
-  const answers = results.map((result) => (result.status === 'fulfilled' ? result.value : null))
-  const goods = answers.find((answer) => answer !== null)
-  if (goods) return { shops: regions.filter((_, at) => answers[at]), goods }
+  const values = results.map((result) => (result.status === 'fulfilled' ? result.value : null))
+  const goods = values.find((value) => value !== null)
+  if (goods) return { shops: regions.filter((_, at) => values[at]), goods }
   const failure = results.find((result) => result.status === 'rejected')
   if (failure) throw failure.reason
   return null

@@ -99,8 +99,8 @@ test('a product call that fails is no reason to search collections [ERR-03]', as
 test('a collection that fails hides only its own products [ERR-03]', async () => {
   const { read } = createStore({ '/collections/gb/belts.json': 503, [TROUSERS]: bareTrousers })
   await expect(read('no-such-thing')).rejects.toMatchObject({ operation: 'collection', status: 503 })
-  const found = createStore({ '/collections/gb/navy-chinos.json': 503, [TROUSERS]: bareTrousers })
-  expect((await found.read('ab12cd-nvy-002'))?.sku).toBe('ab12cd-NVY-002')
+  const store = createStore({ '/collections/gb/navy-chinos.json': 503, [TROUSERS]: bareTrousers })
+  expect((await store.read('ab12cd-nvy-002'))?.sku).toBe('ab12cd-NVY-002')
 })
 
 const withHandles = {
@@ -131,8 +131,8 @@ test('if the small collection is empty, the first one of the menu decides [OPS-0
 
 test('a product without colours in the product call gets those of its collection [COL-12]', async () => {
   const { read } = createStore({ [product('own-1')]: withHandles.products[1] ?? 404, [TROUSERS]: withHandles })
-  const found = await read('own-1')
-  expect(found?.colourways.map(({ handle }) => handle)).toEqual(['own-0', 'own-1'])
+  const own = await read('own-1')
+  expect(own?.colourways.map(({ handle }) => handle)).toEqual(['own-0', 'own-1'])
 })
 
 test('a product without a handle in the product call keeps that of its address [COL-12]', async () => {

@@ -60,12 +60,12 @@ async function compareGoods(
       found: extras.length > 0 ? null : await findHere(line, readProduct),
     })),
   )
-  const found = compared.flatMap((line) => line.found ?? [])
-  const totals = found.map(({ total }) => total)
+  const available = compared.flatMap((line) => line.found ?? [])
+  const totals = available.map(({ total }) => total)
   return {
     region,
     count,
-    goods: found.flatMap(({ toAdd }) => toAdd),
+    goods: available.flatMap(({ toAdd }) => toAdd),
     missing: [...new Set(compared.flatMap((line) => (line.found ? [] : [line.title])))],
     total: totals.length > 0 ? totals.reduce(addMoney) : null,
   }

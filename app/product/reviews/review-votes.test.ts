@@ -20,6 +20,6 @@ test.each(['', 'null', '{"a":1}', `1001=${KEY}`, `1001=${KEY}+x`, '1001=key+6', 
 
 test('hundreds of votes are kept, and the oldest of thousands forgotten [PDP-11]', () => {
   const votes = new Map(Array.from({ length: 1_000 }, (_, at) => [`${at}`, { key: KEY, votes: at }]))
-  const kept = parseVotes(serializeVotes(votes))
-  expect([...kept.keys()]).toEqual(Array.from({ length: 200 }, (_, at) => `${800 + at}`))
+  const parsed = parseVotes(serializeVotes(votes))
+  expect([...parsed.keys()]).toEqual(Array.from({ length: 200 }, (_, at) => `${800 + at}`))
 })

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const TIMES = readTimes(readFileSync('app/ui/styles/tokens.css', 'utf8'))
 
 function readTimes(css: string): Map<string, number> {
-  const found = css.matchAll(/(--[\w-]+):\s*([\d.]+)(m?s)\b/g)
-  return new Map([...found].map(([, name = '', value, unit]) => [name, Number(value) * (unit === 's' ? 1000 : 1)]))
+  const durations = css.matchAll(/(--[\w-]+):\s*([\d.]+)(m?s)\b/g)
+  return new Map([...durations].map(([, name = '', value, unit]) => [name, Number(value) * (unit === 's' ? 1000 : 1)]))
 }
 
 /** Animations that repeat, with the time of one cycle in ms; null where it cannot be read. */

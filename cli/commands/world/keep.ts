@@ -19,13 +19,13 @@ export function addKeepCommand(world: Command, terminal: Terminal): void {
     )
     .action(async (name: string, options: KeepOptions, command: Command) => {
       const { control, world: id, print, toCommand } = await openSession(command, terminal)
-      const kept = await orUsageError(control.keepWorld(id, { name, ...options }), (message) =>
+      const scenario = await orUsageError(control.keepWorld(id, { name, ...options }), (message) =>
         message.startsWith('World') ? 'Load, seed or change something, then keep it.' : undefined,
       )
-      print(kept, () =>
+      print(scenario, () =>
         [
-          `World ${id} is the scenario ${name}: ${kept.files.join(', ')}.`,
-          ...toShortList(kept.differences).map((line) => `  ${line}`),
+          `World ${id} is the scenario ${name}: ${scenario.files.join(', ')}.`,
+          ...toShortList(scenario.differences).map((line) => `  ${line}`),
           `Read its sentences, then \`${toCommand(`scenario use ${name}`)}\`, \`npx spoke test ${name}\`.`,
         ].join('\n'),
       )

@@ -67,11 +67,11 @@ export async function exportCollections(
   })
   const exported: Collections = []
   const filters: Filters = []
-  for (const { id, image, metafields: found, ...collection } of collections) {
+  for (const { id, image, metafields: metafieldValues, ...collection } of collections) {
     const products = await readPages(async (after) => {
       const page = (await query(productsFields, PRODUCTS_QUERY, { id, after })).collection.products
       filters.push(
-        ...page.filters.flatMap(toFilter).filter((found) => !filters.some((known) => isSameFilter(known, found))),
+        ...page.filters.flatMap(toFilter).filter((filter) => !filters.some((known) => isSameFilter(known, filter))),
       )
       return page
     })
@@ -81,7 +81,7 @@ export async function exportCollections(
         id: toId(id),
         image: image && toImage(image),
         products: products.map(({ handle }) => handle),
-        metafields: found.flatMap((metafield) => metafield ?? []).map(toMetafield),
+        metafields: metafieldValues.flatMap((metafield) => metafield ?? []).map(toMetafield),
       }),
     )
   }

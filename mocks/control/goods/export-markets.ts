@@ -117,10 +117,10 @@ export async function exportPricesAbroad(
   onProgress: (currency: string) => void,
 ): Promise<PricesAbroad> {
   const prices = new Map<string, Map<string, { price: string; compareAt: string | undefined }>>()
-  const seen = new Set([markets[0]?.currency])
+  const currencies = new Set([markets[0]?.currency])
   for (const { currency, countries } of markets) {
-    if (seen.has(currency)) continue
-    seen.add(currency)
+    if (currencies.has(currency)) continue
+    currencies.add(currency)
     onProgress(currency)
     const [country] = countries
     const products = await readPages(

@@ -122,7 +122,17 @@ function toProduct(
   variants: readonly VariantFields[],
   getPrices: (variant: VariantFields) => FilePrices,
 ): Products[number] {
-  const { id, isGiftCard, requiresSellingPlan, images, media, options, metafields: found, seo, ...texts } = product
+  const {
+    id,
+    isGiftCard,
+    requiresSellingPlan,
+    images,
+    media,
+    options,
+    metafields: metafieldValues,
+    seo,
+    ...texts
+  } = product
   const [firstImage] = images.nodes
   return omitEmpty({
     ...texts,
@@ -136,7 +146,7 @@ function toProduct(
       ...toVariant(variant, { isOnly: isDefaultOption(options), isGiftCard, imageId: firstImage?.id }),
       ...getPrices(variant),
     })),
-    metafields: found.flatMap((metafield) => metafield ?? []).map(toMetafield),
+    metafields: metafieldValues.flatMap((metafield) => metafield ?? []).map(toMetafield),
   })
 }
 

@@ -104,10 +104,10 @@ export async function exportSellingPlans(
   /** The adjustments of each plan by currency, besides that of the first market. */
   async function readAmountsAbroad(): Promise<Map<string, Map<string, PlanPrices>>> {
     const byPlan = new Map<string, Map<string, PlanPrices>>()
-    const seen = new Set([markets[0]?.currency])
+    const currencies = new Set([markets[0]?.currency])
     for (const { currency, countries } of markets) {
-      if (seen.has(currency)) continue
-      seen.add(currency)
+      if (currencies.has(currency)) continue
+      currencies.add(currency)
       for (const { sellingPlanGroups } of await readProducts(` @inContext(country: ${countries[0]})`))
         for (const { id, priceAdjustments, checkoutCharge } of sellingPlanGroups.nodes.flatMap(
           ({ sellingPlans }) => sellingPlans.nodes,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 /** A new file, or a place of an existing one and what stands there afterwards; every match of a global pattern. */
 export type FileChange = { file: string } & (
   | { create: string }
-  | { find: string | RegExp; put: string | ((found: string, ...groups: string[]) => string) }
+  | { find: string | RegExp; put: string | ((match: string, ...groups: string[]) => string) }
 )
 
 /** Thrown before anything is written: a name that is taken, or a file that is not as the change expects it. */
@@ -14,16 +14,16 @@ export class CannotChange extends Error {
 }
 
 /** Adds a text behind a place of a file. */
-export const addAfter = (file: string, found: string, text: string): FileChange => ({
+export const addAfter = (file: string, anchor: string, text: string): FileChange => ({
   file,
-  find: found,
+  find: anchor,
   put: (match) => match + text,
 })
 
 /** Adds a text before a place of a file. */
-export const addBefore = (file: string, found: string, text: string): FileChange => ({
+export const addBefore = (file: string, anchor: string, text: string): FileChange => ({
   file,
-  find: found,
+  find: anchor,
   put: (match) => text + match,
 })
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Department } from '#contracts/shop/departments.ts'
 import { isPristine } from '../../world/is-pristine.ts'
 import type { World } from '../../world/world.ts'
-import type { KeepRequest, Kept, WorldDiff } from '../api.ts'
+import type { KeepRequest, KeptScenario, WorldDiff } from '../api.ts'
 import { exportWorld } from '../bundle/export-world.ts'
 import type { ControlContext } from '../context.ts'
 import { listDifferences } from '../describe/differences.ts'
@@ -22,7 +22,7 @@ export function keepWorld(
   { scenarios, seed }: Pick<ControlContext, 'scenarios' | 'seed'>,
   world: World,
   { name, summary, department, start }: KeepRequest,
-): Kept {
+): KeptScenario {
   if (!SOURCES)
     throw toErrorResponse(409, { error: 'This backend is installed: only one that runs from its sources can' })
   if (scenarios.has(name))

@@ -102,10 +102,10 @@ function keepRules({ latencyMs, responseProfile }: WorldBundle): Statements {
 }
 
 function keepFaults(faults: WorldDiff['faults']): Statements {
-  const kept = faults.map(({ id: _, after, ...fault }) => ({ ...fault, ...(after > 0 && { after }) }))
+  const keptFaults = faults.map(({ id: _, after, ...fault }) => ({ ...fault, ...(after > 0 && { after }) }))
   return {
-    given: kept.map((fault) => `faults.add(${toSource(fault)})`),
-    effect: kept.length > 0 ? [`expect(world.faults.list()).toMatchObject(${toSource(kept)})`] : [],
+    given: keptFaults.map((fault) => `faults.add(${toSource(fault)})`),
+    effect: keptFaults.length > 0 ? [`expect(world.faults.list()).toMatchObject(${toSource(keptFaults)})`] : [],
   }
 }
 

@@ -70,6 +70,6 @@ const digest = (key: string) => createHash('sha256').update(key).digest()
 
 /** Compares all keys in constant time, so that the duration reveals nothing. */
 const hasDigest = (digests: readonly Buffer[], key: string) => {
-  const wanted = digest(key)
-  return digests.filter((known) => timingSafeEqual(known, wanted)).length > 0
+  const digestOfKey = digest(key)
+  return digests.filter((known) => timingSafeEqual(known, digestOfKey)).length > 0
 }

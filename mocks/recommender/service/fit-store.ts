@@ -89,8 +89,8 @@ export function createFitStore({ engine, queries }: FitDatabase, now: () => Date
         .select([...OWNERSHIP, 'fit', 'status'])
         .where((row) => row.or([row('customer_id', '=', who), hasEmail(who)]))
         .execute()
-      const found = findRecord(rows.map(toRecord), who)
-      const row = rows.find(({ id }) => id === found?.id)
+      const record = findRecord(rows.map(toRecord), who)
+      const row = rows.find(({ id }) => id === record?.id)
       return row ? toSavedFit(row) : null
     },
 

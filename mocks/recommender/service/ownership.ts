@@ -43,9 +43,11 @@ function ownsRecord(caller: Caller, record: OwnedRecord): boolean {
 
 /** The record of a customer id or an address. A proven one wins over one with a typed address, else the newest. */
 export function findRecord<Row extends OwnedRecord>(rows: readonly Row[], customerIdOrEmail: string): Row | undefined {
-  const found = rows.filter((row) => row.customerId === customerIdOrEmail || isSameEmail(row.email, customerIdOrEmail))
-  const proven = found.filter((row) => row.customerId === customerIdOrEmail || row.isEmailProven)
-  return getNewest(proven.length > 0 ? proven : found)
+  const ofCustomer = rows.filter(
+    (row) => row.customerId === customerIdOrEmail || isSameEmail(row.email, customerIdOrEmail),
+  )
+  const proven = ofCustomer.filter((row) => row.customerId === customerIdOrEmail || row.isEmailProven)
+  return getNewest(proven.length > 0 ? proven : ofCustomer)
 }
 
 /**

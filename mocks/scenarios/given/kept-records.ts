@@ -25,7 +25,7 @@ export async function restoreKept(
   const { keptAt } = keptWorld.parse(JSON.parse(text))
   const {
     counters,
-    visitor: kept,
+    visitor: keptVisitor,
     ...moved
   } = keptWorld.parse(moveTimes(text, world.clock.now().getTime() - Date.parse(keptAt)))
   const none = Object.fromEntries(Object.keys(worldRecords.shape).map((kind) => [kind, []]))
@@ -37,7 +37,7 @@ export async function restoreKept(
   await restoreRecords(world, records)
   // ids that follow must not be those of kept records
   for (const [kind, count] of Object.entries(counters)) for (let used = 0; used < count; used += 1) world.ids.next(kind)
-  const { cookies, localStorage, sessionStorage } = kept
+  const { cookies, localStorage, sessionStorage } = keptVisitor
   for (const { name, value, ...options } of cookies) visitor.setCookie(name, decodeURIComponent(value), options)
   for (const [key, value] of Object.entries(localStorage)) visitor.setLocalStorage(key, value)
   for (const [key, value] of Object.entries(sessionStorage)) visitor.setSessionStorage(key, value)

@@ -24,8 +24,8 @@ async function givenOrder() {
 test('an order moves by the clock of its world, for its guest and for returns alike [ACC-09]', async () => {
   const { world, shop, name, track } = await givenOrder()
   const steps = async () => {
-    const found = await track()
-    return 'order' in found ? found.order.steps.map(({ step }) => step) : found.refused
+    const tracking = await track()
+    return 'order' in tracking ? tracking.order.steps.map(({ step }) => step) : tracking.refused
   }
   expect(await steps()).toEqual(['received'])
   world.clock.advance(5 * HOUR_MS)
@@ -36,15 +36,15 @@ test('an order moves by the clock of its world, for its guest and for returns al
   expect(await steps()).toEqual(['received', 'packed', 'sent', 'out-for-delivery'])
   world.clock.advance(5 * HOUR_MS)
   expect(await steps()).toEqual(['received', 'packed', 'sent', 'out-for-delivery', 'delivered'])
-  const found = await track()
+  const tracking = await track()
   const looked = await shop.lookUpOrder('gb', { order_number: name, email: 'ann@example.com' })
-  expect('order' in looked && looked.order.delivered_at).toBe('order' in found && found.order.steps.at(-1)?.at)
+  expect('order' in looked && looked.order.delivered_at).toBe('order' in tracking && tracking.order.steps.at(-1)?.at)
 })
 
 test('a followed order has goods and times, and nothing about a person [ACC-09]', async () => {
   const { name, track } = await givenOrder()
-  const found = await track()
-  expect(found).toEqual({
+  const tracking = await track()
+  expect(tracking).toEqual({
     order: {
       order_number: name.slice(1),
       placed_at: expect.any(String),
@@ -63,7 +63,7 @@ test('a followed order has goods and times, and nothing about a person [ACC-09]'
       ],
     },
   })
-  expect(JSON.stringify(found).toLowerCase()).not.toContain('ann')
+  expect(JSON.stringify(tracking).toLowerCase()).not.toContain('ann')
 })
 
 test('an unknown number and a wrong proof are the same refusal [ACC-09]', async () => {

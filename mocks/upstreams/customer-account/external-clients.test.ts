@@ -156,8 +156,8 @@ test('the account pages of Hydrogen’s skeleton are answered in 2026-04 [SIM-10
   const list = await account.query(ORDER_LIST, { variables: { first: 20 } })
   const [order] = list.data.customer.orders.nodes
   expect(order).toMatchObject({ number: 1001, fulfillmentStatus: 'FULFILLED' })
-  const found = await account.query(ORDER, { variables: { orderId: order.id } })
-  expect(found).toMatchObject({
+  const response = await account.query(ORDER, { variables: { orderId: order.id } })
+  expect(response).toMatchObject({
     data: { order: { name: '#SP1001', fulfillments: { nodes: [{ status: 'SUCCESS' }] } } },
   })
   const updated = await account.mutate(UPDATE, { variables: { customer: { firstName: 'Joanna' } } })

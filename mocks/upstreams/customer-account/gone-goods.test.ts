@@ -33,8 +33,8 @@ test('an order keeps the texts and prices of goods that a new goods file has no 
     body: JSON.stringify({ query: QUERY }),
   })
   const { data } = await response.json()
-  const [found] = data.customer.orders.nodes
-  expect(found).toMatchObject({
+  const [order] = data.customer.orders.nodes
+  expect(order).toMatchObject({
     totalPrice: { amount: '25.0' },
     lineItems: {
       nodes: [
@@ -52,7 +52,7 @@ test('an order keeps the texts and prices of goods that a new goods file has no 
       ],
     },
   })
-  const page = await (await fetch(found.statusPageUrl)).text()
+  const page = await (await fetch(order.statusPageUrl)).text()
   expect(page).toContain('<p>Mug</p><p class="quiet">Large</p>')
   await second.close()
 })

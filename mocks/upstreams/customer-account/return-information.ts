@@ -15,13 +15,13 @@ export function toReturnInformation(world: World, order: OrderRecord) {
   const hasLeft = isSent(world, order)
   const items = toLineItems(order).map((lineItem) => {
     const returned = countRefunded(world, order, lineItem.line.id)
-    return { lineItem, returned, kept: lineItem.line.quantity - returned }
+    return { lineItem, returned, unreturned: lineItem.line.quantity - returned }
   })
-  const returnable = items.filter(({ kept }) => hasLeft && kept > 0)
-  const nonReturnable = items.flatMap(({ lineItem, returned, kept }) => {
+  const returnable = items.filter(({ unreturned }) => hasLeft && unreturned > 0)
+  const nonReturnable = items.flatMap(({ lineItem, returned, unreturned }) => {
     const quantityDetails = [
       ...(returned > 0 ? [{ quantity: returned, reasonCode: 'RETURNED' }] : []),
-      ...(!hasLeft && kept > 0 ? [{ quantity: kept, reasonCode: 'UNFULFILLED' }] : []),
+      ...(!hasLeft && unreturned > 0 ? [{ quantity: unreturned, reasonCode: 'UNFULFILLED' }] : []),
     ]
     const quantity = quantityDetails.reduce((sum, detail) => sum + detail.quantity, 0)
     return quantity > 0 ? [{ lineItem, quantity, quantityDetails }] : []
@@ -36,7 +36,7 @@ export function toReturnInformation(world: World, order: OrderRecord) {
     returnFees: [],
     returnShippingMethods: ['MERCHANT_PROVIDED_LABEL'],
     returnShippingMethodNote: null,
-    returnableLineItems: toItems(returnable.map(({ lineItem, kept }) => ({ lineItem, quantity: kept }))),
+    returnableLineItems: toItems(returnable.map(({ lineItem, unreturned }) => ({ lineItem, quantity: unreturned }))),
     nonReturnableLineItems: toItems(nonReturnable),
     nonReturnableSummary: reasons.size > 0 ? { nonReturnableReasons: [...reasons], summaryMessage: null } : null,
   }

@@ -12,13 +12,13 @@ async function givenReturn(outcome: 'refund' | 'exchange') {
     data: (draft) => void Object.assign(draft, { total: 103_00, subtotal: 103_00 }),
   })
   const shop = createBackendClient({ baseUrl: `${account.backend.origin}/backend`, fetch: account.fetch })
-  const found = await shop.lookUpOrder('gb', { order_number: 'SP1001', email: 'jo@example.com' })
-  const line = 'order' in found ? found.order.lines[0] : undefined
+  const lookup = await shop.lookUpOrder('gb', { order_number: 'SP1001', email: 'jo@example.com' })
+  const line = 'order' in lookup ? lookup.order.lines[0] : undefined
   const exchange = line?.exchanges.find(({ available }) => available > 0)
   const create = () =>
     shop.createReturn('gb', {
       request_id: 'return-of-one-garment',
-      order_token: 'order' in found ? found.order.token : '',
+      order_token: 'order' in lookup ? lookup.order.token : '',
       carrier_id: 'evri',
       lines: [
         {

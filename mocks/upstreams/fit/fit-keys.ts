@@ -14,8 +14,8 @@ export async function createFitKey(world: World, { id: fitId }: FitRecord, email
  * the address that it was mailed to, and no other.
  */
 export function findFitByKey(world: World, key: string): FitRecord | undefined {
-  const found = world.fitKeys.findFirst((q) => q.where({ id: key }))
-  if (!found || Date.parse(found.until) < world.clock.now().getTime()) return undefined
-  const record = world.fits.findFirst((q) => q.where({ id: found.fitId }))
-  return record?.email?.toLowerCase() === found.email.toLowerCase() ? record : undefined
+  const fitKey = world.fitKeys.findFirst((q) => q.where({ id: key }))
+  if (!fitKey || Date.parse(fitKey.until) < world.clock.now().getTime()) return undefined
+  const record = world.fits.findFirst((q) => q.where({ id: fitKey.fitId }))
+  return record?.email?.toLowerCase() === fitKey.email.toLowerCase() ? record : undefined
 }

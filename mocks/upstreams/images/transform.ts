@@ -69,10 +69,10 @@ function readSide(value: string | null): number | undefined {
 export function getTargetSize({ width, height }: Transform, original: Size): Size {
   if (!width && !height) return original
   const ratio = original.width / original.height
-  const asked = { width: width ?? (height ?? 1) * ratio, height: height ?? (width ?? 1) / ratio }
-  const shrink = Math.min(1, original.width / asked.width, original.height / asked.height)
+  const requested = { width: width ?? (height ?? 1) * ratio, height: height ?? (width ?? 1) / ratio }
+  const shrink = Math.min(1, original.width / requested.width, original.height / requested.height)
   const round = (side: number) => Math.max(1, Math.round(side * shrink))
-  return { width: round(asked.width), height: round(asked.height) }
+  return { width: round(requested.width), height: round(requested.height) }
 }
 
 /** The options with which sharp makes a picture of that size. */

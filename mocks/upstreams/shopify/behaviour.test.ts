@@ -57,7 +57,7 @@ async function listRootArguments(operation: 'query' | 'mutation', field: GraphQL
     ({ selection, declarations, variables }) =>
       store.execute(`${operation} ${declarations ? `(${declarations})` : ''} { ${selection} }`, variables),
     // recommendations are of a product, by its id or its handle
-    (argument, asked) => argument.name === 'productId' && asked.name !== 'productHandle',
+    (argument, required) => argument.name === 'productId' && required.name !== 'productHandle',
   )
 }
 

@@ -68,10 +68,10 @@ test('videos and models beside the file are served [SIM-10]', async () => {
   const backend = await createSimulatedBackend({ catalogue: join(folder, 'goods.json'), strict: true })
   onTestFinished(() => backend.close())
   const body = JSON.stringify({ query: `{ product(handle: "mug") { media(first: 1) { nodes { ${FIELDS} } } } }` })
-  const answer = await backend.handle(
+  const response = await backend.handle(
     new Request(`${backend.origin}/shopify/gb/api/2026-04/graphql`, { method: 'POST', body }),
   )
-  const [{ sources, previewImage }] = (await answer.json()).data.product.media.nodes
+  const [{ sources, previewImage }] = (await response.json()).data.product.media.nodes
   expect(sources[0].filesize).toBe(4)
   expect(previewImage.url).toContain('mug-placeholder.svg')
   const file = await backend.handle(new Request(sources[0].url))

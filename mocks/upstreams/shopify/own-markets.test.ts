@@ -224,11 +224,11 @@ test('filters, facets and sorting are by the prices of the context [SIM-10]', as
     }
   }`
   const read = async (country: string, price?: object) => {
-    const { search: found } = await query<{
+    const { search: results } = await query<{
       search: { nodes: { title: string }[]; productFilters: { id: string; values: { input: string }[] }[] }
     }>(search, { country, filters: price ? [{ price }] : [] })
-    const facet = found.productFilters.find(({ id }) => id === 'filter.v.price')
-    return [found.nodes.map(({ title }) => title), facet?.values[0]?.input]
+    const facet = results.productFilters.find(({ id }) => id === 'filter.v.price')
+    return [results.nodes.map(({ title }) => title), facet?.values[0]?.input]
   }
   const list = async (country: string) => {
     const { products } = await query<{ products: { nodes: { title: string }[] } }>(

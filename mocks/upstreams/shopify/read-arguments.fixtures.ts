@@ -57,8 +57,8 @@ function toAskedField(
 export async function listReadArguments(
   field: GraphQLField<unknown, unknown>,
   known: Readonly<Record<string, unknown>>,
-  ask: (asked: AskedField) => Promise<unknown>,
-  needs: (argument: GraphQLArgument, asked: GraphQLArgument) => boolean = () => false,
+  ask: (field: AskedField) => Promise<unknown>,
+  needs: (argument: GraphQLArgument, required: GraphQLArgument) => boolean = () => false,
 ): Promise<string[]> {
   const read = new Set<string>()
   const { resolve } = field
@@ -72,9 +72,9 @@ export async function listReadArguments(
     return resolve?.(source, recorder, context, info)
   }
   try {
-    for (const asked of field.args) {
+    for (const required of field.args) {
       const given = field.args.filter(
-        (argument) => argument === asked || isNonNullType(argument.type) || needs(argument, asked),
+        (argument) => argument === required || isNonNullType(argument.type) || needs(argument, required),
       )
       await ask(toAskedField(field, given, known))
     }

@@ -17,8 +17,8 @@ export const searchWords = <Item>(getText: (item: Item) => string): SearchField<
 /** A field of names, such as tags, which are searched whole, in any case. */
 export const searchNames = <Item>(getNames: (item: Item) => readonly string[]): SearchField<Item> => ({
   matches(item, { text, isPrefix }) {
-    const wanted = foldText(text)
-    return getNames(item).some((name) => (isPrefix ? foldText(name).startsWith(wanted) : foldText(name) === wanted))
+    const folded = foldText(text)
+    return getNames(item).some((name) => (isPrefix ? foldText(name).startsWith(folded) : foldText(name) === folded))
   },
   exists: (item) => getNames(item).some((name) => name !== ''),
 })

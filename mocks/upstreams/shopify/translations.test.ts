@@ -249,15 +249,15 @@ test('each country has its languages by their names in that of the request [SIM-
 
 test('search, selections and filters are in the language of the request, carts in that of their reader [SIM-10]', async () => {
   const { query } = createStore()
-  const found = await query(
+  const response = await query(
     inFrench(`{
       search(query: "tasse", first: 9, types: PRODUCT) { totalCount }
       product(handle: "mug") { variantBySelectedOptions(selectedOptions: [{ name: "Couleur", value: "Rouge" }]) { id } }
       collection(handle: "kitchen") { products(first: 9, filters: [{ variantOption: { name: "Couleur", value: "Rouge" } }]) { nodes { title } } }
     }`),
   )
-  const { product } = found as unknown as { product: { variantBySelectedOptions: { id: string } } }
-  expect(found).toMatchObject({
+  const { product } = response as unknown as { product: { variantBySelectedOptions: { id: string } } }
+  expect(response).toMatchObject({
     search: { totalCount: 1 },
     collection: { products: { nodes: [{ title: 'Tasse' }] } },
   })

@@ -129,7 +129,7 @@ test('a ping is answered, and a notification is taken without an answer', async 
 
 test.each(UCP_RELEASES)('by %s lines that cannot be bought change nothing', async (release) => {
   const { call, world } = await givenAgent()
-  const { answer: kept } = await call('create_cart', { cart }, { release })
+  const { answer: created } = await call('create_cart', { cart }, { release })
   const before = JSON.stringify(getRecords(world).carts)
   const lines = [
     [{ ...toLine(), quantity: 0 }, 400],
@@ -143,7 +143,7 @@ test.each(UCP_RELEASES)('by %s lines that cannot be bought change nothing', asyn
   for (const [line, expected] of lines)
     for (const [tool, args] of [
       ['create_cart', { cart: { line_items: [line] } }],
-      ['update_cart', { id: kept.id, cart: { line_items: [line] } }],
+      ['update_cart', { id: created.id, cart: { line_items: [line] } }],
       ['create_checkout', { checkout: { line_items: [line] } }],
     ] as const) {
       const { status, answer, error } = await call(tool, args, { release })

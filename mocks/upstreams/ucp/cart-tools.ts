@@ -60,8 +60,8 @@ export const cancelCart: Tool<'cancel_cart'> = ({ id }, context) =>
 
 /** An open cart by the id with its key, which is the secret of a cart. */
 export function findOwnCart({ world, region }: AgentContext, id: string): CartRecord | undefined {
-  const found = findCart(world, region, id)
-  return found?.hasKey ? found.record : undefined
+  const cart = findCart(world, region, id)
+  return cart?.hasKey ? cart.record : undefined
 }
 
 const removeCart = ({ carts }: AgentContext['world'], { id }: CartRecord) =>

@@ -14,11 +14,11 @@ const PAGE_SIZE = { default: 10, max: 50 }
 /** Finds products as the Storefront API does; without words all, by popularity. */
 export const searchCatalog: Tool<'search_catalog'> = ({ catalog }, context) => {
   const { query = '', filters = {}, pagination = {} } = catalog
-  const found =
+  const matches =
     query.trim() === ''
       ? rankAvailable(context, getPublishedProducts(context.world))
       : searchProducts(context, query, true)
-  const products = found.filter((product) => passesAny(product, filters, context))
+  const products = matches.filter((product) => passesAny(product, filters, context))
   const start = pagination.cursor === undefined ? 0 : findPosition(products, pagination.cursor) + 1
   const page = products.slice(start, start + Math.min(pagination.limit ?? PAGE_SIZE.default, PAGE_SIZE.max))
   const last = page.at(-1)

@@ -22,9 +22,9 @@ test.each(UCP_RELEASES)('@shopify/ucp-cli uses all 13 tools of release %s [AGT-0
   const call = ucp.createAgent(`ucp-${release}`, release)
   const line = { line_items: [toLine(2)] }
 
-  const found = await call('catalog_search', { query: 'navy heroes', pagination: { limit: 1 } })
-  expect(found).toMatchObject({ ucp: { version: release }, products: [{ handle: 'heroes-navy' }] })
-  const [{ id: productId }] = found.products
+  const results = await call('catalog_search', { query: 'navy heroes', pagination: { limit: 1 } })
+  expect(results).toMatchObject({ ucp: { version: release }, products: [{ handle: 'heroes-navy' }] })
+  const [{ id: productId }] = results.products
   const looked = await call('catalog_lookup', { ids: ['heroes-navy'] })
   expect(looked.products).toMatchObject([
     { id: productId, variants: [{ inputs: [{ id: 'heroes-navy', match: 'featured' }] }] },

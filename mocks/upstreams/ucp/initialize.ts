@@ -5,9 +5,9 @@ const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as con
 
 /** How MCP begins: the version that the client wants if it is known, else the newest. The server keeps no sessions. */
 export function initialize(params: unknown, shopName: string) {
-  const wanted = isRecord(params) ? params.protocolVersion : undefined
+  const requested = isRecord(params) ? params.protocolVersion : undefined
   return {
-    protocolVersion: VERSIONS.find((version) => version === wanted) ?? VERSIONS[0],
+    protocolVersion: VERSIONS.find((version) => version === requested) ?? VERSIONS[0],
     capabilities: { tools: {} },
     serverInfo: { name: `${shopName} (simulated)`, version: '1' },
   }

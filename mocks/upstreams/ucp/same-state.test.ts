@@ -14,9 +14,9 @@ async function givenBoth(scenario?: string, params?: Record<string, unknown>) {
 test('what an agent adds is in the shopper’s browser, and the other way round [AGT-01]', async () => {
   const { call, shopify } = await givenBoth()
   const { answer: made } = await call('create_cart', { cart: { line_items: [toLine(2)] } })
-  const seen = await shopify.cart({ cartId: made.id })
-  expect(seen?.lines.nodes).toMatchObject([{ quantity: 2, merchandise: { id: VARIANT } }])
-  expect(seen?.checkoutUrl).toBe(made.continue_url)
+  const shopifyCart = await shopify.cart({ cartId: made.id })
+  expect(shopifyCart?.lines.nodes).toMatchObject([{ quantity: 2, merchandise: { id: VARIANT } }])
+  expect(shopifyCart?.checkoutUrl).toBe(made.continue_url)
 
   const other = 'gid://shopify/ProductVariant/1001258'
   await shopify.cartLinesAdd({ cartId: made.id, lines: [{ merchandiseId: other, quantity: 1 }] })
@@ -134,11 +134,11 @@ test('the store of a goods file answers with its own goods and stock [AGT-01]', 
     const response = await backend.handle(new Request(`${backend.origin}/ucp/gb/api/ucp/mcp`, init))
     return (await response.json()).result.structuredContent
   }
-  const found = await call('search_catalog', { catalog: { query: 'mug' } })
-  expect(found.products).toMatchObject([
+  const results = await call('search_catalog', { catalog: { query: 'mug' } })
+  expect(results.products).toMatchObject([
     { title: 'Mug', variants: [{ title: 'Default Title', price: { amount: 12_50 } }] },
   ])
-  const [{ id }] = found.products[0].variants
+  const [{ id }] = results.products[0].variants
   const cart = await call('create_cart', { cart: { line_items: [toLine(5, id)] } })
   expect(cart).toMatchObject({
     line_items: [{ quantity: 3 }],

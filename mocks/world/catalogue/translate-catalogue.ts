@@ -14,9 +14,9 @@ export function translateCatalogue(catalogue: Catalogue, locale: string): Catalo
   if (!content || locale === content.locales[0]) return catalogue
   const byLocale = translated.get(catalogue) ?? new Map<string, Catalogue>()
   translated.set(catalogue, byLocale)
-  const found = byLocale.get(locale) ?? build(catalogue, content, locale)
-  byLocale.set(locale, found)
-  return found
+  const catalogueInLocale = byLocale.get(locale) ?? build(catalogue, content, locale)
+  byLocale.set(locale, catalogueInLocale)
+  return catalogueInLocale
 }
 
 function build(catalogue: Catalogue, content: StoreContent, locale: string): Catalogue {

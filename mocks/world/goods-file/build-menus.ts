@@ -53,11 +53,11 @@ export function buildMenus(
 
   function findByReference(kind: Kind, reference: string, url: string | null, path: Path) {
     const tail = reference.slice(reference.lastIndexOf('/') + 1)
-    const found = [...(ids.get(kind) ?? [])].find(([name, id]) =>
+    const entry = [...(ids.get(kind) ?? [])].find(([name, id]) =>
       reference.startsWith('gid:') ? id === tail : name === reference,
     )
-    if (!found) reportMissing([...path, 'resourceId'], kind, reference)
-    const [name, id] = found ?? [reference, '0']
+    if (!entry) reportMissing([...path, 'resourceId'], kind, reference)
+    const [name, id] = entry ?? [reference, '0']
     return { url: url ?? getUrl(kind, name), resourceId: `gid://shopify/${kind}/${id}` }
   }
 

@@ -99,10 +99,10 @@ export function buildStyles(
 
 function reportSharedNames(styles: readonly StyleInput[], report: Report) {
   for (const key of ['number', 'code', 'name'] as const) {
-    const seen = new Set<string | number>()
+    const values = new Set<string | number>()
     for (const [index, { [key]: value }] of styles.entries()) {
-      if (seen.has(value)) report(['styles', index, key], `another style has the ${key} ${value} too`)
-      seen.add(value)
+      if (values.has(value)) report(['styles', index, key], `another style has the ${key} ${value} too`)
+      values.add(value)
     }
   }
 }

@@ -22,13 +22,13 @@ export function buildVariants(
   // Too many options were reported, and their values would be reported one by one.
   if (options.length === 0 && hasOptions(product)) return []
   const inputs = product.variants ?? combineValues(options).map((values) => toInput(product, options, values))
-  const seen = new Set<string>()
+  const names = new Set<string>()
   return inputs.map((input, index): CatalogueVariant => {
     const variantPath = product.variants ? [...path, 'variants', index] : path
     const values = readOptionValues(input, options, variantPath, report)
     const name = values.join(' / ')
-    if (seen.has(name)) report(variantPath, `another variant of the product is "${name || 'the only one'}" too`)
-    seen.add(name)
+    if (names.has(name)) report(variantPath, `another variant of the product is "${name || 'the only one'}" too`)
+    names.add(name)
     const price = input.price ?? product.price
     if (price === undefined) report([...variantPath, 'price'], 'expected a price like "12.50"')
     const { inventoryItem, taxable, barcode } = input

@@ -39,11 +39,11 @@ export function createImageRegistry(folder: string | undefined, report: Report) 
   /** A video or model, which the image host serves as it is. */
   function addMedia(src: string, path: Path): { url: string; bytes: number } {
     if (isWebUrl(src)) return { url: src, bytes: 0 }
-    const found = findFile(src, path)
-    if (!found) return { url: '', bytes: 0 }
-    const url = chooseFileUrl(found)
-    files.set(url, found)
-    const { size } = statSync(found)
+    const localFile = findFile(src, path)
+    if (!localFile) return { url: '', bytes: 0 }
+    const url = chooseFileUrl(localFile)
+    files.set(url, localFile)
+    const { size } = statSync(localFile)
     return { url: `${url}?v=${size}`, bytes: size }
   }
 

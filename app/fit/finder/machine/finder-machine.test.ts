@@ -131,9 +131,9 @@ test('the result can be seen after the seventh question, and Back leads to where
   const offering = QUIZ.filter((step) => transition(asking(step), { type: 'see-result' }).at === 'calculating')
   expect(offering).toEqual(['watch', 't-shirt', 'jacket', 'style'])
   const early = transition(asking('watch', { visited: QUIZ.slice(0, 8) }), { type: 'see-result' })
-  const seen = transition(early, { type: 'recommended', result })
-  expect(seen).toMatchObject({ at: 'result', answers })
-  expect(describe(transition(seen, { type: 'back' }))).toBe('asking watch')
+  const shown = transition(early, { type: 'recommended', result })
+  expect(shown).toMatchObject({ at: 'result', answers })
+  expect(describe(transition(shown, { type: 'back' }))).toBe('asking watch')
   expect(describe(transition(early, { type: 'back' }))).toBe('asking watch')
 })
 

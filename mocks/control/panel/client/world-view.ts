@@ -40,10 +40,10 @@ export function worldView(
     await show()
   })
   const keeping = keepForm(async (name) => {
-    const kept = await control.keepWorld(state.world, name)
+    const scenario = await control.keepWorld(state.world, name)
     state.scenarios = await control.scenarios()
     events.emit('selection')
-    return kept
+    return scenario
   })
   const adding = h('details', { class: 'add' }, h('summary', { id: 'add-fault' }, 'Add a fault'), form)
   const body = h(

@@ -62,5 +62,5 @@ export const toReturnCarrier = (carrier: Carrier, region: RegionCode): ReturnCar
 })
 
 /** Whether the carrier, or every carrier, has this trouble in the world. */
-export const hasTrouble = (world: World, carrier: string | undefined, trouble: CarrierTrouble['trouble']): boolean =>
-  world.carrierTroubles.findMany((q) => q.where({ trouble })).some(({ id }) => id === '*' || id === carrier)
+export const hasTrouble = (world: World, carrier: string | undefined, kind: CarrierTrouble['trouble']): boolean =>
+  world.carrierTroubles.findMany((q) => q.where({ trouble: kind })).some(({ id }) => id === '*' || id === carrier)

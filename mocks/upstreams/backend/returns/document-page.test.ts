@@ -6,13 +6,13 @@ import { givenScenario } from '#tests/support/backend.ts'
 async function openMailedDocument(carrier_id: string) {
   const { backend, fetch, world } = await givenScenario('order-to-return')
   const shop = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch })
-  const found = await shop.lookUpOrder('gb', { order_number: 'SP1001', email: 'jo@example.com' })
-  if (!('order' in found)) throw new Error(found.refused)
+  const lookup = await shop.lookUpOrder('gb', { order_number: 'SP1001', email: 'jo@example.com' })
+  if (!('order' in lookup)) throw new Error(lookup.refused)
   await shop.createReturn('gb', {
     request_id: 'return-with-a-document',
-    order_token: found.order.token,
+    order_token: lookup.order.token,
     carrier_id,
-    lines: [{ line_id: found.order.lines[0]?.id ?? '', quantity: 2, reason: 'too tight', outcome: 'refund' }],
+    lines: [{ line_id: lookup.order.lines[0]?.id ?? '', quantity: 2, reason: 'too tight', outcome: 'refund' }],
   })
   const [link] = world.outbox.all()[0]?.links ?? []
   const href = link?.href ?? ''

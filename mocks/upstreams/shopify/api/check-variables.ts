@@ -46,8 +46,8 @@ function toProblem(schema: GraphQLSchema, message: string, path: Problem['path']
     return { path: [...path, unknownField], explanation: `Field is not defined on ${type}` }
   const [, scalar, literal] = message.match(/^(\w+) cannot represent [^:]*: (.*)$/) ?? []
   if (scalar && literal) return { path, explanation: `Could not coerce value ${literal} to ${scalar}` }
-  const [, found] = message.match(/^Expected value of type ".*?" to be an object, found: (.*)\.$/s) ?? []
-  if (found !== undefined) return { path, explanation: `Expected ${found} to be a key-value object.` }
+  const [, value] = message.match(/^Expected value of type ".*?" to be an object, found: (.*)\.$/s) ?? []
+  if (value !== undefined) return { path, explanation: `Expected ${value} to be a key-value object.` }
   const enumProblem = describeEnumProblem(schema, message)
   if (enumProblem) return { path, explanation: enumProblem }
   return { path, explanation: message.includes('non-null') ? 'Expected value to not be null' : message }

@@ -24,7 +24,7 @@ const DOCUMENT = `query {
 const CART = 'mutation { cartCreate { cart { createdAt updatedAt } } }'
 
 /** Every text of an answer that is a time. */
-const listTimes = (answer: unknown) => JSON.stringify(answer).match(/"\d{4}-\d\d-\d\dT[^"]*"/g) ?? []
+const listTimes = (response: unknown) => JSON.stringify(response).match(/"\d{4}-\d\d-\d\dT[^"]*"/g) ?? []
 
 test('every DateTime is in UTC and has no fraction of a second, as at Shopify [SIM-12]', async () => {
   const file = listTimes(await createTestStore({ catalogue }).query(DOCUMENT))

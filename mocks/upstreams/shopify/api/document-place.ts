@@ -9,13 +9,13 @@ export type Place = {
 }
 
 /** Finds a node in its document. */
-export function findPlace(document: DocumentNode, wanted: ASTNode | undefined): Place {
+export function findPlace(document: DocumentNode, target: ASTNode | undefined): Place {
   let place: Place = { path: [], nodes: [] }
   const nodes: ASTNode[] = []
   visit(document, {
     enter(node) {
       nodes.unshift(node)
-      if (node === wanted)
+      if (node === target)
         place = { path: nodes.flatMap((around) => getName(around) ?? []).toReversed(), nodes: [...nodes] }
     },
     leave() {

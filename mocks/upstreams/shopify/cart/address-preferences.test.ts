@@ -68,8 +68,8 @@ test.each(VERSIONS)(
       cart: ADDRESSES,
     })
     // Without a list they stay as they are.
-    const kept = { id, buyerIdentity: { email: 'bea@example.com' } }
-    expect((await query(`${update} ${CART} } }`, kept)).payload).toMatchObject({ cart: ADDRESSES })
+    const byEmail = { id, buyerIdentity: { email: 'bea@example.com' } }
+    expect((await query(`${update} ${CART} } }`, byEmail)).payload).toMatchObject({ cart: ADDRESSES })
     const wrong = { id, buyerIdentity: { deliveryAddressPreferences: [{ deliveryAddress: { country: 'Nowhere' } }] } }
     expect((await query(`${update} ${CART} } }`, wrong)).payload).toMatchObject({
       userErrors: [{ field: ['buyerIdentity', 'deliveryAddressPreferences', '0', 'deliveryAddress', 'country'] }],

@@ -260,8 +260,8 @@ test('lines of one variant with and without a plan stay apart, until the plan is
   })
   expect(cart?.lines.nodes.map(({ quantity }) => quantity)).toEqual([2, 1])
   const [planned] = cart?.lines.nodes ?? []
-  const kept = await update(cart?.id, { id: planned?.id, quantity: 3 })
-  expect(kept.cart?.lines.nodes).toMatchObject([
+  const updated = await update(cart?.id, { id: planned?.id, quantity: 3 })
+  expect(updated.cart?.lines.nodes).toMatchObject([
     { quantity: 3, sellingPlanAllocation: { sellingPlan: { name: 'Deposit' } } },
     {},
   ])

@@ -35,8 +35,8 @@ export function sortByRelevance(
   { world, region }: ShopifyContext,
 ): readonly CatalogueProduct[] {
   if (!query?.trim()) return products
-  const found = getSearchIndex(world.catalogue).search(query, query.endsWith('*'), getSynonyms(world, region))
-  const ranks = new Map(found.map((product, rank) => [product, rank]))
+  const matches = getSearchIndex(world.catalogue).search(query, query.endsWith('*'), getSynonyms(world, region))
+  const ranks = new Map(matches.map((product, rank) => [product, rank]))
   const getRank = (product: CatalogueProduct) => ranks.get(product) ?? ranks.size
   return products.toSorted((a, b) => getRank(a) - getRank(b))
 }
@@ -89,13 +89,13 @@ function createTextMatcher({ world, region }: ShopifyContext) {
     if (value.isAnything) return true
     if (value.isPhrase) return hasWords(getText(product), value.text, value)
     const key = `${value.text} ${value.isPrefix}`
-    let found = foundByValue.get(key)
-    if (!found) {
+    let matches = foundByValue.get(key)
+    if (!matches) {
       const synonyms = getSynonyms(world, region)
-      found = new Set(getSearchIndex(world.catalogue).search(value.text, value.isPrefix, synonyms))
-      foundByValue.set(key, found)
+      matches = new Set(getSearchIndex(world.catalogue).search(value.text, value.isPrefix, synonyms))
+      foundByValue.set(key, matches)
     }
-    return found.has(product) || hasWords(getText(product), value.text, value)
+    return matches.has(product) || hasWords(getText(product), value.text, value)
   }
 }
 

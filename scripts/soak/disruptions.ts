@@ -31,20 +31,20 @@ const INSTANCE = { ms: 20_000, visits: 12 }
 const STORE = { ms: 30_000, visits: 18 }
 
 /** Whatever goes wrong in a site while shoppers are in it. */
-type Trouble = {
-  /** Makes trouble by the clock until the signal aborts. */
+type Disruptions = {
+  /** Disrupts by the clock until the signal aborts. */
   runUntil(signal: AbortSignal): Promise<void>
-  /** Begins the trouble of the n-th visit, after that of earlier visits. */
+  /** Begins the disruption of the n-th visit, after those of earlier visits. */
   beginFor(visit: number): void
-  /** Resolves when all trouble of visits is over. */
+  /** Resolves when all disruptions of visits are over. */
   finish(): Promise<void>
 }
 
 /**
- * Creates the trouble of a seed: upstreams fail, instances are killed or replaced, the shared store goes away. The first
+ * Creates the disruptions of a seed: upstreams fail, instances are killed or replaced, the shared store goes away. The first
  * instance is left alone, so that its memory tells of the whole time.
  */
-export function createTrouble(site: Site, { seed, tally }: { seed: number; tally: Tally }): Trouble {
+export function createDisruptions(site: Site, { seed, tally }: { seed: number; tally: Tally }): Disruptions {
   // each kind draws for itself, so that the order in which they meet changes nothing
   const createFaker = (kind: number) => new Faker({ locale: en, seed: seed * 10 + kind })
   const [upstreamFaker, instanceFaker, storeFaker] = [createFaker(1), createFaker(2), createFaker(3)]
@@ -56,10 +56,10 @@ export function createTrouble(site: Site, { seed, tally }: { seed: number; tally
     const ms = upstreamFaker.number.int(FAULT_MS)
     const added = (await site.control.addFault('default', { upstream, respond, probability })).at(-1)
     tally.count('faults of upstreams')
-    tally.setTrouble(`${upstream} answers with ${JSON.stringify(respond)}, ${probability * 100} % of calls`)
+    tally.setDisruption(`${upstream} answers with ${JSON.stringify(respond)}, ${probability * 100} % of calls`)
     await rest(ms, signal)
     if (added) await site.control.removeFault('default', added.id)
-    tally.setTrouble('')
+    tally.setDisruption('')
   }
   const endInstance = async () => {
     const index = instanceFaker.number.int({ min: 1, max: site.instances.length - 1 })

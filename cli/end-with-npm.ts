@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** How often a process looks whether what started it is still there. */
+/** The interval in which a process checks that its parent is still running. */
 const LOOK_MS = 500
 
 /**
@@ -17,7 +17,7 @@ export function onEndOfNpm(end: () => void): void {
     end()
   }, LOOK_MS)
   timer.unref()
-  // npm starts commands in a shell, which outlives it; commands that are done sooner need not know
+  // npm starts commands in a shell, which outlives it; short commands end before the first check
   setTimeout(() => findNpm(ppid, (pid) => (npm = pid)), LOOK_MS).unref()
 }
 

@@ -19,7 +19,8 @@ export async function runProcess(run: (args: readonly string[], terminal: Termin
   process.on('disconnect', endWithStarter)
   process.channel?.unref()
 
-  // each write to stdout hears of its own failure, and nobody is left to read of one on stderr; unheard ones end the process
+  // writes to stdout handle their own failures and nobody can read of one on stderr, but without a listener either would
+  // end the process
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
   process.exitCode = await run(process.argv.slice(2), createProcessTerminal(stopping.signal))

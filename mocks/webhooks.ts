@@ -14,8 +14,8 @@ const COLLECT_MS = 10
 const TIMEOUT_MS = 5_000
 
 /**
- * Creates what sends a signed webhook for each product and content entry that changed, as Shopify and Contentful do. One that
- * the shop does not take is a warning and is not sent again.
+ * Creates the sender of a signed webhook for each changed product and content entry, as Shopify and Contentful send them.
+ * One that the shop does not take is a warning and is not sent again.
  */
 export function createWebhooks(
   { url, secret }: WebhookTarget,

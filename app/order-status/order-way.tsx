@@ -57,7 +57,7 @@ export function OrderWay({ order, isFocused }: { order: TrackedOrder; isFocused:
   )
 }
 
-/** The way of a parcel, with the day of each step that it has reached. */
+/** The steps of a parcel, with the day of each one that it has reached. */
 function Steps({ order: { current, times } }: { order: TrackedOrder }) {
   const t = useWords(orderStatusWords)
   const reached = current ? ORDER_STEPS.indexOf(current) : -1

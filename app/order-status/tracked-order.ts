@@ -11,7 +11,7 @@ type OrderStep = (typeof ORDER_STEPS)[number]
 export type TrackedOrder = {
   number: string
   placedAt: string
-  /** The latest step; null of a cancelled order. */
+  /** The latest step; null for a cancelled order. */
   current: OrderStep | null
   /** The time of each step that was reached, where it is known. */
   times: Partial<Record<OrderStep, string>>

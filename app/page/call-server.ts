@@ -5,8 +5,8 @@ export const STALE_PAGE = 'stale-page.js'
 export const UNKNOWN_FUNCTION = 410
 
 /**
- * The fetch of server functions in the browser. A page whose function the server lacks is of another release: it goes on as
- * one without script, so that the next press is a form's or a link's.
+ * The fetch of server functions in the browser. A page whose function the server lacks is of another release: from then on
+ * its links and forms work without script.
  */
 export const callServer: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)

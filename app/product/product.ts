@@ -15,7 +15,7 @@ export type ProductCard = {
   style: string
   /** The colour, like 'Navy'. */
   colour: Swatch
-  /** What it is, in a line, like 'Cotton twill chino, standard leg'; null if nobody said. */
+  /** What it is, in a line, like 'Cotton twill chino, standard leg'; null if unknown. */
   subtitle: string | null
   price: Money
   compareAtPrice: Money | null

@@ -77,11 +77,11 @@ async function findParsed(
   const ofKinds = interleaveStyles(kinds.map((kind) => kind.products))
   // Words keep Shopify's order; a kind alone is in that of its collection.
   const matched = searched && (kinds.length > 0 ? keepBoth(searched.products, ofKinds) : searched.products)
-  // Words that nothing has are left out only where a kind of garment or an occasion remains.
+  // Words without a match are left out only if a kind of garment or an occasion remains.
   const isRescued = matched?.length === 0 && [...kinds, ...topics].some((topic) => topic.products.length > 0)
   if (isRescued) missing.push(parsed.words)
   let products = matched && !isRescued ? matched : kinds.length > 0 ? ofKinds : range.products
-  /** Keeps the products that also match a part of the query, or names the part if there are none. */
+  /** Keeps the products that also match a part of the query. If none do, adds the part to `missing`. */
   const narrow = (label: string, matching: readonly ListedProduct[]) => {
     if (products.length === 0) return
     if (matching.length > 0) products = matching

@@ -5,7 +5,7 @@ import { parseColourWord, type QueryColour, SHADE_TERMS, takePack, takePrice } f
 import { findWords, isFiller, isSameWord, OTHER_NAMES, removeFillers, splitWords } from './search-terms.ts'
 import { KIND_TERMS, TOPIC_TERMS, type Topic } from './topics.ts'
 
-/** What a query asks for, each part with the text that says it. */
+/** What a query asks for, each part with its text in the query. */
 export type ParsedQuery = {
   /** The words that remain for Shopify's search; empty if all have a meaning. */
   words: string
@@ -102,7 +102,7 @@ export function parseQuery(query: string, styleNames: readonly string[]): Parsed
   }
 }
 
-/** What is left of a query where nothing is known of the products but what Shopify finds: its words. */
+/** The reading of a query if the collections cannot be read: its words, for Shopify alone. */
 export const withoutMeanings = (parsed: ParsedQuery): ParsedQuery => ({
   ...parsed,
   words: removeFillers(parsed.unsized),

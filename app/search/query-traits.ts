@@ -26,9 +26,9 @@ const SHADES: readonly (readonly [terms: string, colour: QueryColour])[] = [
   ['light brown', { families: [], names: ['tan', 'tobacco', 'chestnut'] }],
   ['dark red, wine red, maroon, wine, oxblood', { families: [], names: ['burgundy', 'claret'] }],
   ['off white, cream, ivory', { families: [], names: ['ecru', 'chalk', 'oat', 'cream', 'ivory'] }],
-  // Between beige and green, and every shopper means another of the two.
+  // Khaki is between beige and green, and shoppers mean either.
   ['khaki', { families: [], names: ['khaki', 'olive', 'stone', 'moss'] }],
-  // Navy is a blue to everybody who does not fold it.
+  // A shopper who asks for blue means navy too.
   ['blue', { families: ['blue', 'navy'], names: [] }],
   ['gray', { families: ['grey'], names: [] }],
 ]
@@ -49,9 +49,7 @@ export function parseColourWord(typed: string): QueryColour | null {
   return null
 }
 
-/**
- * The products of a colour, the first family first. A name that none has stands for its family: 'teal' for blue.
- */
+/** The products of a colour, the first family first. If no product has the name, those of its family: 'teal' for blue. */
 export function filterByColour(products: readonly ListedProduct[], colour: QueryColour): readonly ListedProduct[] {
   const { families, names } = colour
   const isNamed = (product: ListedProduct) => splitWords(product.colour.name).some((word) => names.includes(word))
@@ -67,7 +65,7 @@ function getRank({ colourFamily }: ListedProduct, families: readonly ColourFamil
   return rank < 0 ? families.length : rank
 }
 
-/** A part of a query that is written with a number, the text that says it, and the query without it. */
+/** A part of a query that is written with a number, its text, and the query without it. */
 type Taken<Value> = { value: Value; text: string; rest: string }
 
 const CURRENCY = '(?:pounds?|quid|dollars?|bucks|euros?|gbp|usd|eur|£|\\$|€)'
@@ -95,7 +93,7 @@ const PRICES: readonly { pattern: RegExp; read: (...groups: string[]) => PriceRa
     pattern: new RegExp(`(?:over|above|more than|at least|from|min(?:imum)?|>)\\s*${AMOUNT}`, 'i'),
     read: (min) => ({ min: toUnits(min) }),
   },
-  // Who names a price alone has that much to spend.
+  // A price alone is the most that the shopper would spend.
   { pattern: /(?:£|\$|€)\s?(\d{1,4})(?![\d%])/i, read: (max) => ({ max: toUnits(max) }) },
   {
     pattern: new RegExp(`(?<!\\w)(\\d{1,4})\\s?${CURRENCY}(?!\\w)`, 'i'),

@@ -28,7 +28,7 @@ export type QueryFilter = { label: string; rest: string; param?: readonly [name:
 
 /** How a query was read, where the results are not simply the products that match it as typed. */
 export type Reading = {
-  /** What all products have. */
+  /** What the query asks for and all products have. */
   filters: readonly QueryFilter[]
   /** What no product has besides the rest of the query, and was therefore left out: 'Waist 34', 'purple'. */
   missing: readonly string[]

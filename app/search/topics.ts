@@ -4,7 +4,9 @@ import { splitWords } from './search-terms.ts'
 /** Where a topic's products are: in a collection, of a cloth, at a reduced price, or found by Shopify for other words. */
 export type Lead = { collection: string } | { cloth: Cloth } | { search: string } | { reduced: true }
 
-/** What a kind of garment, an occasion, a season, a person or a state of the range asks for; mostly in no product's title. */
+/**
+ * The products for a kind of garment, an occasion, a season, a person or a state of the range. Titles rarely name these.
+ */
 export type Topic = readonly Lead[]
 
 const collection = (handle: string): Lead => ({ collection: handle })
@@ -20,12 +22,12 @@ const TOPICS: readonly (readonly [terms: string, leads: readonly Lead[]])[] = [
   ],
   // Between formal and casual are chinos, an oxford shirt and a knit.
   ['smart casual', [search('oxford shirt'), collection('smart-trousers'), search('soft polo'), search('merino crew')]],
-  // The same clothes go to every desk.
+  // Work, office and business mean the same clothes.
   [
     'office, work, business, interview, desk, commute, commuting, meeting, smart, tailored, professional',
     [collection('smart-trousers'), search('office shirt'), search('office socks'), search('the belt')],
   ],
-  // Going out asks for dark and tidy, not for a suit.
+  // For going out: dark and tidy clothes, no suits.
   [
     'party, date, date night, night out, dinner, evening, pub, restaurant, going out',
     [search('oxford shirt'), collection('smart-trousers'), collection('black-tops'), search('suede belt')],
@@ -35,12 +37,12 @@ const TOPICS: readonly (readonly [terms: string, leads: readonly Lead[]])[] = [
     'casual, weekend, everyday wear, day off',
     [collection('casual-trousers'), collection('t-shirts'), collection('denim'), search('hood')],
   ],
-  // Soft clothes for the sofa.
+  // Soft clothes for home.
   [
     'lounge, loungewear, lounging, relax, relaxing, comfy, comfortable, work from home, wfh, home, sofa',
     [search('sundays'), search('hood'), search('crew sweat'), search('sunday shorts')],
   ],
-  // Heat asks for linen, short legs and water.
+  // For hot weather: linen, shorts and swimwear.
   [
     'summer, holiday, vacation, hot weather, warm weather, heatwave, hot, heat, sunny, sun, tropical, lightweight, breathable',
     [

@@ -1,7 +1,7 @@
 import { MISSING_CALL } from '#contracts/assumed.ts'
 import { UpstreamError } from '#contracts/http.ts'
 
-/** Whether a call failed because the upstream lacks the resource or the call. */
+/** Whether a call failed because the upstream does not have the resource or the call. */
 const isAbsent = (cause: unknown): boolean =>
   cause instanceof UpstreamError && cause.kind === 'status' && MISSING_CALL.includes(cause.status ?? 0)
 

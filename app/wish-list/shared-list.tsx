@@ -11,7 +11,7 @@ import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
 import { WishListCards } from './wish-list-cards.tsx'
 import styles from './wish-list-page.module.css'
 
-/** A list that came by a link: what of it is sold here, to be saved in one press. It works without script, but for that. */
+/** A list from a link: its goods that this shop sells, and a button that saves them all. Only the button needs script. */
 export function SharedList({ items, isCut, products }: SharedItems & { products: readonly ListedProduct[] }) {
   const t = useWords(wishListWords)
   const saving = useWords(saveWords)

@@ -1,7 +1,7 @@
 import { UsageError } from '../usage-error.ts'
 import type { Store } from './store.ts'
 
-/** A variant of a product with these options, such as `{ Waist: '34' }`; what is left open is the store's choice. */
+/** A variant of a product with these options, such as `{ Waist: '34' }`; the store chooses the others. */
 export async function findVariant(store: Store, id: string, options: Readonly<Record<string, string>> = {}) {
   const selected = Object.entries(options).map(([name, label]) => ({ name, label }))
   const { product } = await store.getProduct({ catalog: { id, ...(selected.length > 0 && { selected }) } })

@@ -2,7 +2,7 @@ import { formatReload } from '#mocks/control/describe/reload.ts'
 import type { LaunchOptions } from '#mocks/control/launch.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
-/** Prints what became of changed code of the simulated backend: dim when it runs, red when it could not be loaded. */
+/** Prints the result of reloading the simulated backend's code: dim when it runs, red when it could not be loaded. */
 export const createReloadPrinter =
   ({ err, style }: Pick<Terminal, 'err' | 'style'>): NonNullable<LaunchOptions['onReload']> =>
   (message) =>

@@ -28,7 +28,7 @@ export async function runFitService(options: FitServiceOptions, terminal: Termin
       `Fit service: ${service.origin}/2024-05  (health: ${service.origin}/healthz, ${service.origin}/readyz)`,
     )
     await waitForAbort(terminal.signal)
-    // Ctrl-C at a desk does not wait: no load balancer is in front.
+    // Ctrl-C at a terminal does not wait, because no load balancer is in front.
     await service.close(isTerminated(terminal.signal) ? wait(options.shutdownDelay * 1000) : undefined)
   } finally {
     keys.close()

@@ -22,7 +22,7 @@ type GalleryOptions = {
 /** A phone, a tablet, a desktop. */
 const WIDTHS = [360, 768, 1280]
 const HEIGHT = 900
-/** What a visitor has answered whose pages show neither the consent bar nor the newsletter. */
+/** The cookies of a visitor whose pages show neither the consent bar nor the newsletter. */
 const NOTHING_OVER_PAGES = [
   { name: COOKIE.privacyConsent, value: 'necessary', httpOnly: false, maxAgeSeconds: 3_600 },
   { name: COOKIE.hideNewsletterPrompt, value: 'true', httpOnly: false, maxAgeSeconds: 3_600 },

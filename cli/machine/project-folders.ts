@@ -14,7 +14,7 @@ export function getStateFolder(port: number): string | false {
   return port === BACKEND_PORT ? STATE_FOLDER : `${STATE_FOLDER}-${port}`
 }
 
-/** What the help says of the folder. */
+/** The folder as the help names it. */
 export const STATE_FOLDER_HELP =
   'where the default world is stored (.spoke/state; .spoke/state-PORT with another port, nowhere with port 0)'
 

@@ -5,7 +5,7 @@ import { UsageError } from '../usage-error.ts'
 const VARIABLE = 'SHARED_STORE_URL'
 /** The longest wait for the store, in ms: it is in the same data centre. */
 const TIMEOUT_MS = 2_000
-/** What a server says that is loading, full or losing its leader: it may take the next command. */
+/** The errors of a server that is loading, full or changing its leader: it may accept the next command. */
 const FOR_NOW = /^(LOADING|BUSY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|READONLY|ERR max number of clients)/
 /** The first byte of a message of TLS: an alert or a handshake. */
 const TLS = new Set([0x15, 0x16])

@@ -55,7 +55,7 @@ export function createRequestHandler({
     if (!address) return sendOwnResponse(exchange)
     const { target, dropped } = address
     const result = cache.get(target, async ({ withCookies }) => {
-      // who waited for a page that turned out to be for one visitor only
+      // the page that this request waited for is for one visitor only
       if (withCookies && hasClientLeft(exchange)) throw new Error('The client has left.')
       return app.fetch(toSharedRequest(exchange, origin + target, { withCookies }))
     })

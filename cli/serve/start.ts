@@ -108,7 +108,7 @@ export async function startShop(options: StartOptions, terminal: Terminal): Prom
     await waitForAbort(terminal.signal)
   } finally {
     const delaySeconds = options.shutdownDelaySeconds ?? (simulated ? 0 : SHUTDOWN_DELAY_SECONDS)
-    // Ctrl-C at a desk does not wait: no load balancer is in front.
+    // Ctrl-C at a terminal does not wait, because no load balancer is in front.
     await server.drain(isTerminated(terminal.signal) ? wait(delaySeconds * 1000) : undefined)
     purges?.close()
     await Promise.all([metricsServer?.close(), tracing?.close()])
@@ -160,7 +160,7 @@ async function openMetrics(port: number, { getRouteName, getUpstreamCacheSize }:
   }
 }
 
-/** Says at a developer's desk that the build is not what the source says. */
+/** Warns a developer that the build is older than the source. */
 async function warnOfStaleBuild(entry: string, terminal: Terminal): Promise<void> {
   const { findNewerSource } = await import('../machine/stale-build.ts')
   const newer = findNewerSource(entry)

@@ -21,13 +21,13 @@ export type Visit = {
   other: Goods
   /** Another tab of the same browser. */
   openTab(): Promise<Shopper>
-  /** The words by which the shop told of a failure since the trouble began; undefined where it told of none. */
+  /** The failure message that the shop has shown since the failure began; undefined if it showed none. */
   readFailure(): Promise<string | undefined>
   /** The newest open cart of the store. */
   readCart(): Promise<StoreCart | undefined>
   /** The pieces in it. */
   countPieces(): Promise<number>
-  /** Forgets the words on the page so far: later ones can tell of a failure. */
+  /** Ignores the texts on the page so far, so that later ones can be failure messages. */
   beginTrouble(): Promise<void>
   /** Ends with a verdict that does not depend on the cart. */
   fail(verdict: Verdict, because: string): never
@@ -38,13 +38,13 @@ export type Visit = {
 /** Something that happens to a shopper, and that the cart has to survive. */
 export type Behaviour = {
   name: string
-  /** What happens, in a line. */
+  /** A description in one line. */
   happens: string
   /** What the browser is like, if it is not as usual. */
   browser?: BrowserCondition
   /** Scenarios in which it begins. */
   given?: readonly { name: string }[]
-  /** Lets it happen, and returns how many pieces the shopper has asked for in the end. */
+  /** Runs the behaviour, and returns how many pieces the shopper has requested in all. */
   run(visit: Visit): Promise<Requested>
 }
 
@@ -70,10 +70,10 @@ export async function openFilledCart(visit: Visit): Promise<void> {
 /** How long a shopper waits until he can press again, in ms. */
 const AGAIN_MS = 5_000
 
-/** Presses once more, as shoppers do, if the shop told of a failure or nothing has come into the cart. */
+/** Presses once more, as shoppers do, if the shop showed a failure or the cart is still empty. */
 export async function retryAfterFailure({ shopper, countPieces, readFailure }: Visit): Promise<void> {
   if ((await countPieces()) > 0 && (await readFailure()) === undefined) return
-  // what tells of the failure may stand in front, and the button say for a while that it failed
+  // the failure message may cover the button, and the button may show the failure for a while
   await shopper.page.keyboard.press('Escape')
   for (let waited = 0; waited < AGAIN_MS && !(await shopper.find('add', ['button'])); waited += 250)
     await new Promise((resolve) => setTimeout(resolve, 250))

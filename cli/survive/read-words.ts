@@ -12,7 +12,7 @@ function readNumber(text: string): number {
   return Number(`${whole.replaceAll(/[.,]/g, '')}.${pence}`)
 }
 
-/** Words by which a shop tells that something is not as the shopper asked. */
+/** Words with which a shop says that it did not do what the shopper requested. */
 const REFUSAL = new RegExp(
   [
     'sorry|oops|went wrong|gone wrong|\\b(?:error|problem)\\b|failed|failure|invalid|denied',
@@ -23,14 +23,14 @@ const REFUSAL = new RegExp(
   ].join('|'),
   'i',
 )
-/** What programs say to each other, which no shopper understands. */
+/** Technical messages, which no shopper understands. */
 const RAW = /^(?:unexpected server error|internal server error|failed to fetch|application error.*|\d{3})$/i
 /** Longer lines describe goods. */
 const LONGEST = 200
 
 /**
- * The plainest line that tells of a failure, of those that were not there before: the longest. That a cart is empty is none:
- * it explains nothing to somebody who has filled it.
+ * The longest new line that reports a failure. A message that the cart is empty does not count, because it does not
+ * explain why additions are missing.
  */
 export const findRefusal = (lines: readonly string[], before: ReadonlySet<string>): string | undefined =>
   lines

@@ -9,7 +9,7 @@ import { findRefusal } from './read-words.ts'
 import { createShopper } from './shopper.ts'
 import { isGood, judge, type Verdict } from './verdict.ts'
 
-/** What one behaviour came to on a device. */
+/** The result of one behaviour on a device. */
 export type Result = {
   name: string
   happens: string
@@ -82,7 +82,7 @@ export async function runBehaviour(behaviour: Behaviour, run: Run): Promise<Resu
   }
   const perform = async (): Promise<Pick<Result, 'verdict' | 'because'>> => {
     const requested = await behaviour.run(visit)
-    // opening the cart may take the words away
+    // opening the cart may remove the message
     await readFailure()
     await shopper.openCart()
     const cart = await readCart()

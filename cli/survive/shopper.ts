@@ -6,7 +6,7 @@ import { NotFoundError } from './not-found.ts'
 import { AMOUNT, readAmounts } from './read-words.ts'
 import { openTab, type Tab } from './tab.ts'
 
-/** Somebody at a tab of the shop, who finds its controls by role and name. */
+/** A shopper in a tab of the shop, who finds its controls by role and name. */
 export type Shopper = Tab & {
   open(address: string): Promise<void>
   /** Opens a product and chooses what has to be chosen. */
@@ -19,7 +19,7 @@ export type Shopper = Tab & {
   press(name: ControlName, options?: { times?: number; isAwaited?: boolean }): Promise<void>
   find(name: ControlName, roles?: readonly Role[]): Promise<Locator | undefined>
   reload(): Promise<void>
-  /** Closes what stands in front of the page. */
+  /** Closes dialogs and banners that cover the page. */
   closeOverlay(): Promise<void>
   words: ControlWords
   /** The amounts beside the way to the checkout; empty where there is none. */

@@ -1,4 +1,4 @@
-/** What became of what a shopper asked for, from best to worst. */
+/** The verdicts on a visit, from best to worst. */
 export const VERDICTS = ['kept', 'said plainly', 'not found', 'lost', 'charged wrongly', 'doubled'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
@@ -8,7 +8,7 @@ export const isGood = (verdict: Verdict): boolean => verdict === 'kept' || verdi
 /** How many pieces the shopper asked for: `least` where all went well, `most` where one press may count twice. */
 export type Requested = { least: number; most: number }
 
-/** What was seen at the end of a visit. */
+/** The observations at the end of a visit. */
 type Observed = {
   requested: Requested
   /** The pieces in the shopper's cart at the store. */
@@ -17,7 +17,7 @@ type Observed = {
   sums: readonly number[]
   /** Amounts on the screen beside the way to the checkout; empty where there is none. */
   shown: readonly number[]
-  /** The words by which the shop told of a failure. */
+  /** The failure message that the shop showed. */
   failure: string | undefined
 }
 

@@ -50,7 +50,7 @@ export async function toBareResponse(call: Call, profile: ResponseProfile, respo
 
   function reduce(full: string): string | undefined {
     const value: unknown = JSON.parse(full)
-    // a body that says nothing, as of the mailing list
+    // a body without information, as of the mailing list
     if (value === null) return undefined
     const given = GIVEN_FIELDS[upstream]?.[contract ?? '']
     const bare = given ? keepGiven(value, given, profile === 'bare-plain') : value

@@ -24,8 +24,8 @@ function toTree(given: GivenFields): Node {
 }
 
 /**
- * A JSON body with its given fields alone. What the specification does not name within them goes too: kinds of options, and
- * tags that say more than a badge. With `isPlain` fields have their other form.
+ * A JSON body with its given fields alone. Kinds of options and tags that the specification does not name are removed too.
+ * With `isPlain` fields have their other form.
  */
 export const keepGiven = (body: unknown, given: GivenFields, isPlain: boolean): unknown =>
   visit(body, toTree(given), isPlain)

@@ -142,7 +142,7 @@ export const clockRequest = z
   })
 export const latency = z.strictObject({ ms: latencyMs })
 export const faultRequest = fault
-/** What a fault names, which is checked first: how it fails matters only to a call that there is. */
+/** The call that a fault names. It is checked first, because how it fails matters only for an existing call. */
 export const faultedCall = fault.pick({ upstream: true, operation: true }).loose()
 /** The request of a Pact verifier before and after an interaction. */
 export const providerStateRequest = z.object({

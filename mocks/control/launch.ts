@@ -20,7 +20,7 @@ const startMessage = z.discriminatedUnion('type', [
 ])
 export type StartMessage = z.output<typeof startMessage>
 
-/** What became of changed code or goods. Sent by a process that reloads. */
+/** The result of reloading changed code or goods. Sent by a process that reloads. */
 const reloadMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reloaded'), files: z.array(z.string()), ms: z.number() }),
   z.object({

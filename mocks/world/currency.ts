@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The currencies of ISO 4217 that have another number of decimals than two. Intl has what people write: none for the Hungarian
- * forint, the rupiah and others, which have cents at banks and at Shopify.
+ * The currencies of ISO 4217 that have another number of decimals than two. Intl has those that people write: no decimals
+ * for the Hungarian forint, the rupiah and others, which have two at Shopify.
  */
 const DECIMALS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(

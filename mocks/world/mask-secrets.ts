@@ -10,8 +10,8 @@ const SECRET_HEADER = /authorization|cookie|token|secret|(?:^|-)key$/i
 const CART_KEY = /(gid:\\?\/\\?\/shopify\\?\/(?:Cart|Checkout)\\?\/[^?\s"'\\]+\?key=)[^\s"'&\\]+/g
 const BEARER = /\b(bearer\s+)[\w.~+/-]+=*/gi
 /**
- * A secret field inside a text: of a GraphQL document, of JSON in JSON, or of JSON that was cut. It begins at a word's start
- * alone, so that a long word takes no square of its length.
+ * A secret field inside a text: of a GraphQL document, of JSON in JSON, or of JSON that was cut. Matches only at the start
+ * of a word, because otherwise a long word would take quadratic time.
  */
 const QUOTED_FIELD = new RegExp(String.raw`(?<![\w-])([\w-]*(?:${SECRET.source})[\w-]*\\?"?\s*:\s*\\?")[^"\\]+`, 'gi')
 export const HIDDEN = '[hidden]'

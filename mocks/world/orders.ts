@@ -51,7 +51,7 @@ export const orderRecord = z.object({
   billingAddress: addressRecord.nullable().default(null),
   /** 'by-clock': the parcel moves by the world's clock (order-progress.ts), as that of an order from the checkout does. */
   fulfilment: z.enum(['unfulfilled', 'fulfilled', 'delivered', 'by-clock']).default('unfulfilled'),
-  /** null if it was not delivered, nobody knows when, or the clock says it. */
+  /** null if it was not delivered, the day is unknown, or the clock decides it. */
   deliveredAt: z.iso.datetime().nullable().default(null),
   attributes: z.array(attribute).default([]),
   note: z.string().nullable().default(null),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import { agentSettings } from './agents.ts'
 
-/** What a merchant adds to Search & Discovery in the first week. */
+/** Synonym groups as a merchant adds them to Search & Discovery. */
 const SYNONYMS = [
   ['trousers', 'pants', 'slacks'],
   ['denim', 'jeans'],

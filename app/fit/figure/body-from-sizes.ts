@@ -3,14 +3,14 @@ import { getSize, type SavedFit } from '#app/fit/saved-fit.ts'
 import { CHEST_CM_BY_LETTER, CM_PER_INCH, WAIST_ALLOWANCE_IN, WAISTS_BY_LETTER } from '#contracts/shop/body-sizes.ts'
 import { type Figure, getFigure, toWeight } from './figure.ts'
 
-/** The girths of the survey's average man, whom the figure is drawn from. */
+/** The girths of the survey's average man, from whom all figures are scaled. */
 const AVERAGE_WAIST_IN = 37
 const AVERAGE_CHEST_CM = 105
 /** The leg that a man of average height wears, and how much taller a man is for each inch more. Our rule of thumb. */
 const [AVERAGE_LEG, HEIGHT_PER_LEG_IN, AVERAGE_HEIGHT] = [31.5, 4.4, 176]
 const HEIGHT_BY_LENGTH: Readonly<Record<string, number>> = { Short: 169, Regular: 177, Long: 188 }
 
-/** The figure of a man: as the Fit Finder draws his answers, in his build; without answers as his sizes have him. */
+/** The figure of a man: drawn from his answers in his build as in the Fit Finder, or without answers from his sizes. */
 export function getBody(fit: SavedFit, answers: FitAnswers | null): Figure {
   if (answers?.height !== undefined && answers.weight !== undefined) return getFigure(answers, fit)
   const height = getHeight(fit)

@@ -2,12 +2,12 @@ import type { Figure } from './figure.ts'
 import { type Bottom, isShort, type Outfit, type Top } from './outfit.ts'
 import { getBrightness } from './tones.ts'
 
-/** A garment that the figure can wear: how it is made, and how its leg is cut if anybody said. */
+/** A garment that the figure can wear: its make, and the cut of its leg if that is known. */
 export type Garment =
   | { half: 'bottom'; make: Bottom['make']; leg: 'skinny' | 'slim' | 'standard' | 'straight' | null }
   | { half: 'top'; make: Top['make']; neck: Top['neck']; sleeve: Top['sleeve'] }
 
-/** How a size sits on the body: in inches or sizes more than the body's own, 0 where it is the same or nobody knows. */
+/** How much larger a size is than the body's own, in inches or sizes; 0 if it is equal or unknown. */
 export type Sit = {
   waist: number
   build: number
@@ -33,7 +33,7 @@ const LEGS = {
 } as const
 const SHORT_HEMS = { skinny: 0.5, slim: 1, standard: 2.6, straight: 4.4 } as const
 const JOGGER_HEM = 11.5
-/** The average man's half hip, for which the hems are. */
+/** The average man's half hip, for which the widths of hems are given. */
 const HIP = 45.5
 
 const WHITE = '#f4f2ec'

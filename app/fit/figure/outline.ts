@@ -35,7 +35,7 @@ export const onSide = (side: 1 | -1, points: readonly Point[]): Point[] => point
 /** A place of a limb: where its middle is, and half its width there. */
 export type Joint = readonly [x: number, y: number, half: number]
 
-/** The two edges of a limb through joints, from the first to the last: the one on the right of its way down first. */
+/** The two edges of a limb through its joints, from the first joint to the last; the right edge first. */
 export function toEdges(joints: readonly Joint[]): [outer: Point[], inner: Point[]] {
   const [outer, inner]: [Point[], Point[]] = [[], []]
   joints.forEach(([x, y, half], index) => {

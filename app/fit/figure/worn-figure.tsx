@@ -12,7 +12,9 @@ const [FRONT_X, SIDE_X, WIDTH] = [102, 268, 350]
 /** The floor, and what is below and above the figure. */
 const [FLOOR, BELOW, ABOVE] = [556, 20, 22]
 
-/** The figure in its outfit, from the front and from the side. Whoever shows it says the same in words. */
+/**
+ * The figure in its outfit, from the front and from the side. Components that show it give the same information as text.
+ */
 export function WornFigure({ figure, outfit }: { figure: Figure; outfit: Outfit }) {
   const id = useId().replaceAll(/\W/g, '')
   const top = Math.round(figure.top - ABOVE)

@@ -14,7 +14,7 @@ const LIMITS = {
   newsletter: { perClient: { max: 20, windowS: HOUR_S }, perTarget: { max: 3, windowS: HOUR_S } },
   preferences: { perClient: { max: 60, windowS: HOUR_S }, perTarget: { max: 10, windowS: HOUR_S } },
   'phone-check': { perClient: { max: 60, windowS: 10 * MINUTE_S } },
-  // Few friends to convince in an hour; three may think of the same one.
+  // A shopper invites few friends in an hour; up to three shoppers may invite the same one.
   referral: { perClient: { max: 10, windowS: HOUR_S }, perTarget: { max: 3, windowS: DAY_S } },
   'stock-request': { perClient: { max: 30, windowS: HOUR_S }, perTarget: { max: 20, windowS: HOUR_S } },
   // A second mail helps only if the first was lost.
@@ -29,7 +29,7 @@ const LIMITS = {
   unsubscribe: { perClient: { max: 20, windowS: HOUR_S } },
   'order-lookup': { perClient: { max: 60, windowS: 10 * MINUTE_S }, perTarget: { max: 30, windowS: HOUR_S } },
   'return-create': { perClient: { max: 20, windowS: HOUR_S }, perTarget: { max: 10, windowS: HOUR_S } },
-  // Start, callback and refresh: forty people at once.
+  // A sign-in takes three calls: start, callback and refresh. An office of forty may sign in at once.
   'sign-in': { perClient: { max: 100, windowS: 10 * MINUTE_S } },
   customer: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
   'cart-read': { perClient: { max: 1200, windowS: MINUTE_S } },

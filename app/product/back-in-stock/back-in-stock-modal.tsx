@@ -137,7 +137,7 @@ function RequestForm({ product, requested: initial, onClose }: Parameters<typeof
   )
 }
 
-/** Why a size cannot be requested, at the index of the option concerned. */
+/** The reason why a size cannot be requested, at the index of the option that causes it. */
 type SizeProblem = { at: number; problem: 'missing' | 'in-stock' | 'not-made' }
 
 /** Resolves the variant of a back-in-stock request, or validation errors by option. */

@@ -17,7 +17,7 @@ export function CardPicture(props: {
   eager: boolean | undefined
   isLargest: boolean | undefined
   pictures: CardPictures
-  /** What lies over the pictures. */
+  /** Rendered over the pictures. */
   children: Elements
 }) {
   const { product, sizes, pictures } = props
@@ -58,7 +58,7 @@ export function CardPicture(props: {
 
 type CardPictures = ReturnType<typeof useCardPictures>
 
-/** What the link of a card does to its pictures. Another colour begins with its first picture. */
+/** Returns the handlers of a card's link that change its pictures. Another colour begins with its first picture. */
 export function useCardPictures({ handle }: Pick<ProductCard, 'handle'>) {
   const [state, setState] = useState({ handle, isLoaded: false, isSwiped: false })
   const isCurrent = state.handle === handle
@@ -78,7 +78,7 @@ export function useCardPictures({ handle }: Pick<ProductCard, 'handle'>) {
         hasSwiped.current = true
         setState({ handle, isLoaded: true, isSwiped: !(isCurrent && state.isSwiped) })
       },
-      // A swipe opens nothing, where the browser takes it for a click.
+      // Ignores the click that some browsers send after a swipe.
       onClick(event: MouseEvent) {
         if (hasSwiped.current) event.preventDefault()
       },

@@ -8,7 +8,7 @@ const COMPARE = 'compare'
 /** The fragment that compares with a colour. */
 export const toCompareHash = (handle: string): string => `${COMPARE}=${handle}`
 
-/** The handle that a fragment compares with, '' where the shop chooses; null for any other fragment. */
+/** The handle of the colour to compare with, '' if the shop chooses it; null for any other fragment. */
 export function parseCompareHash(hash: string): string | null {
   if (hash !== COMPARE && !hash.startsWith(`${COMPARE}=`)) return null
   return hash.slice(COMPARE.length + 1)

@@ -7,7 +7,7 @@ export type Elsewhere = {
   name: string
   /** The shops that have it. */
   shops: readonly RegionCode[]
-  /** What this shop has that comes nearest to a product: its style first, then goods of its kind. */
+  /** The goods of this shop that are most similar to a product: its style first, then goods of its kind. */
   nearest: readonly ProductCard[]
 }
 

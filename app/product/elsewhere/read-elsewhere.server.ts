@@ -15,7 +15,7 @@ type Readers = {
 /** How many of the nearest goods are shown. */
 const MAX_NEAREST = 4
 
-/** Which other shops sell a product that this one lacks, and what comes nearest here; null if none sells it. */
+/** The other shops that sell a product which this one lacks, and the most similar goods here; null if none sells it. */
 export async function readElsewhere(readers: Readers, here: RegionCode, handle: string): Promise<Elsewhere | null> {
   const sale = await findElsewhere(here, (region) => readers.readProduct(region, handle))
   if (!sale) return null

@@ -72,8 +72,8 @@ async function compareGoods(
 }
 
 /**
- * What adds the goods of a line here, and what they cost; null if they are not in stock. What a line says of a person or is
- * sewn for one is not repeated.
+ * What adds the goods of a line here, and what they cost; null if they are not in stock. Letters and texts about a person
+ * are not copied.
  */
 async function findHere(line: CartLine, readProduct: OtherCartDeps['readProduct']) {
   const isPersonal = getOwnAttributes(line.attributes).some(({ key }) => key !== MADE_TO_ORDER_KEY)

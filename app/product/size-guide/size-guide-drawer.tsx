@@ -40,7 +40,7 @@ function SizeGuide({ product, choice }: { product: Product; choice: Choice }) {
   const { options } = product
   const measures = useMeasures(product.handle)
   const [unit, setUnit] = useState(() => readSavedUnit() ?? getDefaultUnit(region))
-  /** Values that were chosen here, for reading alone. */
+  /** The values chosen in the guide, which do not change the chosen size. */
   const [looked, setLooked] = useState<Choice>([])
   const shown = fillChoice(
     options,

@@ -7,12 +7,12 @@ import {
 import { WISH_LIST_METAFIELD } from '#contracts/shop/wish-list.ts'
 import { areSameItems, mergeItems, readItems, type WishListItem } from './wish-list.ts'
 
-/** How often a list is merged again that another device changed meanwhile. */
+/** How often the merge is repeated if another device changed the list meanwhile. */
 const MAX_ATTEMPTS = 3
 
 /**
  * Merges a browser's list into the one of the customer's account, and returns both as one. `base` is what the account had
- * when the browser last saw it. Nothing is written where the account has it all.
+ * when the browser last saw it. Nothing is written if the account already has all items.
  */
 export const mergeIntoAccount = (
   deps: ChangeDeps,

@@ -13,7 +13,7 @@ import { wishListKey } from '#contracts/shop/visitor.ts'
 import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
 import { getItemKey, readItems, type WishListItem } from './wish-list.ts'
 
-/** The stored list; `account` is what a customer's account had of it when both were last merged. */
+/** The stored list; `account` is the account's list when both were last merged. */
 type StoredWishList = { items: WishListItem[]; account: { owner: string; items: WishListItem[] } | null }
 
 const EMPTY: StoredWishList = { items: [], account: null }
@@ -33,7 +33,7 @@ export function parseWishList(text: string | undefined): StoredWishList {
   }
 }
 
-/** The stored list of a region. That of an account is nobody's once its customer has signed out. */
+/** The stored list of a region. It is empty if it belongs to an account whose customer has signed out. */
 export function readWishList(region: RegionCode): StoredWishList {
   const list = parseWishList(readLocal(wishListKey(region)))
   return list.account && !isLoggedIn(region) ? EMPTY : list

@@ -7,14 +7,15 @@ import { parseWishList, readWishList, storeWishList } from './browser-wish-list.
 import { mergeWishListFn } from './wish-list.functions.ts'
 import { areSameItems, mergeItems } from './wish-list.ts'
 
-/** How often changes are sent that were made while the last ones were sent. */
+/** How often the merge is repeated for changes that were made during the previous one. */
 const MAX_ROUNDS = 5
 
 let running: Promise<boolean> | undefined
 
 /**
- * Merges the list of this browser with that of the signed-in customer, once a visit and after each change; `isForced`: now,
- * because another device may have changed it. Nobody else's list stays. Returns whether both are the same now.
+ * Merges the list of this browser with that of the signed-in customer, once a visit and after each change; `isForced`:
+ * now, because another device may have changed it. Another customer's list is dropped. Returns whether both are the same
+ * now.
  */
 export function syncWishList(region: RegionCode, isForced = false): Promise<boolean> {
   const sync = (running ?? Promise.resolve()).then(() => mergeUntilSame(region, isForced))

@@ -29,7 +29,7 @@ const isItem = (value: unknown): value is WishListItem =>
   Number(value.quantity) >= 1 &&
   Number(value.quantity) <= MAX_QUANTITY
 
-/** What can be read of a stored list; each thing once, the latest first. */
+/** The valid items of a stored list without duplicates, the latest first. */
 export function readItems(value: unknown): WishListItem[] {
   if (!Array.isArray(value)) return []
   const items = value.filter(isItem).map(({ handle, size, quantity }) => ({ handle, size, quantity }))
@@ -70,7 +70,7 @@ export const formatSharedItems = (items: readonly WishListItem[]): string =>
 /** A list that came by an address; `isCut`: it has more than an address can take. */
 export type SharedItems = { items: WishListItem[]; isCut: boolean }
 
-/** The list of an address; what is no goods' name is left out. */
+/** The list of an address, without texts that are no product's name. */
 export function parseSharedItems(text: string): SharedItems {
   const entries = text.split(SEPARATOR).map((entry) => {
     const [handle = '', size = ''] = entry.trim().split('?', 2)

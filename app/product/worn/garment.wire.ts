@@ -9,7 +9,9 @@ type Goods = {
   legShape: LegShape | null
 }
 
-/** What a figure wears of these goods; null for those that it cannot wear, and for tops that no word tells. */
+/**
+ * The garment that a figure wears for these goods; null for goods that it cannot wear and for tops without a known word.
+ */
 export function toGarment({ productType, category, words, legShape: leg }: Goods): Garment | null {
   const says = (pattern: RegExp) => pattern.test(words)
   if (productType === 'Swimwear') return { half: 'bottom', make: 'swim', leg }

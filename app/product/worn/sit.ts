@@ -6,10 +6,10 @@ import type { ProductOption } from '../product.ts'
 import type { Choice } from '../size/choice.ts'
 import { fillChoice } from '../size-guide/garment-measures.ts'
 
-/** What a size does to a man of another size; each is a text of its own. */
+/** How a size fits a man of another size; each value has a text. */
 type Feel = 'right' | 'tight' | 'loose' | 'short' | 'long' | 'closer' | 'wider'
 
-/** What less and more of an option do. */
+/** The effects of a smaller and of a larger value of each option. */
 const FEELS: Readonly<Partial<Record<OptionType, readonly [less: Feel, more: Feel]>>> = {
   waist: ['tight', 'loose'],
   build: ['tight', 'loose'],

@@ -18,7 +18,7 @@ import { EXAMPLE_FITS, EXAMPLES, type Example, getWornChoice, toChosenFit } from
 import { getSit, listSits } from './sit.ts'
 import styles from './worn-view.module.css'
 
-/** What a product is drawn in whose colour nobody knows. */
+/** The colour in which a product of unknown colour is drawn. */
 const UNKNOWN_COLOUR = '#b9bcc0'
 
 /**

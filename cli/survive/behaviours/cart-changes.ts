@@ -65,7 +65,7 @@ export const CART_CHANGES: readonly Behaviour[] = [
       await second.openCart()
       await second.press('remove')
       await visit.beginTrouble()
-      // tabs may tell each other
+      // tabs may notify each other
       if (!(await visit.shopper.find('increase'))) return exactly(0)
       await visit.shopper.press('increase')
       return { least: 1, most: 2 }

@@ -24,7 +24,7 @@ export const GOODS_CHANGES: readonly Behaviour[] = [
       await openFilledCart(visit)
       await visit.beginTrouble()
       const more = await visit.shopper.find('increase')
-      // a button that cannot be pressed beside a count says it too
+      // a disabled button beside a count also shows that it is sold out
       if (more && (await more.isDisabled())) return exactly(1)
       await visit.shopper.press('increase')
       return exactly(2)
@@ -115,7 +115,7 @@ export const GOODS_CHANGES: readonly Behaviour[] = [
       return exactly(1)
     },
   },
-  // the last one, of goods that no later one needs: a shop may keep its page as sold out for a while
+  // the last one, with goods that no later one needs, because the shop may cache its page as sold out
   {
     name: 'sold-out',
     happens: 'somebody else buys the last piece between page and press',

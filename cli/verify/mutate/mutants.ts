@@ -45,7 +45,10 @@ export function createMutants(
     })
 }
 
-/** Values of other types. A list first, because of REST a text, number or truth value may stand for another. */
+/**
+ * Values of other types. A list comes first, because clients of REST may accept a text, number or boolean in place of
+ * another.
+ */
 const WRONG_VALUES: readonly Json[] = [[], 7, 'seven', true]
 
 /** Whether a shape takes values of a type, as a price may be a number, a text or an object. */

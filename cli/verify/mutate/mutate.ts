@@ -15,10 +15,10 @@ import { findUnseenFields, type UnseenField } from './unseen-fields.ts'
 /** Returns what the contract says of a response. */
 type GetShape = (provider: string, operation: string, interaction: Interaction) => Shape | undefined
 
-/** What became of the changes: of given parts, which must be caught, and of assumed ones, which must be tolerated. */
+/** The results of the changes: of given parts, which must be caught, and of assumed ones, which must be tolerated. */
 export type Mutations = { given: GivenMutation[]; assumed: AssumedMutation[]; unseen: UnseenField[] }
 
-/** Changes one part at a time of the providers' responses to their pacts, and finds what becomes of each change. */
+/** Changes one part at a time of the providers' responses to their pacts, and returns the result of each change. */
 export async function mutate(
   pacts: readonly PactFile[],
   getProviderUrls: (name: string) => ProviderUrls,

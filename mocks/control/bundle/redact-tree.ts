@@ -42,7 +42,7 @@ export const FREE_TEXT = new Set(['message', 'gift_message', 'note', 'typed'])
 /** Fields with a person's location. */
 const LOCATION = new Set(['latitude', 'longitude'])
 
-/** It begins at a word's start alone, so that a long word takes no square of its length. */
+/** Matches only at the start of a word, because otherwise a long word would take quadratic time. */
 const EMAIL = /(?<![\w.+'-])[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g
 /** The id of a cart or of an agent's checkout: its token, then the secret key. */
 const CART_KEY = /(gid:\/\/shopify\/(?:Cart|Checkout)\/[^?\s"']+\?key=)(?!\[hidden\])([^\s"'&]+)/g

@@ -34,7 +34,7 @@ export function labelDifferences({
   content,
   faults,
 }: WorldDiff): string[] {
-  // what scenarios set up is told by their names
+  // the names of scenarios describe what they set up
   const own = scenarios.length > 0 ? [] : Object.entries(records).map(([kind, { count }]) => `${kind} ${count}`)
   const changed = stock.length + withdrawn.length + Object.keys(prices).length + content.length
   const goods = scenarios.length === 0 && changed > 0 ? ['goods'] : []

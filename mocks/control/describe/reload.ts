@@ -1,6 +1,6 @@
 import type { ReloadMessage } from '../launch.ts'
 
-/** What became of changed code or goods, in one line. */
+/** The result of reloading changed code or goods, in one line. */
 export function formatReload(message: ReloadMessage): string {
   if (message.type === 'reload-failed')
     return `Not reloaded: ${message.message}. The ${message.kept ?? 'code'} from before ${message.kept === 'goods' ? 'stay' : 'runs on'}.`

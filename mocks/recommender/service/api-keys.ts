@@ -18,7 +18,7 @@ export function createApiKeys(keys: readonly string[]): ApiKeys {
 
 /**
  * Keys of a file, one per line or separated by commas; what follows a # is a comment. Read again when the file changes and
- * on SIGHUP. While it cannot be read or has no key, the previous keys stay and `warn` says so once. Throws when it is so
+ * on SIGHUP. While it cannot be read or has no key, the previous keys stay and `warn` says so once. Throws if that happens
  * at the start.
  */
 export function watchApiKeys(path: string, warn: (message: string) => void): ApiKeys {

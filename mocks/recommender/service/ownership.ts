@@ -25,7 +25,7 @@ export type Change<Row extends OwnedRecord> = {
   newest: Row | undefined
   /** The owner's other records, to be deleted. */
   superseded: Row[]
-  /** Whose the newest record is from now on. */
+  /** The owner of the newest record from now on. */
   ownership: Omit<OwnedRecord, 'id' | 'updatedAt'>
 }
 

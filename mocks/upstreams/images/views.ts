@@ -4,7 +4,7 @@ import type { Garment } from '#mocks/world/catalogue/catalogue.ts'
 export const VIEWS = ['front', 'back', 'outfit', 'detail', 'cloth', 'folded'] as const
 export type View = (typeof VIEWS)[number]
 
-/** What is worn with something else to be seen: only these are shown in an outfit. */
+/** The kinds that are shown in an outfit. */
 const IN_OUTFITS = new Set<Garment['kind']>([
   'trouser',
   'chino',

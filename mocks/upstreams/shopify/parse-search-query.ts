@@ -94,7 +94,7 @@ export function parseSearchQuery(query: string, connectives: StoreSettings['conn
   }
 
   const alternatives = [parseAlternatives(null)]
-  // A bracket too many ends nothing.
+  // An unmatched closing bracket is ignored.
   while (at < query.length) {
     at += 1
     alternatives.push(parseAlternatives(null))

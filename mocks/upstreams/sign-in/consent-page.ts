@@ -9,7 +9,7 @@ export const OTHER_CUSTOMER = 'other'
 /** Who is expected to sign in. */
 type Suggestion = { customerId: string | undefined; email: string | undefined }
 
-/** What each scope permits, in the words of the page. */
+/** The text of each scope on the page. */
 const SCOPE_LABELS: Readonly<Record<string, string>> = {
   openid: 'know that it is you',
   email: 'see your email address',

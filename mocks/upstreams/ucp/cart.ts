@@ -66,7 +66,7 @@ function toTotals({ lines, code, delivery, total }: PricedCart): Total[] {
   ]
 }
 
-/** What keeps lines and codes from being bought as they were asked for. */
+/** The reasons why lines and codes cannot be bought as requested. */
 export function describeLines({ lines, codes }: PricedCart): Message[] {
   return [
     ...lines.flatMap(({ quantity }, index) =>

@@ -18,7 +18,7 @@ type Contents = Pick<CartInput, 'line_items' | 'buyer' | 'discounts' | 'context'
 type Changed = { cart: PricedCart; messages: Message[] } | { problems: [Message, ...Message[]] }
 
 /**
- * Replaces all of a cart that agents can say, and saves it; with problems nothing changes. Runs inside
+ * Replaces all parts of a cart that agents can set, and saves it; with problems nothing changes. Runs inside
  * `world.runExclusive`.
  */
 export async function replaceCart(

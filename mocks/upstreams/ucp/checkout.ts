@@ -19,7 +19,7 @@ import { describeChangedPrices } from './quotes.ts'
 /** A checkout with the cart that it is of, and the order that it became. */
 export type Session = { record: AgentCheckout; cart: CartRecord; order: OrderRecord | undefined }
 
-/** What a checkout has come to. */
+/** How a checkout has ended; null while it is open. */
 export function getEnd(
   { record, order }: Session,
   { world }: AgentContext,
@@ -62,7 +62,7 @@ export function toCheckout(
   }
 }
 
-/** What is in the way of an order: first what agents can mend, then what only the buyer can. */
+/** The obstacles to an order: first those that an agent can remove, then those that only the buyer can. */
 export function describeState(session: Session, cart: PricedCart, context: AgentContext): Message[] {
   const end = getEnd(session, context)
   if (end === 'completed') return []

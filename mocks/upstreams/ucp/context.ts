@@ -23,7 +23,7 @@ type Call<Tool extends UcpTool> = operations[Tool]
 /** The arguments of a tool. Its release's contract was checked. */
 type Arguments<Tool extends UcpTool> = Omit<Call<Tool>['requestBody']['content']['application/json'], 'meta'>
 
-/** What a tool answers. The older release differs in nothing that it would not ignore. */
+/** The response of a tool. Clients of the older release ignore all that differs. */
 type Answer<Tool extends UcpTool> = Call<Tool>['responses'][200]['content']['application/json']
 
 /** A tool of the store. */

@@ -11,7 +11,7 @@ import type { AgentContext } from './context.ts'
 /** What an identifier of an agent names: a product, or a variant of it. */
 type Goods = { product: CatalogueProduct; variant?: ProductVariant['variant'] }
 
-/** What an id, a handle or an article number names; undefined for nothing that is sold. */
+/** The product or variant of an id, a handle or an article number; undefined if it is not sold. */
 export function findGoods(world: World, identifier: string): Goods | undefined {
   const variant = findVariant(world, fromGid('ProductVariant', identifier) ?? identifier)
   if (variant) return variant

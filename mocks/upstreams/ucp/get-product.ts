@@ -54,7 +54,7 @@ const getValues = (product: CatalogueProduct, variant: CatalogueVariant): Select
 const matches = ({ values }: CatalogueVariant, selection: Selection): boolean =>
   values.every((value, position) => (selection[position] ?? value) === value)
 
-/** The selection without what no variant has together: what is preferred least is given up first. */
+/** The selection reduced until a variant has it: the least preferred values are dropped first. */
 function relax(
   product: CatalogueProduct,
   candidates: readonly CatalogueVariant[],

@@ -11,8 +11,8 @@ import type { PricedLine } from '../shopify/pricing/price-cart.ts'
 import type { AgentContext } from './context.ts'
 
 /**
- * The lines of a cart after an agent replaced them. A line that stays keeps what agents cannot say: its id, its engraving, its
- * plan and the line that it belongs to.
+ * The lines of a cart after an agent replaced them. A line that stays keeps what agents cannot set: its id, its engraving,
+ * its plan and the line that it belongs to.
  */
 export function replaceLines(context: AgentContext, record: CartRecord, inputs: readonly LineItemInput[]) {
   const unmatched = [...record.lines]

@@ -3,15 +3,15 @@ import { formatPrice } from '../shopify/money.ts'
 import type { PricedCart } from '../shopify/pricing/price-cart.ts'
 import type { Message } from './messages.ts'
 
-/** What an agent is told now that one piece of each variant costs. */
+/** The current price of one piece of each variant, as agents are told. */
 export const quotePrices = ({ lines }: PricedCart): QuotedPrices =>
   Object.fromEntries(lines.map(({ variant, unitPrice }) => [variant.id, unitPrice]))
 
-/** Whether a price is another one than the agent was told. */
+/** Whether a price differs from the one that the agent was told. */
 export const hasChangedPrice = (cart: PricedCart, quoted: QuotedPrices): boolean =>
   cart.lines.some(({ variant, unitPrice }) => (quoted[variant.id] ?? unitPrice) !== unitPrice)
 
-/** Which prices are others than the agent was told. */
+/** The prices that differ from those that the agent was told. */
 export const describeChangedPrices = (cart: PricedCart, quoted: QuotedPrices): Message[] =>
   cart.lines.flatMap(({ variant, unitPrice }, index): Message[] => {
     const before = quoted[variant.id] ?? unitPrice

@@ -1,4 +1,4 @@
-/** Copies a text; returns what to tell. Rejects where the browser does not let a frame of another origin copy. */
+/** Copies a text; returns the message to show. Rejects where the browser does not let a frame of another origin copy. */
 export async function copyText(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text)

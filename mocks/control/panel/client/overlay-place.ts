@@ -1,4 +1,4 @@
-/** The distance from the screen's edge and from what lies there. */
+/** The distance from the screen's edge and from bars along it. */
 const GAP = 12
 /** Higher bars are whole pages or dialogs, which the button may lie on. */
 const MAX_BAR = 0.6

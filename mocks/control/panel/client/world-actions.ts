@@ -3,7 +3,7 @@ import type { Panel } from './state.ts'
 
 type Words<Result> = { id?: string; name?: string; says?: (result: Result) => string }
 
-/** How the controls of a world act on it: each says what it did, or why not, and the world is shown again. */
+/** The actions of a world's controls: each shows its result or failure, and shows the world again. */
 export type Actions = {
   run<Result>(work: () => Promise<Result>, says?: (result: Result) => string): Promise<void>
   button<Result>(label: string, work: () => Promise<Result>, words?: Words<Result>): HTMLButtonElement

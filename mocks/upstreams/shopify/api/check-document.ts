@@ -18,7 +18,7 @@ export function checkDocument(
     : findInvalidIds(schema, document)
 }
 
-/** An error in Shopify's words. What has none of its own there remains as it is. */
+/** An error in Shopify's words. Errors for which Shopify has no words of its own are unchanged. */
 function describeError(error: GraphQLError, document: DocumentNode, findHint: FindHint): GraphQLError {
   for (const [pattern, toWords] of ERROR_WORDS) {
     const match = pattern.exec(error.message)

@@ -5,7 +5,7 @@ import { toGid } from '../gid.ts'
 import { type SearchField, searchTime } from '../search-fields.ts'
 import { filterByQuery } from '../search-syntax.ts'
 
-/** Paths are searched letter by letter. */
+/** Paths are compared without folding or splitting words. */
 const searchPath = (getPath: (redirect: StoreRedirect) => string): SearchField<StoreRedirect> => ({
   matches: (redirect, { text, isPrefix }) =>
     isPrefix ? getPath(redirect).startsWith(text) : getPath(redirect) === text,

@@ -5,7 +5,7 @@ import type { Resolvers } from '../context.ts'
 type Identifier = { namespace?: string | null; key: string }
 type Owner = { metafields?: readonly MetafieldRecord[] | undefined }
 
-/** Changes with a value: whoever sends the one that they know changes nothing that they have not seen. */
+/** Changes with the value, so that a client that sends it back cannot overwrite a change that it has not read. */
 export const getCompareDigest = ({ value }: Pick<MetafieldRecord, 'value'>): string =>
   createHash('sha256').update(value).digest('hex')
 

@@ -36,7 +36,7 @@ export const getOutfit = ({ garment }: CatalogueProduct): readonly (readonly Kin
   return garment.fabric === 'fleece' && garment.kind !== 'sweat' ? LOUNGE_OUTFIT : (OUTFITS[garment.kind] ?? [])
 }
 
-/** How well two products go together: as smart as each other, in colours that a tailor would put side by side. */
+/** How well two products go together: by how formal they are, and by their colours. */
 export const getHarmony = (product: CatalogueProduct, other: CatalogueProduct): number =>
   hasGarment(product) && hasGarment(other) ? getSmartness(product, other) + getColourHarmony(product, other) : 0
 

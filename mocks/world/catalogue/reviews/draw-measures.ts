@@ -6,7 +6,7 @@ import type { StyleSheet } from '../style-sheet.ts'
 
 type Body = { heightCm: number; weightKg: number; build: string }
 type Measures = NonNullable<CatalogueReview['measures']>
-/** What a review's words say of its writer. */
+/** The facts about its writer in a review's text. */
 type Facts = Pick<ReviewText, 'runs' | 'size' | 'heightCm' | 'weightKg'>
 
 /** About the average man of the fit survey. */
@@ -21,7 +21,7 @@ const UNLIKELY_SHARE = 0.03
 export const takesMeasures = ({ productType, sizes }: StyleSheet): boolean =>
   sizes.options.length > 0 && !['Belts', 'Socks', 'Gift Card'].includes(productType)
 
-/** Draws what a man says of his build, the size that he bought and how it runs; `facts` are what his words say already. */
+/** Draws a writer's build, the size that he bought and how it runs; `facts` are those that his text states. */
 export function drawMeasures(style: StyleSheet, facts: Facts, next: Random): Measures {
   const body = drawBody(facts, next)
   const size = facts.size ?? chooseSize(style, body, next)

@@ -72,7 +72,7 @@ function createFill({ name }: StyleSheet, colour: string, next: Random): (text: 
   }
 }
 
-/** Longer texts help more, and most help few. */
+/** Longer texts get more votes, and most get few. */
 const drawVotes = ({ body }: ReviewText, next: Random): number =>
   Math.floor(next() ** 3 * Math.min(24, 4 + body.length / 12))
 

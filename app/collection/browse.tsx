@@ -47,8 +47,11 @@ export function Browse(props: { list: BrowsedList; matchingIndexes: readonly num
   const hasFilters = filterKeys.length > 0
   const t = useWords(collectionWords)
   const action = useFormAction(path)
-  const params = useCollectionParams(path, filterKeys)
-  const { filters, sort, showAll, urlQuery, query, applyFilters, getQuery, getHref } = params
+  const { params, listed, urlQuery, applyFilters, restoreFilters, getQuery, getHref } = useCollectionParams(
+    path,
+    filterKeys,
+  )
+  const { filters, sort } = params
   const fit = useSavedFit()
   const listing = useListing(encodedListing)
   const form = useRef<HTMLFormElement>(null)
@@ -57,26 +60,26 @@ export function Browse(props: { list: BrowsedList; matchingIndexes: readonly num
   const { products } = decodeListing(encodedListing)
   const matchingProducts = useMemo(
     () =>
-      listing?.filterListing(filters, sort) ??
+      listing?.filterListing(listed.filters, listed.sort) ??
       (matchingIndexes ? matchingIndexes.flatMap((index) => products[index] ?? []) : products),
-    [listing, filters, sort, matchingIndexes, products],
+    [listing, listed, matchingIndexes, products],
   )
   const styleCount = useMemo(() => countStyles(products), [products])
   const matchingStyles = useMemo(
     () => (styleCount === 1 ? toSingleColours : groupByStyle)(matchingProducts),
     [matchingProducts, styleCount],
   )
-  const sizeSearch = useMemo(() => ({ ...search?.sizes, ...toSizeSearch(filters) }), [search, filters])
+  const sizeSearch = useMemo(() => ({ ...search?.sizes, ...toSizeSearch(listed.filters) }), [search, listed])
 
-  const restoreFilters = useCallback(
+  const restoreSession = useCallback(
     (sessionFilters: Filters) => {
-      params.restoreFilters(sessionFilters, sort)
+      restoreFilters(sessionFilters, sort)
       return getQuery(sessionFilters, sort)
     },
-    [params.restoreFilters, getQuery, sort],
+    [restoreFilters, getQuery, sort],
   )
-  const shown = { list: name, listing, filters, styles: matchingStyles }
-  const restoredQuery = useCollectionVisit(shown, urlQuery, search ? null : restoreFilters)
+  const shown = { list: name, listing, filters: listed.filters, styles: matchingStyles }
+  const restoredQuery = useCollectionVisit(shown, urlQuery, search ? null : restoreSession)
 
   const onFilter = useCallback(
     (newFilters: Filters, newSort: Sort, replace?: boolean) => {
@@ -146,25 +149,25 @@ export function Browse(props: { list: BrowsedList; matchingIndexes: readonly num
           onFilter={onFilter}
         />
         <ActiveFilters
-          filters={filters}
-          getHref={(linkedFilters) => getHref(linkedFilters, sort)}
-          onFilter={(newFilters) => onFilter(newFilters, sort)}
+          filters={listed.filters}
+          getHref={(linkedFilters) => getHref(linkedFilters, listed.sort)}
+          onChange={(change) => onFilter(change(filters), sort)}
         />
         {count === 0 ? (
           <StaticNoResults
-            key={query}
+            key={listed.query}
             handle={name}
             encodedListing={encodedListing}
-            filters={filters}
-            getHref={(linkedFilters) => getHref(linkedFilters, sort)}
+            filters={listed.filters}
+            getHref={(linkedFilters) => getHref(linkedFilters, listed.sort)}
           />
         ) : (
           <CardList
             // Restored filters mount a new list instead of moving the cards of the current one.
-            key={restoredQuery === query ? restoredQuery : 'own'}
+            key={restoredQuery === listed.query ? restoredQuery : 'own'}
             styles={matchingStyles}
-            id={path + query}
-            allHref={showAll ? null : withShowAll(getHref(filters, sort))}
+            id={path + listed.query}
+            allHref={listed.showAll ? null : withShowAll(getHref(listed.filters, listed.sort))}
             fit={fit}
             sizeSearch={sizeSearch}
           />

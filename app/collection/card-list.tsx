@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { collectionWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
@@ -13,8 +13,11 @@ import type { Style } from './style-groups.ts'
 /** Cards that are on the first screen of every device; their images load eagerly. */
 const EAGER_CARDS = 2
 
-/** The matching products as a card for each style, with placeholders for those that are not rendered yet. */
-export function CardList(props: {
+/**
+ * The matching products as a card for each style, with placeholders for those that are not rendered yet. Memoized, so that a
+ * press that the list follows later does not render it twice.
+ */
+export const CardList = memo(function CardList(props: {
   styles: readonly Style<ListedProduct>[]
   /** Identifies this list: its URL. */
   id: string
@@ -78,7 +81,7 @@ export function CardList(props: {
       ) : null}
     </>
   )
-}
+})
 
 /** Distance from the viewport at which placeholders are replaced by cards: three screens. */
 const ROOT_MARGIN = '300% 0px'

@@ -151,25 +151,26 @@ function FitToggle(props: {
 export function ActiveFilters(props: {
   filters: Filters
   getHref: (filters: Filters) => string
-  onFilter: (filters: Filters) => void
+  /** Called with what the pressed link changes, because further filters may be selected before the list shows them. */
+  onChange: (change: (filters: Filters) => Filters) => void
 }) {
   const { filters } = props
   const t = useWords(collectionWords)
   const { getFilterName } = useFilterNames()
   if (isEmpty(filters)) return null
-  const getLinkProps = (linkedFilters: Filters) => ({
-    href: props.getHref(linkedFilters),
+  const getLinkProps = (change: (filters: Filters) => Filters) => ({
+    href: props.getHref(change(filters)),
     onClick(event: MouseEvent) {
       if (isBrowserHandledClick(event)) return
       event.preventDefault()
-      props.onFilter(linkedFilters)
+      props.onChange(change)
     },
   })
   return (
     <ul className={activeFiltersStyles.chips} aria-label={t('active')}>
       {listSelected(filters).map((selected) => {
         const filter = getFilterName(selected, filters.price)
-        const link = getLinkProps(removeFilter(filters, selected))
+        const link = getLinkProps((current) => removeFilter(current, selected))
         return (
           <li key={filter}>
             <a
@@ -185,7 +186,7 @@ export function ActiveFilters(props: {
         )
       })}
       <li>
-        <a {...getLinkProps(NO_FILTERS)} className={activeFiltersStyles.clear}>
+        <a {...getLinkProps(() => NO_FILTERS)} className={activeFiltersStyles.clear}>
           {t('clear')}
         </a>
       </li>

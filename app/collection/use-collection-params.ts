@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { parseSearch, type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useOptimisticNavigation } from '#app/ui/use-optimistic-navigation.ts'
@@ -9,6 +9,7 @@ import { parseSort, type Sort } from './sorts.ts'
 
 /** Search parameters of a collection page. */
 type CollectionParams = {
+  query: string
   filters: Filters
   sort: Sort
   /** Renders all products (no-script fallback for incremental rendering). */
@@ -24,7 +25,8 @@ const toCollectionSearch = (filters: Filters, sort: Sort): SearchStrings => ({
 
 /**
  * Returns the search parameters of the collection page at `path`, and functions that change them. Each change is shown before
- * the URL follows, and is a history entry unless it replaces the current one.
+ * the URL follows, and is a history entry unless it replaces the current one. `params` are those of the controls, which the
+ * `listed` ones follow.
  */
 export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
   const router = useRouter()
@@ -36,8 +38,12 @@ export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
 
   const params = useMemo((): CollectionParams => {
     const search = parseSearch(query)
-    return { filters: parseFilters(search, keys), sort: parseSort(search), showAll: search.show === 'all' }
+    return { query, filters: parseFilters(search, keys), sort: parseSort(search), showAll: search.show === 'all' }
   }, [query, keys])
+  // A pressed control shows its state before the list, which takes longer than a frame. A list of the URL is not deferred,
+  // because the router restores its scroll position.
+  const deferred = useDeferredValue(params)
+  const listed = pressed === null ? params : deferred
 
   const getQuery = useCallback(
     (filters: Filters, sort: Sort) => stringifySearch({ ...parseSearch(query), ...toCollectionSearch(filters, sort) }),
@@ -56,7 +62,6 @@ export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
   )
   const applyFilters = useCallback(
     (filters: Filters, sort: Sort, replace = false) =>
-      // a transition, because the pressed control shows its state already and the list takes longer than a frame
       show(getQuery(filters, sort), () => navigate(filters, sort, replace)),
     [show, navigate, getQuery],
   )
@@ -68,5 +73,5 @@ export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
     [hrefFor, path, getQuery],
   )
 
-  return { ...params, urlQuery, query, applyFilters, restoreFilters, getQuery, getHref }
+  return { params, listed, urlQuery, applyFilters, restoreFilters, getQuery, getHref }
 }

@@ -3,10 +3,11 @@ const STRICT_TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains'
 
 /**
  * Headers of every response of the shop: pages, files, redirects and errors, from the app and from the server around it.
- * `isTls` is whether the public origin is https; the content security policy of pages is made for each page.
+ * `isTls` is whether the public origin is https. A page has a policy of its own in place of this one.
  */
 export const getSecurityHeaders = ({ isTls }: { isTls: boolean }): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
+  'content-security-policy': "frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',

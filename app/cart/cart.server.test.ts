@@ -144,15 +144,22 @@ test('a cart emptied just before leaving the page does not read as completed', a
   expect([visitor.jar.size, reported.length]).toEqual([0, 0])
 })
 
-test('a cart emptied elsewhere reads as completed [CART-05]', async () => {
+test('a cart whose goods were all withdrawn says that they are gone, not that it was completed [CART-05] [CART-07]', async () => {
+  const { deps, visitor, world, reported } = await givenVisitor('cart-with-lines')
+  world.withdrawn.add('heroes-navy')
+  expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: 'cart.adjusted' })
+  expect([visitor.jar.size, reported.length]).toEqual([0, 0])
+})
+
+test('a cart emptied elsewhere reads as one whose goods are gone [CART-05]', async () => {
   const { deps, visitor, shopify, reported } = await givenVisitor('cart-with-lines')
   const cart = getCart(await readCart(deps))
   await shopify.cartLinesUpdate({
     cartId: visitor.jar.get('cart_id_gb') ?? '',
     lines: [{ id: cart?.lines[0]?.id ?? '', quantity: 0 }],
   })
-  expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: 'cart.completed' })
-  expect(reported).toEqual(['cart.completed'])
+  expect(await readCart(deps)).toEqual({ ok: true, cart: null, notice: 'cart.adjusted' })
+  expect([visitor.jar.size, reported.length]).toEqual([0, 0])
 })
 
 test('a kept gift message is no completed cart while a line is added [CART-04]', async () => {

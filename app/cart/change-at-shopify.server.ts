@@ -75,6 +75,12 @@ export function toCompleted(deps: CartDeps): CartOutcome {
   return { ok: true, cart: null, notice: 'cart.completed' }
 }
 
+/** Drops a cart whose goods are all gone. */
+export function toEmptied(deps: CartDeps): CartOutcome {
+  dropCart(deps)
+  return { ok: true, cart: null, notice: 'cart.adjusted' }
+}
+
 /**
  * Merges lines of the same goods and removes sold-out lines (Shopify keeps them at quantity 0) and excess letters or
  * garments. If Shopify fails, the requested change still counts, and the next read cleans up. `isAdjusted`: goods were

@@ -18,10 +18,9 @@ const LINES_PER_CALL = 250
  * person's. Buyer, addresses, messages, recipients and codes that do not apply without the buyer are left out; marks
  * stay, so that concurrent copies are merged. Null where there is nothing to copy; throws where Shopify fails.
  */
-export async function copyCart(deps: CartDeps, fromId: string, typed: CartInput = {}): Promise<CartOutcome | null> {
-  const from = await deps.shopify.cart({ cartId: fromId })
-  const nodes = from ? await readLines(deps, from) : []
-  if (!from || (nodes.length === 0 && !typed.attributes && !typed.discountCodes)) return null
+export async function copyCart(deps: CartDeps, from: CartFragment, typed: CartInput = {}): Promise<CartOutcome | null> {
+  const nodes = await readLines(deps, from)
+  if (nodes.length === 0 && !typed.attributes && !typed.discountCodes) return null
   const inStock = nodes.filter(({ quantity }) => quantity > 0)
   const lines = await Promise.all(inStock.toReversed().map((line) => toLineToCopy(from, line)))
   const codes = from.discountCodes.flatMap(({ code, applicable }) => (applicable ? [code] : []))
@@ -130,7 +129,8 @@ export async function ensureOwnCart(deps: CartDeps, outcome: CartOutcome, typed?
   const id = visitor.getCookie(cartId(region))
   if (!outcome.cart || !id || isOwnCart(deps, outcome.cart)) return outcome
   try {
-    const copy = await copyCart(deps, id, typed)
+    const from = await deps.shopify.cart({ cartId: id })
+    const copy = from && (await copyCart(deps, from, typed))
     if (!copy) dropCart(deps)
     if (copy?.ok === false) return copy
     const cart = copy?.cart ?? null
@@ -153,8 +153,12 @@ export function isOwnCart({ visitor, region }: CartDeps, { customer }: Pick<Cart
 export async function leaveCart(deps: CartDeps): Promise<void> {
   const id = await settleCartId(deps)
   if (id === undefined) return
-  const copy = await copyCart(deps, id)
-    .catch(() => copyCart(deps, id))
+  const copySaved = async () => {
+    const saved = await deps.shopify.cart({ cartId: id })
+    return saved && copyCart(deps, saved)
+  }
+  const copy = await copySaved()
+    .catch(copySaved)
     .catch((cause: unknown) => toFailure(deps, 'cart.change-failed', cause))
   if (!copy?.ok) dropCart(deps)
   // earlier carts that could not be merged into this one

@@ -11,12 +11,12 @@ import {
   wasCartEmptied,
 } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
-import { cleanUpCart, toCompleted, toFailure } from './change-at-shopify.server.ts'
+import { cleanUpCart, toCompleted, toEmptied, toFailure } from './change-at-shopify.server.ts'
 import { copyCart, ensureOwnCart } from './own-cart.server.ts'
 
 /**
- * The visitor's cart, if any. A cart that reads as empty was checked out and is dropped (CART-05), unless the shopper has
- * just emptied it.
+ * The visitor's cart, if any. One that is gone was checked out (CART-05). One without lines has lost them, since Shopify
+ * drops withdrawn goods without a word, unless the shopper has just emptied it. Both are dropped.
  */
 export async function readCart(deps: CartDeps): Promise<CartOutcome> {
   const id = await settleCartId(deps)
@@ -48,7 +48,8 @@ export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<C
   if (savedId && savedId !== linkedId) deps.log('checkout_id was ignored: this browser has a cart of its own')
   try {
     if (savedId) return await ensureOwnCart(deps, await fetchCart(deps, savedId))
-    return (await copyCart(deps, linkedId)) ?? toCompleted(deps)
+    const linked = await deps.shopify.cart({ cartId: linkedId })
+    return linked ? ((await copyCart(deps, linked)) ?? toEmptied(deps)) : toCompleted(deps)
   } catch (cause) {
     const failure = toFailure(deps, 'cart.change-failed', cause)
     return savedId ? failure : { ...failure, cart: null }
@@ -71,7 +72,7 @@ async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {
   }
   const wasExpectedEmpty = wasCartEmptied(deps)
   const cart = cleaned ? saveReading(deps, cleaned.cart) : null
-  if (!cart && !wasExpectedEmpty) return toCompleted(deps)
+  if (!cart && !wasExpectedEmpty) return cleaned ? toEmptied(deps) : toCompleted(deps)
   if (!cart) dropCart(deps)
   return { ok: true, cart, notice: null }
 }

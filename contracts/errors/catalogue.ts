@@ -83,7 +83,7 @@ export const errorCatalogue = {
   },
 
   'cart.completed': {
-    when: 'Reading the cart returns an empty one: it was checked out',
+    when: 'Reading the cart returns none: it was checked out',
     shown: shopperMessages['cart.completed'],
     reported: 'This cart was previously completed',
     next: 'stored id is removed',

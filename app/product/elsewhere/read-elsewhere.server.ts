@@ -1,7 +1,7 @@
 import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import type { GroupedProduct } from '../listed-product.ts'
 import { getParentCollection } from '../parent-collection.ts'
-import { getProductName, type Product } from '../product.ts'
+import { getProductName, type Product, type ProductCard } from '../product.ts'
 import { pickTeasers } from '../read-products.server.ts'
 import type { Elsewhere } from './elsewhere.ts'
 
@@ -12,26 +12,46 @@ type Readers = {
   readCollection: (handle: string) => Promise<readonly GroupedProduct[] | null>
 }
 
-/** How many of the nearest goods are shown. */
-const MAX_NEAREST = 4
+/** The other shops that sell a product, and where goods like it are. They change seldom, unlike prices. */
+type Sellers = Pick<Elsewhere, 'name' | 'shops'> & {
+  style: string
+  /** The handle of the collection that the product belongs to. */
+  collection: string | null
+}
 
-/** The other shops that sell a product which this one lacks, and the most similar goods here; null if none sells it. */
-export async function readElsewhere(readers: Readers, here: RegionCode, handle: string): Promise<Elsewhere | null> {
-  const sale = await findElsewhere(here, (region) => readers.readProduct(region, handle))
+/** The other shops that sell a product which this one lacks; null if none sells it. */
+export async function readSellers(
+  { readProduct }: Pick<Readers, 'readProduct'>,
+  here: RegionCode,
+  handle: string,
+): Promise<Sellers | null> {
+  const sale = await findElsewhere(here, (region) => readProduct(region, handle))
   if (!sale) return null
   const { shops, goods: product } = sale
   const parent = getParentCollection(product)
-  const listed = (parent && (await readers.readCollection(toHandle(parent.path)).catch(() => null))) ?? []
-  const isOfStyle = ({ style }: GroupedProduct) => style === product.style
-  const nearest = [...listed.filter(isOfStyle), ...listed.filter((candidate) => !isOfStyle(candidate))]
   return {
     name: getProductName(product),
     shops,
-    nearest: pickTeasers(
-      nearest.filter(({ availability }) => availability === 'available'),
-      MAX_NEAREST,
-    ),
+    style: product.style,
+    collection: parent?.path.slice(parent.path.lastIndexOf('/') + 1) ?? null,
   }
+}
+
+/** How many of the nearest goods are shown. */
+const MAX_NEAREST = 4
+
+/** The goods of this shop that are most similar to a product: its style first, then goods of its kind. */
+export async function readNearest(
+  { readCollection }: Pick<Readers, 'readCollection'>,
+  { style, collection }: Pick<Sellers, 'style' | 'collection'>,
+): Promise<ProductCard[]> {
+  const listed = (collection && (await readCollection(collection))) || []
+  const isOfStyle = (candidate: GroupedProduct) => candidate.style === style
+  const nearest = [...listed.filter(isOfStyle), ...listed.filter((candidate) => !isOfStyle(candidate))]
+  return pickTeasers(
+    nearest.filter(({ availability }) => availability === 'available'),
+    MAX_NEAREST,
+  )
 }
 
 /**
@@ -51,5 +71,3 @@ export async function findElsewhere<Goods>(
   if (failure) throw failure.reason
   return null
 }
-
-const toHandle = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

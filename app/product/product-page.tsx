@@ -51,6 +51,8 @@ export function ProductPage({ product, info }: { product: Product; info: Product
   useProductEvents(product, choice)
 
   const content = { product, info }
+  // Shopify recommends no goods for others, and a place that stays empty would move the page.
+  const isRecommendedFor = isShopifyId(product.id) && !isGiftCard(product)
 
   return (
     <>
@@ -92,14 +94,12 @@ export function ProductPage({ product, info }: { product: Product; info: Product
           <StaticProductInfo section="details" {...content} />
         </div>
       </article>
-      {isShopifyId(product.id) && !isGiftCard(product) ? (
-        <ProductOutfit key={`${product.handle} outfit`} productId={product.id} />
-      ) : null}
+      {isRecommendedFor ? <ProductOutfit key={`${product.handle} outfit`} productId={product.id} /> : null}
       <StaticProductInfo section="promo" {...content} />
       {info.reviews ? (
         <ReviewsSection key={`${product.handle} reviews`} product={product} firstPage={info.reviews} />
       ) : null}
-      <ProductRecommendations key={product.handle} productId={product.id} />
+      <ProductRecommendations key={product.handle} productId={product.id} hasSimilar={isRecommendedFor} />
       <Suspense>{isIdle ? <IdleProductPart key={product.handle} product={product} choice={choice} /> : null}</Suspense>
     </>
   )
@@ -159,9 +159,9 @@ const Rows = createIsomorphicFn()
   )()
 
 /** Similar and recently viewed goods, at the end of a product's page (PDP-12). */
-const ProductRecommendations = ({ productId }: { productId: string }) => (
+const ProductRecommendations = (props: { productId: string; hasSimilar: boolean }) => (
   <Island name="recommendations">
-    <Rows productId={productId} />
+    <Rows {...props} />
   </Island>
 )
 

@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import type { Elements } from '#app/ui/elements.ts'
+import { useIsOffScreen } from '#app/ui/timing.ts'
 import { ProductCardLink } from '../card/product-card.tsx'
 import type { ProductCard } from '../product.ts'
 import styles from './card-row.module.css'
 
 /**
  * Products in a row under a heading, which scrolls sideways on narrow screens. While `products` is null, `places` is the
- * number of placeholders.
+ * number of placeholders. A row without products leaves once it is off the screen, and until then keeps its place unseen.
  */
 export function CardRow<Product extends ProductCard>(props: {
   title: string
@@ -19,16 +20,25 @@ export function CardRow<Product extends ProductCard>(props: {
 }) {
   const { title, products, places, size, children, renderBelow } = props
   const id = useId()
+  const isEmpty = products?.length === 0
+  const [isOffScreen, row] = useIsOffScreen<HTMLElement>(isEmpty)
+  if (isEmpty && isOffScreen) return null
   return (
-    <section className={styles.row} aria-labelledby={id} aria-busy={products === null}>
+    <section
+      ref={row}
+      className={styles.row}
+      aria-labelledby={id}
+      aria-busy={products === null}
+      data-empty={isEmpty || undefined}
+    >
       <header className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {children}
       </header>
-      <ul className={styles.list} data-size={size} data-waiting={products ? undefined : ''}>
-        {products
+      <ul className={styles.list} data-size={size} data-waiting={products && !isEmpty ? undefined : ''}>
+        {products && !isEmpty
           ? products.map((product) => (
               <li key={product.handle}>
                 <ProductCardLink product={product} heading="h3" below={renderBelow?.(product)} />

@@ -13,7 +13,7 @@ import type { OutfitProduct } from './recommendations.wire.ts'
 /** The number of placeholders. */
 const PLACES = 4
 
-/** Goods that are worn with the product, fetched when the row comes near the screen; removed if there are none. */
+/** Goods that are worn with the product, fetched when the row comes near the screen. */
 export function OutfitRow({ productId }: { productId: string }) {
   const t = useWords(productAroundWords)
   const { code: region } = useRegion()
@@ -29,11 +29,9 @@ export function OutfitRow({ productId }: { productId: string }) {
   }
   return (
     <div ref={row} className={styles.outfit}>
-      {products?.length === 0 ? null : (
-        <CardRow title={t('outfit')} products={products} places={PLACES} size="large" renderBelow={renderSize}>
-          {fit ? <p className={styles.note}>{t('outfit.sizes')}</p> : null}
-        </CardRow>
-      )}
+      <CardRow title={t('outfit')} products={products} places={PLACES} size="large" renderBelow={renderSize}>
+        {fit ? <p className={styles.note}>{t('outfit.sizes')}</p> : null}
+      </CardRow>
     </div>
   )
 }

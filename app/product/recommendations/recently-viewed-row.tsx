@@ -22,12 +22,13 @@ function RecentlyViewedRow({ ids }: { ids: readonly string[] }) {
   const t = useWords(productAroundWords)
   const { code: region } = useRegion()
   const [products, setProducts] = useState<readonly ProductCard[] | null>(null)
+  const [isCleared, setCleared] = useState(false)
   const row = useNearScreen<HTMLDivElement>(() => {
     fetchProducts({ data: { region, ids: [...ids] } }).then(setProducts, () => setProducts([]))
   })
   return (
     <div ref={row}>
-      {products?.length === 0 ? null : (
+      {isCleared ? null : (
         <CardRow title={t('seen')} products={products} places={ids.length} size="small">
           <button
             type="button"
@@ -35,7 +36,7 @@ function RecentlyViewedRow({ ids }: { ids: readonly string[] }) {
             aria-label={t('seen.clear-label')}
             onClick={() => {
               clearViewedProducts(region)
-              setProducts([])
+              setCleared(true)
             }}
           >
             {t('seen.clear')}

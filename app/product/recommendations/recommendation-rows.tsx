@@ -3,16 +3,16 @@ import { productAroundWords } from '#app/copy/product-info.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { useNearScreen } from '#app/ui/timing.ts'
-import { isShopifyId, type ProductCard } from '../product.ts'
+import type { ProductCard } from '../product.ts'
 import { CardRow } from './card-row.tsx'
 import { RecentlyViewed } from './recently-viewed-row.tsx'
 import { fetchAlsoLike } from './recommendations.functions.ts'
 
-/** Similar goods, and those that this browser viewed before. */
-export function RecommendationRows({ productId }: { productId: string }) {
+/** Similar goods, where a product can have any, and those that this browser viewed before. */
+export function RecommendationRows({ productId, hasSimilar }: { productId: string; hasSimilar: boolean }) {
   return (
     <>
-      {isShopifyId(productId) ? <AlsoLikeRow productId={productId} /> : null}
+      {hasSimilar ? <AlsoLikeRow productId={productId} /> : null}
       <RecentlyViewed currentId={productId} />
     </>
   )
@@ -21,7 +21,7 @@ export function RecommendationRows({ productId }: { productId: string }) {
 /** The number of placeholders, as many as the shop recommends. */
 const PLACES = 4
 
-/** Goods of the same kind in other styles, fetched when the row comes near the screen; removed if there are none. */
+/** Goods of the same kind in other styles, fetched when the row comes near the screen. */
 function AlsoLikeRow({ productId }: { productId: string }) {
   const t = useWords(productAroundWords)
   const { code: region } = useRegion()
@@ -31,7 +31,7 @@ function AlsoLikeRow({ productId }: { productId: string }) {
   })
   return (
     <div ref={row}>
-      {products?.length === 0 ? null : <CardRow title={t('also')} products={products} places={PLACES} size="large" />}
+      <CardRow title={t('also')} products={products} places={PLACES} size="large" />
     </div>
   )
 }

@@ -3,8 +3,9 @@ import { expect, test } from '#tests/support/kept-page.ts'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
 import { expectLargeTargets, expectNoViolations } from './axe.ts'
 import { expectNewTabs } from './faq-links.ts'
+import { pressTab } from './focus-mark.ts'
 import { readHeadTags, SHARED_TAGS } from './head-tags.ts'
-import { findWeakFields } from './non-text-contrast.ts'
+import { listWeakParts } from './non-text-contrast.ts'
 import { expectWholePictures } from './page-pictures.ts'
 import { expectWholeTexts } from './whole-texts.ts'
 
@@ -45,40 +46,6 @@ const FAQ_LINKS: Readonly<Record<string, number>> = {
 /** Pages whose largest part is a picture. */
 const PICTURE_PAGES = ['/', '/collections/trousers', '/products/heroes-navy', '/heroes', '/pages/search?q=tee']
 
-/** Presses Tab and returns the focused element: its name, whether it has an area, and whether its focus can be seen. */
-async function pressTab(page: Page) {
-  await page.keyboard.press('Tab')
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (!(element instanceof HTMLElement) || element === document.body) return null
-    // the mark may be on the control, its label, or the field around it
-    const near = [element, element.closest('label'), element.nextElementSibling, element.parentElement].filter(
-      (part) => part !== null,
-    )
-    const readLook = () =>
-      near
-        .map((part) => {
-          const { outline, borderColor, boxShadow, backgroundColor } = getComputedStyle(part)
-          return [outline, borderColor, boxShadow, backgroundColor].join(' ')
-        })
-        .join()
-    const focused = readLook()
-    element.blur()
-    const blurred = readLook()
-    element.focus()
-    const { width, height } = element.getBoundingClientRect()
-    return {
-      name: [
-        element.tagName,
-        element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30),
-        element.getAttribute('name'),
-      ].join(' '),
-      hasArea: width > 0 && height > 0,
-      hasFocusMark: focused !== blurred,
-    }
-  })
-}
-
 /** Stops of the Tab key that are looked at on each page. */
 const MAX_STOPS = 25
 
@@ -92,18 +59,24 @@ async function expectUsable(page: Page): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectNoViolations(page)
   await expectLargeTargets(page)
-  expect.soft(await page.evaluate(findWeakFields)).toEqual([])
+  expect.soft(await listWeakParts(page)).toEqual([])
 
   const stops: string[] = []
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     const focused = await pressTab(page)
     if (focused === null) break
-    expect.soft(focused, focused.name).toMatchObject({ hasArea: true, hasFocusMark: true })
+    expect.soft(focused.hasArea, focused.name).toBe(true)
+    expect.soft(focused.contrast, focused.name).toBeGreaterThanOrEqual(3)
     stops.push(focused.name)
   }
   expect.soft(stops.length).toBeGreaterThan(2)
   // nothing keeps the focus
   expect.soft(new Set(stops.slice(0, 4)).size).toBe(Math.min(4, stops.length))
+
+  // a dark palette, as most people choose it who need forced colours
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  expect.soft(await listWeakParts(page), 'in forced colours').toEqual([])
+  await page.emulateMedia({ forcedColors: null, colorScheme: null })
 
   // WCAG 1.4.10: 1280 px at 400 % zoom leave 320 px
   await page.setViewportSize({ width: 320, height: 256 })

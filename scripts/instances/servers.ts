@@ -59,8 +59,11 @@ function toInstances(ports: readonly number[], purgeKey: string): string {
     .join('\n')
 }
 
-/** Starts nginx with the shipped configuration, its ports and paths replaced, in front of these ports. */
-export async function startNginx(folder: string, ports: readonly number[]): Promise<RealServer> {
+/** Starts nginx with the shipped configuration, its ports and paths replaced, in front of these ports. `plainPort` has no TLS. */
+export async function startNginx(
+  folder: string,
+  ports: readonly number[],
+): Promise<RealServer & { plainPort: number }> {
   const [port, plainPort] = [await findFreePort(), await findFreePort()]
   mkdirSync(join(folder, 'nginx'), { recursive: true })
   await writeCertificate(folder)
@@ -81,7 +84,8 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
     .replace(/listen 443 ssl http2;\n.*\n/, () => `listen 127.0.0.1:${port} ssl http2;\n`)
   const file = join(folder, `nginx-${port}.conf`)
   writeFileSync(file, config)
-  return start('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;', '-e', `${folder}/nginx/error.log`], port)
+  const options = ['-p', folder, '-c', file, '-g', 'daemon off;', '-e', `${folder}/nginx/error.log`]
+  return { ...(await start('nginx', options, port)), plainPort }
 }
 
 async function writeCertificate(folder: string): Promise<void> {

@@ -103,7 +103,9 @@ for (const [what, status, type, cached, method, address, init] of ROWS) {
     expect(headers).toMatchObject(EVERY_RESPONSE)
     expect(headers['content-type']).toBe(type)
     expect(headers['cache-control']).toMatch(cached)
-    expect(headers['content-security-policy'] !== undefined).toBe(type === PAGE)
+    expect(headers['content-security-policy']).toMatch(
+      type === PAGE ? /script-src 'self'.*frame-ancestors 'none'/ : /^frame-ancestors 'none'$/,
+    )
     if (status === 405) expect(headers.allow).toMatch(/GET|POST/)
     if (status >= 400) expect(await response.text()).not.toContain('    at ')
     await request.dispose()

@@ -130,8 +130,8 @@ const TABLES: readonly [
   rows: readonly StandardRow[],
   counts: Record<StandardRow['state'], number>,
 ][] = [
-  ['WCAG', WCAG_CRITERIA, { met: 44, 'not-applicable': 10, open: 1 }],
-  ['ASVS', ASVS_REQUIREMENTS, { met: 100, 'not-applicable': 105, open: 48 }],
+  ['WCAG', WCAG_CRITERIA, { met: 45, 'not-applicable': 10, open: 0 }],
+  ['ASVS', ASVS_REQUIREMENTS, { met: 104, 'not-applicable': 105, open: 44 }],
 ]
 
 test.each(TABLES)('what is met of %s, and only that, names proofs that exist [OPS-15]', (_standard, rows) => {

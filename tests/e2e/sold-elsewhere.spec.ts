@@ -1,4 +1,6 @@
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
+import { waitForRest } from './wait-for-rest.ts'
 
 const SOLD_ELSEWHERE = { name: 'sold-elsewhere', params: { region: 'us' } }
 /** Chromium says the status of a page in the console. */
@@ -71,13 +73,19 @@ test.describe('a visitor whom the country question sends to a shop without these
     scenario: [SOLD_ELSEWHERE],
   })
 
-  test('comes back with the size they chose, and is not asked again [REG-06] [REG-11]', async ({ page }) => {
+  test('comes back with the size they chose, and is not asked again [REG-06] [REG-11]', async ({ page, context }) => {
     await page.goto(`/products/heroes-navy?${CHOSEN}`)
     await page.getByRole('dialog').getByRole('button', { name: 'Switch to the USA, in dollars' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE)
     await page.getByRole('button', { name: 'Go to the UK shop' }).click()
     await expect(page).toHaveURL(`/products/heroes-navy?${CHOSEN}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Heroes, Navy' })).toBeVisible()
+    await waitForRest(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // without the choice this page would ask
+    await context.clearCookies({ name: COOKIE.chosenRegion })
+    await page.reload()
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('who follows a link within the shop finds the same page [REG-11]', async ({ page }) => {

@@ -23,7 +23,7 @@ function Banner() {
   const container = useFirstContainer()
   if (!container) return null
   return createPortal(
-    <section ref={setBottomBar} className={styles.banner} aria-labelledby="consent-title" data-consent-banner>
+    <section ref={setBottomBar} className={styles.banner} aria-labelledby="consent-title">
       <h2 id="consent-title" className="visually-hidden">
         {t('title')}
       </h2>

@@ -549,9 +549,9 @@ export const ASVS_REQUIREMENTS = [
   {
     number: 'V7.2.3',
     level: 1,
-    state: 'open',
-    how: 'Shopify makes its tokens; the fit service of this project makes UUIDs of 122 random bits.',
-    proof: [],
+    state: 'met',
+    how: 'Shopify makes its tokens; the fit service of this project makes its own of 256 random bits.',
+    proof: ['mocks/recommender/service/fit-service.test.ts'],
   },
   {
     number: 'V7.2.4',
@@ -1122,7 +1122,7 @@ export const ASVS_REQUIREMENTS = [
     number: 'V15.3.1',
     level: 1,
     state: 'open',
-    how: 'Wire modules copy the fields that pages need; no test adds one at an upstream and looks for it in answers.',
+    how: 'Wire modules copy fields by name, but prices, swatches and neighbouring sizes as whole objects; no test adds a field to them.',
     proof: [],
   },
   {

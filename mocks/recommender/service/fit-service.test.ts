@@ -48,6 +48,13 @@ describe.each(prepareEngines())('on $name', ({ open }) => {
     expect(await client.savedFit('nobody@example.com')).toBeNull()
   })
 
+  test('a token has 256 random bits [OPS-04]', async () => {
+    const { client } = await createService(open)
+    const tokens = await Promise.all(Array.from({ length: 50 }, () => client.token()))
+    expect(tokens.filter((token) => Buffer.from(token, 'base64url').length !== 32)).toEqual([])
+    expect(new Set(tokens.map((token) => token.slice(0, 8))).size).toBe(50)
+  })
+
   test('a fit saved with a token goes to the token’s later owner', async () => {
     const { client } = await createService(open)
     const token = await client.token()

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { BodyTooLargeError } from 'srvx/body-limit'
 import { operations } from '#contracts/fit/generated/operations.ts'
 import type { operations as Operations } from '#contracts/fit/generated/types.ts'
@@ -81,7 +81,7 @@ export function createFitService({ model, store, keys, isStopping = () => false 
     on('mailFit', () => toProblem(501, 'This service sends no mail')),
     // fit keys are sent by mail only
     on('claimFit', () => toProblem(404, 'This service sends no mail, so it knows no keys')),
-    on('token', () => Response.json({ token: randomUUID() })),
+    on('token', () => Response.json({ token: randomBytes(32).toString('base64url') })),
     on('identify', async ({ json: { token, customer_id, email, previous_token } }) => {
       const proven = { customerId: customer_id ?? null, email: email ?? null }
       const owner = await store.identify(token, proven, previous_token)

@@ -1,6 +1,6 @@
 import { cartWords } from '#app/copy/cart.ts'
+import { formatList } from '#app/copy/format-list.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
-import { formatList } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'

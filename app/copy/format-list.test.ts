@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_REGIONS } from '#contracts/shop/regions.ts'
-import { formatList } from './text-with.tsx'
+import { formatList } from './format-list.ts'
 
 test.each([
   [[], '', ''],

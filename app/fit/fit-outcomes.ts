@@ -1,5 +1,4 @@
 import type { Recommendation as WireRecommendation } from '#contracts/fit/generated/types.ts'
-import { LONG_LEG } from '#contracts/shop/leg-rule.ts'
 import type { BuildPart, QuestionName } from './fit-answers.ts'
 import type { FitOption, FitRecord, SavedFit } from './saved-fit.ts'
 
@@ -24,9 +23,6 @@ export type Recommendation = {
   /** The sizes that stated preferences would choose instead; they do not affect the probabilities. */
   askedFor: readonly { answer: AnswerName; option: FitOption; value: string }[]
 }
-
-/** Whether a leg counts as long (COL-09). Which skus a leg excludes is in `product/size/variants.wire.ts`. */
-export const isLongLeg = (leg: string): boolean => Number(leg) >= LONG_LEG
 
 /** The outcome of a recommendation. Failures are rows of the error catalogue, already reported. */
 export type RecommendOutcome =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumReturn } from './return-receipt.ts'
+import { sumReturn } from './return-sums.ts'
 import { aLine, anOrder, aShirt, dpd, evri, someAnswers } from './returns.fixtures.ts'
 
 const withDifference = (amount: string) => {

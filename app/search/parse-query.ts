@@ -1,7 +1,8 @@
 import type { SelectedSizes } from '#app/collection/filters.ts'
 import type { PriceRange } from '#app/collection/price-range.ts'
 import { parseQuerySizes } from './parse-query-sizes.ts'
-import { parseColourWord, type QueryColour, SHADE_TERMS, takePack, takePrice } from './query-traits.ts'
+import { parseColourWord, type QueryColour, SHADE_TERMS } from './query-colours.ts'
+import { takePack, takePrice } from './query-numbers.ts'
 import { findWords, isFiller, isSameWord, OTHER_NAMES, removeFillers, splitWords } from './search-terms.ts'
 import { KIND_TERMS, TOPIC_TERMS, type Topic } from './topics.ts'
 

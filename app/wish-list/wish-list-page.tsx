@@ -9,7 +9,8 @@ import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { ShareList } from './share-list.tsx'
 import { SharedList } from './shared-list.tsx'
-import { useListedGoods, WishListCards } from './wish-list-cards.tsx'
+import { useListedGoods } from './use-listed-goods.ts'
+import { WishListCards } from './wish-list-cards.tsx'
 import styles from './wish-list-page.module.css'
 
 /** The page of goods kept for later: the shopper's own list, or one that was shared by a link. */

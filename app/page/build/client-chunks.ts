@@ -51,6 +51,7 @@ function isLibrary(id: string, modules: Modules, visited = new Set<string>()): b
 
 /** Modules of sentences on most pages, of one line each: too small for a chunk of their own. */
 const SENTENCE_PARTS = [
+  '/app/copy/format-list.ts',
   '/app/copy/text-with.tsx',
   ...['delivery', 'gift-cards', 'letters', 'returns'].map((name) => `/contracts/shop/${name}.ts`),
 ]

@@ -1,6 +1,7 @@
 import { useCopy } from '#app/copy/every-page.ts'
+import { formatList } from '#app/copy/format-list.ts'
 import { buyingWords } from '#app/copy/product.ts'
-import { formatList, TextWith } from '#app/copy/text-with.tsx'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import type { Elements } from '#app/ui/elements.ts'

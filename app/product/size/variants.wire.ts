@@ -106,7 +106,7 @@ export function setLegSuffixes(configured: LegSuffixes): void {
 
 /**
  * Spec 5, "Leg rule": "Below 32, variants with the short-leg sku suffix are excluded; at 32 or more, those with the
- * long-leg suffix are excluded" (COL-09). A leg counts as long from 33: `fit/fit-outcomes.ts`.
+ * long-leg suffix are excluded" (COL-09). A leg counts as long from 33: `contracts/shop/leg-rule.ts`.
  */
 export const isWithinLegRule = (sku: string, leg: number): boolean =>
   !sku.endsWith(leg < LEG_PIVOT ? suffixes.short : suffixes.long)

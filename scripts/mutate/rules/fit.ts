@@ -76,7 +76,7 @@ export const fit: readonly Mutation[] = [
     file: 'contracts/shop/leg-rule.ts',
     from: 'LONG_LEG = 33',
     to: 'LONG_LEG = 34',
-    tests: 'app/fit/long-leg.test.ts',
+    tests: 'contracts/shop/leg-rule.test.ts',
   },
   {
     id: 'FIT-18',

@@ -10,7 +10,7 @@ export const returns: readonly Mutation[] = [
   },
   {
     id: 'RET-01',
-    file: 'app/returns/return-receipt.ts',
+    file: 'app/returns/return-sums.ts',
     from: 'refund -= difference * Number(quantity)',
     to: 'refund -= difference',
   },

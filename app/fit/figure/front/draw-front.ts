@@ -1,13 +1,13 @@
 import type { Figure } from '../figure.ts'
-import { isShort, type Outfit, SKIN } from '../outfit.ts'
-import { mirror, type Point, toShape } from '../outline.ts'
-import { fold, onBoth, type Piece, toGarment } from '../piece.ts'
+import { isShort, type Outfit } from '../outfit.ts'
+import { type Piece, toGarment } from '../piece.ts'
 import { foldBottom } from './bottom-folds.ts'
 import { seamBottom } from './bottom-seams.ts'
 import { shapeBottom } from './bottom-shape.ts'
 import { drawCollar } from './collar.ts'
-import { drawHead, getHalf } from './head.ts'
+import { drawHead } from './head.ts'
 import { drawArm, drawLeg } from './limbs.ts'
+import { drawNeck } from './neck.ts'
 import { drawShoe } from './shoe.ts'
 import { drawSleeve } from './sleeve.ts'
 import { foldTop } from './top-folds.ts'
@@ -33,42 +33,4 @@ export function drawFront(figure: Figure, { top, bottom, shoe }: Outfit): Piece[
     ...drawCollar(figure, top, shape),
     ...drawHead(figure),
   ]
-}
-
-/** Draws the neck from the front. */
-function drawNeck({ top, chin, shoulderY, neck, shoulder, face }: Figure): Piece {
-  const h = chin - top
-  const half = Math.min(neck * 1.06, getHalf(h, face) * 0.94)
-  const slope: Point[] = [
-    [half, chin - h * 0.22],
-    [half, chin + 4],
-    [half * 1.12, shoulderY - 12],
-    [shoulder * 0.62, shoulderY + 2],
-    [shoulder * 0.5, shoulderY + 26],
-  ]
-  const chinShade: Point[] = [
-    [-half, chin - 4],
-    [0, chin + 12],
-    [half, chin - 4],
-    [0, chin - 16],
-    [-half, chin - 4],
-  ]
-  return {
-    outline: toShape(slope, mirror(slope)),
-    colour: SKIN,
-    edge: 8,
-    strokes: [
-      { ...fold(chinShade, 6, 0.9), isFilled: true },
-      ...onBoth((on) => [
-        fold(
-          on([
-            [half * 0.8, chin + 6],
-            [half * 0.4, shoulderY - 4],
-            [4, shoulderY + 6],
-          ]),
-          1.6,
-        ),
-      ]),
-    ],
-  }
 }

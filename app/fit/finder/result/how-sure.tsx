@@ -1,5 +1,6 @@
 import { fitScreenWords, type ScreenTexts } from '#app/copy/fit-finder-screens.ts'
-import { formatList, TextWith } from '#app/copy/text-with.tsx'
+import { formatList } from '#app/copy/format-list.ts'
+import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
 import type { QuestionName } from '#app/fit/fit-answers.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'

@@ -1,8 +1,9 @@
 import type { ScreenTexts } from '#app/copy/fit-finder-screens.ts'
-import { formatList } from '#app/copy/text-with.tsx'
+import { formatList } from '#app/copy/format-list.ts'
 import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
-import { type AnswerName, isLongLeg, type Recommendation } from '#app/fit/fit-outcomes.ts'
+import type { AnswerName, Recommendation } from '#app/fit/fit-outcomes.ts'
 import type { FitHalf, FitOption } from '#app/fit/saved-fit.ts'
+import { isLongLeg } from '#contracts/shop/leg-rule.ts'
 import { RESULT_OPTIONS } from './confidence.ts'
 
 /**

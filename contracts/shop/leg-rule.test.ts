@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLongLeg } from './fit-outcomes.ts'
+import { isLongLeg } from './leg-rule.ts'
 
 test.each([
   ['28', false],

@@ -95,7 +95,7 @@ const READING_PATHS: Readonly<Record<string, readonly string[]>> = {
     'app/returns/return-problems.ts',
     'app/returns/return-calls.ts',
     'app/returns/returns.functions.ts',
-    'app/returns/create-return.server.ts',
+    'app/returns/returns.server.ts',
     'app/returns/returns.wire.ts',
     'contracts/backend/client.ts',
   ],

@@ -11,13 +11,13 @@ import { productFromWire } from '#app/product/product.wire.ts'
 import { readRating } from '#app/product/product-info.server.ts'
 import { readSimilarProducts } from '#app/product/recommendations/recommendations.functions.ts'
 import { readReviews } from '#app/product/reviews/reviews.server.ts'
-import { lookUpOrder, readCarriers } from '#app/returns/look-up-order.server.ts'
+import { lookUpOrder, readCarriers } from '#app/returns/returns.server.ts'
 import { readPredictiveSearch, readSearchResults } from '#app/search/search.server.ts'
 import { type HttpOptions, UpstreamError } from '#contracts/http.ts'
 import type { Given } from '#mocks/package/given.ts'
-import { givenScenario } from './support/backend.ts'
-import { type Clients, createClients } from './support/clients.ts'
-import { createSearchDeps } from './support/search-deps.ts'
+import { givenScenario } from '#tests/support/backend.ts'
+import { type Clients, createClients } from '#tests/support/clients.ts'
+import { createSearchDeps } from '#tests/support/search-deps.ts'
 
 /** What a page reads, and the address of the answer that is made bad. */
 type Reading = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Menu } from './menu.ts'
+import type { Menu } from './menu.wire.ts'
 import { toMenuBar } from './menu-bar.server.ts'
 
 const grid = { variant: 'default', groups: [], featured: null, promos: [] } as const

@@ -1,6 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { getRequestContext } from '#app/request-context.ts'
-import type { Menu, MenuBar } from './menu.ts'
+import type { Menu, MenuBar } from './menu.wire.ts'
 
 declare module '#app/request-context.ts' {
   interface RequestContext {

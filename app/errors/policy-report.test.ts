@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePolicyReport } from './policy-report.server.ts'
+import { parsePolicyReport } from './report-posts.server.ts'
 
 test('a violation is read without queries, fragments and samples [OPS-04] [ANA-04]', () => {
   const report = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Elements } from '#app/ui/elements.ts'
 import styles from './field.module.css'
-import { type DescriptionProps, type FieldNotes, useFieldNotes } from './field-notes.tsx'
+import { type DescriptionProps, type FieldNotes, useFieldNotes } from './field.tsx'
 
 /**
  * A field of several controls: radio buttons, or the parts of a number. Its legend, hint and problem are associated with them

@@ -1,4 +1,4 @@
-import { getAverage } from '#app/product/reviews/average.wire.ts'
+import { getAverage } from '#app/product/reviews/reviews.server.ts'
 import type { ReviewPage } from '#contracts/reviews/client.ts'
 
 /** A quote from a review, with the summary of its style's reviews. */

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { changeSubscription, type SubscriptionDeps, toFormOutcome } from './marketing-subscription.server.ts'
-import { type MarketingSubscription, toMailingPayload } from './marketing-subscription.ts'
+import {
+  changeSubscription,
+  type MarketingSubscription,
+  type SubscriptionDeps,
+  toFormOutcome,
+  toMailingPayload,
+} from './marketing-subscription.server.ts'
 
 const context = { store: 'eu', mailingLists: { email: 'EU-42', sms: 'EU-43' }, customerId: undefined } as const
 const EMAIL_LIST = { channel: 'email', list_id: 'EU-42' }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
-import type { ReturnRequest } from './return-request.ts'
+import type { ReturnRequest } from './return-answers.ts'
 import type { ReturnFailure } from './return-steps.ts'
 import { createReturnFn, findReturnFn, openReturnFn, readCarriersFn } from './returns.functions.ts'
 import type { LookupOutcome, ReturnEvent, ReturnState } from './returns-machine.ts'

@@ -1,8 +1,7 @@
 import { type ClaimProblem, findClaimProblems } from '#app/customer/orders/order-claim.ts'
 import { findSize, isSameSize } from './exchange-size.ts'
-import { getLineAnswers, MAX_COMMENT, type ReturnAnswers } from './return-answers.ts'
+import { getLineAnswers, listChosenLines, MAX_COMMENT, type ReturnAnswers } from './return-answers.ts'
 import type { ReturnCarrier, ReturnLine, ReturnOrder } from './return-order.ts'
-import { listChosenLines } from './return-request.ts'
 import type { ReturnStep } from './return-steps.ts'
 
 /** The problem of an answer. */

@@ -1,7 +1,6 @@
 import { findSize, formatSize } from './exchange-size.ts'
-import { getLineAnswers, type ReturnAnswers } from './return-answers.ts'
+import { getLineAnswers, listChosenLines, type ReturnAnswers } from './return-answers.ts'
 import { type CreatedReturn, listReturnable, type ReturnLine, type ReturnOrder } from './return-order.ts'
-import { listChosenLines } from './return-request.ts'
 
 /** A created return for display and print, with the items that go back. */
 export type ReturnReceipt = {

@@ -1,8 +1,7 @@
 import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { findSize } from './exchange-size.ts'
-import { getLineAnswers, type ReturnAnswers } from './return-answers.ts'
+import { getLineAnswers, listChosenLines, type ReturnAnswers } from './return-answers.ts'
 import type { ReturnCarrier, ReturnOrder } from './return-order.ts'
-import { listChosenLines } from './return-request.ts'
 
 /** The refund and the costs of a return. An exchange for a cheaper size refunds the difference. */
 export function sumReturn(

@@ -6,11 +6,16 @@ import { getRequestContext } from '#app/request-context.ts'
 import { fitResponse, savedFit } from '#app/visitor/cookies.ts'
 import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { readAnswers } from './answer-fields.ts'
-import { createReturn, findReturn } from './create-return.server.ts'
-import { openReturn, readCarriers } from './look-up-order.server.ts'
-import { toReturnRequest } from './return-request.ts'
+import { toReturnRequest } from './return-answers.ts'
 import { parseStep, type ReturnStep } from './return-steps.ts'
-import { getReturnsDeps, type ReturnsDeps } from './returns-deps.server.ts'
+import {
+  createReturn,
+  findReturn,
+  getReturnsDeps,
+  openReturn,
+  type ReturnsDeps,
+  readCarriers,
+} from './returns.server.ts'
 import { advanceReturn, type ReturnEvent, type ReturnState, startReturn, toLookupEvent } from './returns-machine.ts'
 import type { KnownFit } from './suggest-size.ts'
 

@@ -1,11 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { createReturn, findReturn } from './create-return.server.ts'
-import { openReturn, readCarriers } from './look-up-order.server.ts'
 import { MAX_COMMENT } from './return-answers.ts'
 import { RETURN_REASONS } from './return-order.ts'
-import { getReturnsDeps } from './returns-deps.server.ts'
+import { createReturn, findReturn, getReturnsDeps, openReturn, readCarriers } from './returns.server.ts'
 
 const region = z.enum(REGION_CODES)
 const claim = { orderNumber: z.string().max(100), proof: z.string().max(300) }

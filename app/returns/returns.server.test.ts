@@ -3,10 +3,8 @@ import type { LimitRefusal } from '#app/http/limits/limits.ts'
 import { createBackendClient } from '#contracts/backend/client.ts'
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
 import { givenScenario } from '#tests/support/backend.ts'
-import { createReturn, findReturn } from './create-return.server.ts'
-import { lookUpOrder, readCarriers } from './look-up-order.server.ts'
-import type { ReturnRequest } from './return-request.ts'
-import type { ReturnsDeps } from './returns-deps.server.ts'
+import type { ReturnRequest } from './return-answers.ts'
+import { createReturn, findReturn, lookUpOrder, type ReturnsDeps, readCarriers } from './returns.server.ts'
 
 const JO = { orderNumber: '#sp1001', proof: 'JO@example.com' }
 

@@ -1,7 +1,7 @@
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type * as wire from '#contracts/backend/generated/types.ts'
+import type { ReturnRequest } from './return-answers.ts'
 import type { CreatedReturn, ReturnCarrier, ReturnLine, ReturnOrder } from './return-order.ts'
-import type { ReturnRequest } from './return-request.ts'
 
 /** The order of a lookup. */
 export const toOrder = (order: wire.ReturnableOrder): ReturnOrder => ({

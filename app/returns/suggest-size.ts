@@ -4,9 +4,8 @@ import { type OptionType, parseOptionType } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { toListedValue } from '#contracts/shop/option-lists.ts'
 import { findSize, formatSize, isSameSize, listValues } from './exchange-size.ts'
-import { getLineAnswers, type LineAnswers, type ReturnAnswers } from './return-answers.ts'
+import { getLineAnswers, type LineAnswers, listChosenLines, type ReturnAnswers } from './return-answers.ts'
 import type { ReturnLine, ReturnOrder, ReturnReason } from './return-order.ts'
-import { listChosenLines } from './return-request.ts'
 
 /** The shopper's saved fit, and their feedback on it. */
 export type KnownFit = { fit: SavedFit | null; response: FitResponse | null }

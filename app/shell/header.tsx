@@ -1,6 +1,6 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { MenuBar } from '#app/content/menu.ts'
+import type { MenuBar } from '#app/content/menu.wire.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { isBrowserHandledClick } from '#app/ui/clicks.ts'

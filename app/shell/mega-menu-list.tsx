@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { ContentLink } from '#app/content/content-link.tsx'
-import type { Menu, MenuBar, MenuGrid, MenuLink, MenuPicture } from '#app/content/menu.ts'
+import type { Menu, MenuBar, MenuGrid, MenuLink, MenuPicture } from '#app/content/menu.wire.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import type { Elements } from '#app/ui/elements.ts'
 import { FixedImage } from '#app/ui/responsive-image.tsx'

@@ -1,6 +1,6 @@
 import { BadgeLabel } from '#app/content/badge-label.tsx'
 import { ContentLink } from '#app/content/content-link.tsx'
-import type { MenuGrid, MenuLink, MenuPicture } from '#app/content/menu.ts'
+import type { MenuGrid, MenuLink, MenuPicture } from '#app/content/menu.wire.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { FixedImage } from '#app/ui/responsive-image.tsx'
 import styles from './menu-drawer-grid.module.css'

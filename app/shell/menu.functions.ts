@@ -1,6 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import type { Menu } from '#app/content/menu.ts'
-import { readMenu } from '#app/content/menu.wire.ts'
+import { type Menu, readMenu } from '#app/content/menu.wire.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 
 /** The menu with its flyouts, for drawers and headers that the browser renders. Rejects if it cannot be read. */

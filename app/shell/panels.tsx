@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import type { MenuBar } from '#app/content/menu.ts'
+import type { MenuBar } from '#app/content/menu.wire.ts'
 import { lazyOptional } from '#app/page/optional-part.tsx'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { type Panel, useOpenPanel } from '#app/ui/open-panel.tsx'

@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { readFlashBanner } from '#app/content/flash-banner.wire.ts'
-import type { Menu } from '#app/content/menu.ts'
-import { readMenu } from '#app/content/menu.wire.ts'
+import { type Menu, readMenu } from '#app/content/menu.wire.ts'
 import { storePageMenu, toMenuBar } from '#app/content/menu-bar.server.ts'
 import { readContent } from '#app/content/read-content.server.ts'
 import { report } from '#app/errors/report.ts'

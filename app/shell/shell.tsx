@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { FlashBanner } from '#app/content/flash-banner.wire.ts'
-import type { MenuBar } from '#app/content/menu.ts'
+import type { MenuBar } from '#app/content/menu.wire.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { getNonce } from '#app/page/script-nonce.ts'
 import { useClientLinks } from '#app/region/use-client-links.ts'

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 import type { Attributes, Span, Tracer } from '@opentelemetry/api'
 import { afterEach, expect, test } from 'vitest'
 import { UpstreamError } from '#contracts/http.ts'
-import { measureCalls } from './measure-calls.server.ts'
+import { measureCalls } from './call-guard.server.ts'
 import { getSpanHeaders } from './trace-context.server.ts'
 
 const calls = channel('spoke:upstream-call')

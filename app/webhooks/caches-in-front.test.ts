@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { purgeCacheInFront } from './caches-in-front.ts'
+import { purgeCacheInFront } from './purges.server.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

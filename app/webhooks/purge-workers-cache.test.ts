@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { WorkersCache } from '#app/http/cloudflare/runtime.ts'
-import { purgeWorkersCache } from './caches-in-front.ts'
+import { purgeWorkersCache } from './purges.server.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useWords } from '#app/copy/use-words.ts'
 import { saveWords, wishListWords } from '#app/copy/wish-list.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { type SaveFailure, saveItem } from '#app/product/wish-list/browser-wish-list.ts'
-import type { SharedItems } from '#app/product/wish-list/wish-list.ts'
+import { formatSharedItems, type SharedItems, type WishListItem } from '#app/product/wish-list/wish-list.ts'
+import { stringifySearch } from '#app/region/search-strings.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
@@ -45,6 +47,56 @@ export function SharedList({ items, isCut, products }: SharedItems & { products:
       <p role="status" className={styles.status}>
         {outcome === 'saved' ? t('shared.saved') : outcome ? saving(outcome, { most: MAX_WISH_LIST_ITEMS }) : null}
       </p>
+    </div>
+  )
+}
+
+/** Makes a link to the list, which names goods and sizes but not the shopper. */
+export function ShareList({ items }: { items: readonly WishListItem[] }) {
+  const t = useWords(wishListWords)
+  const hrefFor = useHrefFor()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [outcome, setOutcome] = useState<'copied' | 'copy-failed' | null>(null)
+  const goods = formatSharedItems(items)
+
+  function copy() {
+    field.current?.select()
+    // without TLS there is no clipboard
+    if (!navigator.clipboard) return setOutcome('copy-failed')
+    navigator.clipboard.writeText(field.current?.value ?? '').then(
+      () => setOutcome('copied'),
+      () => setOutcome('copy-failed'),
+    )
+  }
+
+  if (!isOpen)
+    return (
+      <p>
+        <button type="button" className={button.secondary} onClick={() => setIsOpen(true)}>
+          {t('share')}
+        </button>
+      </p>
+    )
+  return (
+    <div className={styles.share}>
+      <label htmlFor={id}>{t('share.label')}</label>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the field takes the place of the pressed button
+        autoFocus
+        ref={field}
+        id={id}
+        readOnly
+        dir="ltr"
+        value={new URL(hrefFor(`/wish-list${stringifySearch({ goods })}`), window.location.origin).href}
+        className={styles.link}
+        onFocus={({ target }) => target.select()}
+      />
+      <button type="button" className={button.secondary} onClick={copy}>
+        {t('copy')}
+      </button>
+      <p role="status">{outcome ? t(outcome) : null}</p>
     </div>
   )
 }

@@ -2,11 +2,11 @@ import type { report } from '#app/errors/report.ts'
 import type { Phone } from '#app/forms/phone/phone.functions.ts'
 import {
   changeSubscription,
+  type MarketingSubscription,
   type SubscriptionDeps,
   type SubscriptionOutcome,
   toFormOutcome,
 } from '#app/mailing/marketing-subscription.server.ts'
-import type { MarketingSubscription } from '#app/mailing/marketing-subscription.ts'
 import type { CustomerAccountClient } from '#contracts/customer-account/client.ts'
 import type { RequestedPreferences } from '../customer.ts'
 

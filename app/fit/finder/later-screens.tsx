@@ -10,8 +10,8 @@ import { LiveFigure } from './questions/live-figure.tsx'
 import { BuildQuestion } from './questions/question-build.tsx'
 import { ChoiceQuestion } from './questions/question-choice.tsx'
 import { NumberQuestion } from './questions/question-number.tsx'
-import { SeeResult } from './questions/see-result.tsx'
-import { canSeeResult } from './questions/steps.ts'
+import seeResultStyles from './questions/see-result.module.css'
+import { areTrousersSettled, canSeeResult } from './questions/steps.ts'
 import { formatSizes } from './result/confidence.ts'
 import liveResultStyles from './result/live-result.module.css'
 import { Register } from './result/register.tsx'
@@ -129,5 +129,19 @@ function LiveResult({ result, answers }: { result: Result; answers: FitAnswers }
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Leads to the result before the last questions (FIT-20), and says what they are for. */
+function SeeResult({ answers }: { answers: FitAnswers }) {
+  const { send } = useFinderScreen()
+  const t = useWords(fitScreenWords)
+  return (
+    <div className={seeResultStyles.early}>
+      {areTrousersSettled(answers) ? <p className={seeResultStyles.text}>{t('see-result.settled')}</p> : null}
+      <button type="button" className={button.secondary} onClick={() => send({ type: 'see-result' })}>
+        {t('see-result')}
+      </button>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Menu } from '#app/content/menu.ts'
+import type { Menu } from '#app/content/menu.wire.ts'
 import { listKnownCollections } from './known-collections.ts'
 
 const link = (href: string) => ({ title: href, href, badge: null })

@@ -1,4 +1,4 @@
-import type { Menu } from '#app/content/menu.ts'
+import type { Menu } from '#app/content/menu.wire.ts'
 
 /** The collections that together have every product, each with all colours of its style. */
 export const WHOLE_RANGE = ['trousers', 'denim', 'tops', 'shorts', 'swims', 'underwear', 'socks', 'belts', 'gift-cards']

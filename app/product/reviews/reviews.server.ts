@@ -1,7 +1,11 @@
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import { orNull } from '#app/upstream/or-null.ts'
-import type { ReviewOrder, ReviewsClient, ReviewPage as WirePage } from '#contracts/reviews/client.ts'
-import { getAverage } from './average.wire.ts'
+import type {
+  ReviewOrder,
+  ReviewsClient,
+  ReviewPage as WirePage,
+  ReviewPage as WireReviewPage,
+} from '#contracts/reviews/client.ts'
 import {
   REVIEWS_PER_PAGE,
   type Review,
@@ -98,3 +102,11 @@ const fromWire = ({ pagination, bottomline, reviews }: WirePage, score: number |
       ...toPhotos(review.images_data),
     })),
 })
+
+/** The average score, computed from the number of each score if it is missing. 0 without reviews. */
+export function getAverage({ average_score, star_distribution }: WireReviewPage['bottomline']): number {
+  if (average_score !== undefined) return average_score
+  const scores = Object.entries(star_distribution).map(([score, count]) => ({ score: Number(score), count }))
+  const total = scores.reduce((sum, { count }) => sum + count, 0)
+  return total === 0 ? 0 : scores.reduce((sum, { score, count }) => sum + score * count, 0) / total
+}

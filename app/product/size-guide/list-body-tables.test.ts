@@ -4,7 +4,7 @@ import { createBackendClient } from '#contracts/backend/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { productFromWire } from '../product.wire.ts'
 import { getSizeChart } from '../size/size-chart.ts'
-import { listBodyTables } from './list-body-tables.ts'
+import { listBodyTables } from './garment-measures.ts'
 
 test.each([
   ['heroes-navy', ['waist', 'build', 'leg']],

@@ -14,8 +14,13 @@ import pressedChoice from '#app/ui/pressed-choice.module.css'
 import type { Product } from '../product.ts'
 import type { Choice } from '../size/choice.ts'
 import { getSizeChart } from '../size/size-chart.ts'
-import { fillChoice, type GarmentMeasure, listSecondOptions, toMeasureTables } from './garment-measures.ts'
-import { listBodyTables } from './list-body-tables.ts'
+import {
+  fillChoice,
+  type GarmentMeasure,
+  listBodyTables,
+  listSecondOptions,
+  toMeasureTables,
+} from './garment-measures.ts'
 import { fetchMeasures } from './measures.functions.ts'
 import styles from './size-guide-drawer.module.css'
 

@@ -194,7 +194,7 @@ export const contracts: readonly Mutation[] = [
   },
   {
     id: 'OPS-11',
-    file: 'app/upstream/measure-calls.server.ts',
+    file: 'app/upstream/call-guard.server.ts',
     from: 'status >= 500',
     to: 'status > 500',
     tests: 'app/upstream/measure-calls.test.ts',

@@ -15,14 +15,14 @@ export const formsAndEvents: readonly Mutation[] = [
   },
   {
     id: 'ANA-05',
-    file: 'app/mailing/marketing-subscription.ts',
+    file: 'app/mailing/marketing-subscription.server.ts',
     from: "includedChannels = ['email', 'sms']",
     to: "includedChannels = ['email']",
     tests: 'app/mailing/marketing-subscription.test.ts',
   },
   {
     id: 'ANA-05',
-    file: 'app/mailing/marketing-subscription.ts',
+    file: 'app/mailing/marketing-subscription.server.ts',
     from: 'lists ? [...lists] :',
     to: 'false ? [] :',
     tests: 'app/mailing/marketing-subscription.test.ts',

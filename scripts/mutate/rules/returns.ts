@@ -28,7 +28,7 @@ export const returns: readonly Mutation[] = [
   },
   {
     id: 'RET-02',
-    file: 'app/returns/returns-deps.server.ts',
+    file: 'app/returns/returns.server.ts',
     from: 'if (cause.status === 429) return',
     to: 'if (cause.status === 503) return',
   },
@@ -65,7 +65,7 @@ export const returns: readonly Mutation[] = [
   },
   {
     id: 'RET-05',
-    file: 'app/returns/create-return.server.ts',
+    file: 'app/returns/returns.server.ts',
     from: 'result.isLost ? findReturn(deps, request)',
     to: '!result.isLost ? findReturn(deps, request)',
   },

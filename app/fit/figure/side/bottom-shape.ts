@@ -2,7 +2,7 @@ import { type Figure, getBandY, SHOE_Y } from '../figure.ts'
 import { type Bottom, getBandHeight, isShort } from '../outfit.ts'
 import { type Joint, type Point, toEdges, toShape } from '../outline.ts'
 import { getBandFront, getDepths } from './depths.ts'
-import { getLeg } from './leg.ts'
+import { getLeg } from './limbs.ts'
 
 export type BottomShape = ReturnType<typeof shapeBottom>
 

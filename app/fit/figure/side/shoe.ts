@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts'
 import { SHOES, type Shoe } from '../outfit.ts'
 import { type Point, toShape } from '../outline.ts'
 import { hairline, type Piece, seam } from '../piece.ts'
-import { getLeg } from './leg.ts'
+import { getLeg } from './limbs.ts'
 
 /** Draws the near shoe. */
 export function drawShoe(figure: Figure, shoe: Shoe): Piece[] {

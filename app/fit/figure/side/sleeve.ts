@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts'
 import { getStandOff, isRibbed, type Top } from '../outfit.ts'
 import { type Joint, type Point, toEdges, toShape } from '../outline.ts'
 import { fold, gleam, hairline, type Piece, seam } from '../piece.ts'
-import { getArm } from './arm.ts'
+import { getArm } from './limbs.ts'
 
 /** Draws the near sleeve from the side. */
 export function drawSleeve(figure: Figure, top: Top): Piece {

@@ -3,14 +3,38 @@ import { getRequestId } from '#app/http/ids.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
 import { writeLog } from '#app/http/log.ts'
 import { readBoundedJson } from '#app/http/request-body.ts'
+import { type CatalogueCode, errorCatalogue } from '#contracts/errors/catalogue.ts'
+import { isAbortedRequest } from './aborted-requests.ts'
+import { report } from './report.ts'
+
+const isCode = (word: string): word is CatalogueCode => Object.hasOwn(errorCatalogue, word)
+
+const reportSchema = z.object({
+  code: z.string().refine(isCode),
+  detail: z.string().max(500).optional(),
+  path: z.string().max(300).optional(),
+})
+
+/** In characters; a report is a code and a sentence. */
+const MAX_BODY = 2_000
+
+/** Handles POST /api/report: passes a report from the browser on to error reporting, and drops it beyond the limit. */
+export async function handleReportPost(request: Request): Promise<Response> {
+  if (await checkLimit('report')) return new Response(null, { status: 429 })
+  const parsed = reportSchema.safeParse(await readBoundedJson(request, MAX_BODY))
+  if (!parsed.success) return new Response(null, { status: 400 })
+  const { code, detail } = parsed.data
+  if (detail === undefined || !isAbortedRequest(detail)) report(code, detail)
+  return new Response(null, { status: 204 })
+}
 
 /** In characters. A report contains the whole policy. */
-const MAX_BODY = 10_000
+const MAX_POLICY_REPORT = 10_000
 
 /** Handles POST /api/policy-report: logs a violation of a page's content security policy. */
 export async function handlePolicyReportPost(request: Request): Promise<Response> {
   if (await checkLimit('policy-report')) return new Response(null, { status: 429 })
-  const violation = parsePolicyReport(await readBoundedJson(request, MAX_BODY))
+  const violation = parsePolicyReport(await readBoundedJson(request, MAX_POLICY_REPORT))
   if (violation === undefined) return new Response(null, { status: 400 })
   if (violation) {
     const message = 'a page broke its content security policy'
@@ -34,7 +58,7 @@ type PolicyViolation = {
 const text = z.string().max(2_000)
 
 /** The report that browsers send to `report-uri`. */
-const reportSchema = z.object({
+const policyReportSchema = z.object({
   'csp-report': z.object({
     'document-uri': text,
     'effective-directive': text.optional(),
@@ -47,7 +71,7 @@ const reportSchema = z.object({
 
 /** Reads a browser's report; undefined for anything else, and null for a violation by a browser extension. */
 export function parsePolicyReport(report: unknown): PolicyViolation | null | undefined {
-  const { data } = reportSchema.safeParse(report)
+  const { data } = policyReportSchema.safeParse(report)
   if (!data) return undefined
   const violation = data['csp-report']
   if (/-extension:/.test(violation['source-file'] ?? '')) return null

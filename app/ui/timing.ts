@@ -58,21 +58,6 @@ export function useNearScreen<Target extends Element>(action: () => void): RefOb
   return target
 }
 
-/** Whether an element that is to go is off the screen, where its going moves nothing that is seen. */
-export function useIsOffScreen<Target extends Element>(isLeaving: boolean): [boolean, RefObject<Target | null>] {
-  const target = useRef<Target>(null)
-  const [isOffScreen, setOffScreen] = useState(false)
-  useEffect(() => {
-    if (!isLeaving || !target.current) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting === false) setOffScreen(true)
-    })
-    observer.observe(target.current)
-    return () => observer.disconnect()
-  }, [isLeaving])
-  return [isOffScreen, target]
-}
-
 /** Returns a function that handles at most one value in `ms`: the first at once, then the latest of those in between. */
 export function throttle<Value>(handle: (value: Value) => void, ms: number): (value: Value) => void {
   let waiting: { value: Value } | undefined

@@ -1,6 +1,5 @@
-import { useId } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Elements } from '#app/ui/elements.ts'
-import { useIsOffScreen } from '#app/ui/timing.ts'
 import { ProductCardLink } from '../card/product-card.tsx'
 import type { ProductCard } from '../product.ts'
 import styles from './card-row.module.css'
@@ -51,3 +50,18 @@ export function CardRow<Product extends ProductCard>(props: {
 }
 
 const Placeholder = () => <li aria-hidden="true" className={styles.place} />
+
+/** Whether an element that is about to be removed is off the screen, so that its removal shifts nothing in view. */
+function useIsOffScreen<Target extends Element>(isLeaving: boolean): [boolean, RefObject<Target | null>] {
+  const target = useRef<Target>(null)
+  const [isOffScreen, setOffScreen] = useState(false)
+  useEffect(() => {
+    if (!isLeaving || !target.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting === false) setOffScreen(true)
+    })
+    observer.observe(target.current)
+    return () => observer.disconnect()
+  }, [isLeaving])
+  return [isOffScreen, target]
+}

@@ -1,7 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { report } from '#app/errors/report.ts'
+import { getRequestId } from '#app/http/ids.ts'
 import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { writeLog } from '#app/http/log.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { getStore } from '#app/upstream/store.server.ts'
 import { getLeftOutReport, getUpstreams } from '#app/upstream/upstreams.server.ts'
@@ -27,6 +30,7 @@ function getDeps(region: RegionCode): SignInDeps {
     ...getStore(region).signIn,
     signIn: getUpstreams(region).signIn,
     report,
+    log: (message) => writeLog('info', { requestId: getRequestId(getRequest()), message }),
     onLeftOut: getLeftOutReport(),
   }
 }

@@ -38,6 +38,7 @@ async function createShop(
     return { ...rest, ...(replaced !== undefined && { id_token: replaced }) } as T
   }
   const reported: unknown[][] = []
+  const logged: string[] = []
   const deps: SignInDeps = {
     region,
     signInUrl,
@@ -48,10 +49,11 @@ async function createShop(
       refresh: async (form) => replaceIdToken(await client.refresh(form)),
     },
     report: (...report) => void reported.push(report),
+    log: (message) => void logged.push(message),
     onLeftOut: (error) => void reported.push(['item.left-out', error]),
   }
   const tokenRequests = () => journal().filter((entry) => entry.kind === 'request' && entry.operation === 'token')
-  return { deps, reported, signInUrl, tokenRequests }
+  return { deps, reported, logged, signInUrl, tokenRequests }
 }
 
 test.each([
@@ -88,6 +90,18 @@ test('a code is exchanged for validated tokens [ACC-01] [ACC-02]', async () => {
   const outcome = await completeSignIn(deps, RETURN, PENDING)
   expect(outcome).toMatchObject({ ok: true, tokens: { expires_in: 7200, id_token: expect.any(String) } })
   expect(reported).toEqual([])
+})
+
+test('sign-ins and refused ones are logged, without codes and names [ACC-01] [OPS-11]', async () => {
+  const { deps, logged } = await createShop('sign-in-code')
+  await completeSignIn(deps, RETURN, PENDING)
+  await completeSignIn(deps, { ...RETURN, state: 'another' }, PENDING)
+  await completeSignIn(deps, { state: PENDING.state, error: 'access_denied' }, PENDING)
+  expect(logged).toEqual([
+    'a customer signed in to the gb shop with an authorization code',
+    'a sign-in of the gb shop was refused: state-mismatch',
+    'a sign-in of the gb shop was refused: cancelled',
+  ])
 })
 
 const sign = async (claims: Claims) => (await getSigningKey()).sign(claims)

@@ -27,6 +27,8 @@ export type SignInDeps = {
   clientId: string
   signIn: SignInClient
   report: typeof report
+  /** Writes a line of the server's log, which names nobody. */
+  log: (message: string) => void
   /** Called with metadata that cannot be read; sign-in works without it. */
   onLeftOut: (error: UpstreamError) => void
 }
@@ -64,7 +66,10 @@ export async function completeSignIn(
 ): Promise<SignInOutcome> {
   const failure = checkAuthorizationResponse(deps, response, pending)
   if (failure === 'state-mismatch') deps.report('sign-in.state-mismatch', pending?.state ?? 'none')
-  if (failure) return { ok: false, failure }
+  if (failure) {
+    deps.log(`a sign-in of the ${deps.region} shop was refused: ${failure}`)
+    return { ok: false, failure }
+  }
   if (!pending || response.code === undefined) return { ok: false, failure: 'failed' }
   try {
     const issuer = await readTokenIssuer(deps)
@@ -75,6 +80,7 @@ export async function completeSignIn(
       code_verifier: pending.verifier,
     })
     await validateExchangedTokens(issuer, tokens, pending.nonce)
+    deps.log(`a customer signed in to the ${deps.region} shop with an authorization code`)
     return { ok: true, tokens: toIssuedTokens(tokens) }
   } catch (cause) {
     deps.report('sign-in.failed', cause)

@@ -18,8 +18,16 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import { cartBuyerKey, cartStampKey, unfinishedChangesKey } from '#contracts/shop/visitor.ts'
 import { createMark, getMarkTime } from './addition-mark.ts'
 import { changeCartFn, readCartFn, restoreCartFn } from './cart.functions.ts'
-import type { CartLine, LineToAdd } from './cart.ts'
-import { type CartState, getShownCart, isCartKnown, UNREAD } from './cart-machine.ts'
+import type { Cart, CartLine, CartOutcome, LineToAdd } from './cart.ts'
+import {
+  type CartState,
+  getPendingGoods,
+  getShownCart,
+  isCartKnown,
+  isStale,
+  toCartState,
+  UNREAD,
+} from './cart-machine.ts'
 import { type CartApi, type CartStore, createCartStore } from './cart-store.ts'
 import { type Change, toLineUpdates } from './change-queue.ts'
 
@@ -64,14 +72,25 @@ export function getBrowserCart(region: RegionCode): CartStore {
 const subscribeToNothing = () => () => {}
 const getUnread = () => UNREAD
 
-/** The state of a region's cart. On the server it is unread; the cart page passes its own outcome. */
-export function useBrowserCart(region: RegionCode): CartState {
+/** A cart as drawer and page show it: `cart` with its pending changes, `adding` the products that are being added. */
+export type ShownCart = {
+  state: CartState
+  cart: Cart | null
+  isStale: boolean
+  adding: ReturnType<typeof getPendingGoods>
+}
+
+/** A region's cart. Until it has been read in the browser, it is that of the `outcome` that the server has rendered. */
+export function useBrowserCart(region: RegionCode, outcome?: CartOutcome): ShownCart {
   const isBrowser = typeof document !== 'undefined'
-  return useSyncExternalStore(
+  const browserState = useSyncExternalStore(
     isBrowser ? getBrowserCart(region).subscribe : subscribeToNothing,
     isBrowser ? getBrowserCart(region).getState : getUnread,
     getUnread,
   )
+  const isRead = browserState.status !== 'unread' && browserState.status !== 'reading'
+  const state = outcome && !isRead ? toCartState(outcome) : browserState
+  return { state, cart: getShownCart(state), isStale: isStale(state), adding: getPendingGoods(state) }
 }
 
 /** The largest body to send with keepalive, in bytes. Browsers allow 64 KiB for all such requests together. */

@@ -9,12 +9,11 @@ import button from '#app/ui/button.module.css'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
-import { getBrowserCart, useBrowserCart } from './browser-cart.ts'
+import { getBrowserCart, type ShownCart, useBrowserCart } from './browser-cart.ts'
 import styles from './cart-drawer.module.css'
 import { DiscountCodes, GiftMessage } from './cart-folds.tsx'
 import pendingLinesStyles from './cart-line-item.module.css'
 import { CartLines, type CartParts, EmptyCart } from './cart-lines.tsx'
-import { getPendingGoods, getShownCart, isStale } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
 import { CartPromises, CartSums, CartTotal, NextSaving, TotalsStatus } from './cart-sums.tsx'
 import { formatDetail } from './line-attributes.ts'
@@ -26,15 +25,12 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
   const t = useWords(cartWords)
   const region = useRegion().code
   const { panel, close } = useOpenPanel()
-  const state = useBrowserCart(region)
+  const { state, cart, isStale, adding } = useBrowserCart(region)
   const fit = useSavedFit()
   const isOpen = panel === 'cart'
-  const cart = getShownCart(state)
-  const isStaleCart = isStale(state)
-  const adding = getPendingGoods(state)
   const count = useCartCount()
 
-  const isFirstAddition = isStaleCart && count === 0
+  const isFirstAddition = isStale && count === 0
   useEffect(() => {
     if (isOpen && state.status === 'unread' && !isFirstAddition) void getBrowserCart(region).read()
   }, [isOpen, region, state.status, isFirstAddition])
@@ -44,9 +40,9 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
 
   return (
     <Drawer open={isOpen} title={copy('cart.title')} closeLabel={copy('close')} onClose={close}>
-      <div className={styles.body} data-stale={isStaleCart || undefined}>
+      <div className={styles.body} data-stale={isStale || undefined}>
         <CartNotice state={state} notice={state.notice} />
-        <TotalsStatus state={state} />
+        <TotalsStatus isStale={isStale} hasSettled={state.hasSettled} />
         <parts.OtherCarts cart={state.cart} />
         <PendingLines goods={adding} />
         {cart && state.cart && cart.lines.length > 0 ? (
@@ -54,7 +50,7 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
             <div className={styles.saving}>
               <NextSaving cart={state.cart} parts={parts} />
             </div>
-            <CartLines cart={cart} isStale={isStaleCart} fit={fit} parts={parts} />
+            <CartLines cart={cart} isStale={isStale} fit={fit} parts={parts} />
             <DiscountCodes cart={state.cart} />
             <GiftMessage cart={state.cart} />
             <CartSums cart={state.cart} />
@@ -74,7 +70,7 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
       </div>
       {cart && state.cart && cart.lines.length > 0 ? (
         <footer className={styles.foot}>
-          <CartTotal cart={state.cart} isStale={isStaleCart} />
+          <CartTotal cart={state.cart} isStale={isStale} />
           <Link to="/cart" preload={false} className={button.quiet} onClick={close}>
             {t('view')}
           </Link>
@@ -85,7 +81,7 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
 }
 
 /** The products that are being added, above the cart's lines. Their price and quantity are known when Shopify answers. */
-function PendingLines({ goods }: { goods: ReturnType<typeof getPendingGoods> }) {
+function PendingLines({ goods }: { goods: ShownCart['adding'] }) {
   const t = useWords(cartWords)
   if (goods.length === 0) return null
   return (

@@ -4,9 +4,8 @@ import { useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
-import { getBrowserCart } from './browser-cart.ts'
+import { getBrowserCart, type ShownCart } from './browser-cart.ts'
 import type { Notice } from './cart.ts'
-import type { CartState } from './cart-machine.ts'
 import styles from './cart-notice.module.css'
 import type { Change } from './change-queue.ts'
 import { formatDetail, getLineDetails, groupExtras, toLinesToAdd } from './line-attributes.ts'
@@ -21,7 +20,7 @@ const CALM: ReadonlySet<Notice> = new Set([
 ])
 
 /** The cart's messages, announced as they appear: a failure or notice, an addition, removed lines with Undo. */
-export function CartNotice({ state, notice }: { state: CartState; notice: Notice | null }) {
+export function CartNotice({ state, notice }: Pick<ShownCart, 'state'> & { notice: Notice | null }) {
   const t = useWords(cartWords)
   const messageFor = useMessageFor()
   const { code: region, intlLocale } = useRegion()
@@ -65,7 +64,10 @@ export function CartNotice({ state, notice }: { state: CartState; notice: Notice
 }
 
 /** What an undo restored, or a line's new size and colour with an Undo button. */
-function DoneText({ state: { done }, onUndo }: { state: CartState; onUndo: (changes: readonly Change[]) => void }) {
+function DoneText({
+  state: { done },
+  onUndo,
+}: Pick<ShownCart, 'state'> & { onUndo: (changes: readonly Change[]) => void }) {
   const t = useWords(cartWords)
   if (!done) return null
   const { product, options } = done.line

@@ -12,7 +12,6 @@ import { getBrowserCart, useBrowserCart } from './browser-cart.ts'
 import type { CartOutcome, Notice } from './cart.ts'
 import { DiscountCodes, GiftMessage } from './cart-folds.tsx'
 import { CartLines, type CartParts, EmptyCart } from './cart-lines.tsx'
-import { getShownCart, isStale, toCartState } from './cart-machine.ts'
 import { CartNotice } from './cart-notice.tsx'
 import styles from './cart-page.module.css'
 import { CartPromises, CartSums, CartTotal, NextSaving, TotalsStatus, useCartTerms } from './cart-sums.tsx'
@@ -30,15 +29,11 @@ export function CartPage(props: {
   const copy = useCopy()
   const t = useWords(cartWords)
   const region = useRegion().code
-  const browserState = useBrowserCart(region)
+  const { state, cart, isStale } = useBrowserCart(region, outcome)
   const fit = useSavedFit() ?? props.fit
   useEffect(() => getBrowserCart(region).hydrate(outcome), [outcome, region])
 
-  const isHydrated = browserState.status !== 'unread' && browserState.status !== 'reading'
-  const state = isHydrated ? browserState : toCartState(outcome)
-  const cart = getShownCart(state)
   const terms = useCartTerms(state.cart)
-  const isStaleCart = isStale(state)
   // The result of a posted form says more than a failed read of the cart.
   const notice = formNotice && state.status === 'unreachable' ? formNotice : state.notice
 
@@ -46,18 +41,18 @@ export function CartPage(props: {
     <div className={styles.page}>
       <h1 className={styles.title}>{copy('cart.title')}</h1>
       <p className={styles.promise}>{terms}</p>
-      <CartNotice state={state} notice={notice ?? (isStaleCart ? null : formNotice)} />
-      <TotalsStatus state={state} />
+      <CartNotice state={state} notice={notice ?? (isStale ? null : formNotice)} />
+      <TotalsStatus isStale={isStale} hasSettled={state.hasSettled} />
       <parts.OtherCarts cart={state.cart} />
       {cart && state.cart && cart.lines.length > 0 ? (
         <div className={styles.columns}>
-          <CartLines cart={cart} isStale={isStaleCart} fit={fit} parts={parts} />
-          <aside className={styles.summary} data-stale={isStaleCart || undefined}>
+          <CartLines cart={cart} isStale={isStale} fit={fit} parts={parts} />
+          <aside className={styles.summary} data-stale={isStale || undefined}>
             <DiscountCodes cart={state.cart} />
             <GiftMessage cart={state.cart} />
             <NextSaving cart={state.cart} parts={parts} />
             <CartSums cart={state.cart} />
-            <CartTotal cart={state.cart} isStale={isStaleCart} className={styles.bar} />
+            <CartTotal cart={state.cart} isStale={isStale} className={styles.bar} />
             <CartPromises cart={state.cart} />
           </aside>
         </div>

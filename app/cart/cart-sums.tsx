@@ -19,7 +19,6 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getBrowserCart } from './browser-cart.ts'
 import { type Cart, getCheckoutUrl } from './cart.ts'
 import type { CartParts } from './cart-lines.tsx'
-import { type CartState, isStale } from './cart-machine.ts'
 import styles from './cart-sums.module.css'
 import nextSavingStyles from './next-saving.module.css'
 import { PaymentMarks } from './payment-marks.tsx'
@@ -81,11 +80,11 @@ export function CartTotal(props: { cart: Cart; isStale: boolean; className?: str
 }
 
 /** Announces that totals are stale, and when they have settled; silent until the first change. */
-export function TotalsStatus({ state }: { state: CartState }) {
+export function TotalsStatus({ isStale, hasSettled }: { isStale: boolean; hasSettled: boolean }) {
   const t = useWords(cartWords)
   return (
     <p role="status" className="visually-hidden">
-      {isStale(state) ? t('updating') : state.hasSettled ? t('updated') : null}
+      {isStale ? t('updating') : hasSettled ? t('updated') : null}
     </p>
   )
 }
@@ -140,7 +139,7 @@ function CheckoutLink({ href }: { href: string }) {
     setBrowserCookie(checkoutStarted(region), '1')
     if (isBrowserHandledClick(event)) return
     setOpening(true)
-    if (!isStale(cart.getState())) return
+    if (cart.getState().pending.length === 0) return
     event.preventDefault()
     await cart.whenSettled()
     const { cart: settledCart, notice } = cart.getState()

@@ -29,11 +29,26 @@ test('a size can be added, changed and removed without script [OPS-06]', {
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
 })
 
-test('an incomplete choice is refused with a message without script [OPS-06]', async ({ page, shopper }) => {
+test('an incomplete choice stays on its page without script, at the first option that lacks one [OPS-06]', async ({
+  page,
+  shopper,
+  world,
+}) => {
+  for (const [path, first] of [
+    ['/products/heroes-navy', shopper.product.value('Waist', '28')],
+    ['/products/gift-card-ink', shopper.product.value('Amount', '£25')],
+  ] as const) {
+    await page.goto(path)
+    await shopper.product.add()
+    await expect(first).toBeFocused()
+    await expect(page).toHaveURL(path)
+  }
   await page.goto('/products/heroes-navy')
+  await shopper.product.choose('Waist', '34')
   await shopper.product.add()
-  await expect(page).toHaveURL('/cart?problem=cart.variant-unavailable')
-  await expect(page.getByRole('alert')).toContainText('Please try another size')
+  await expect(shopper.product.value('Build', 'Build A')).toBeFocused()
+  await expect(shopper.product.value('Waist', '34')).toBeChecked()
+  expect(await world.requests('cartCreate')).toEqual([])
 })
 
 test.describe('with two of each size left', () => {

@@ -76,6 +76,8 @@ export function OptionField(props: {
                     name={OPTION_CODES[option.type]}
                     value={toUrlValue(value)}
                     checked={choice[at] === index}
+                    // without script the browser asks for a choice; with it the button validates
+                    required={index === 0}
                     aria-label={label === text ? undefined : label}
                     className={styles.radio}
                     onChange={() => (state === 'sold-out' ? props.onChooseSoldOut(index) : props.onChoose(index))}

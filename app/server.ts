@@ -1,5 +1,6 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry, type ServerEntry } from '@tanstack/react-start/server-entry'
+import { findAgentPath } from '#app/agents/agent-path.ts'
 import { getChatSettings } from '#app/analytics/chat/chat.functions.ts'
 import { registerLettersCheck } from '#app/cart/cart-deps.server.ts'
 import { fallbackResponse } from '#app/errors/fallback-response.ts'
@@ -15,6 +16,7 @@ import { createRefusalLog, writeLog } from '#app/http/log.ts'
 import { createPictureForwarder, isPictureUrl } from '#app/http/pictures/forward-picture.ts'
 import { createTextResponse } from '#app/http/plain-responses.ts'
 import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
+import { toFormat, withHtmlAccepted } from '#app/page/page-formats.ts'
 import { createPageHandler } from '#app/page/render-page.ts'
 import { takesLetters } from '#app/product/personalisation/takes-letters.server.ts'
 import { setLegSuffixes } from '#app/product/size/variants.wire.ts'
@@ -31,6 +33,7 @@ import { setSourceHeaders } from '#app/upstream/response-tags.ts'
 import { getTraceContext } from '#app/upstream/trace-context.server.ts'
 import { getUpstreamCacheSize } from '#app/upstream/upstream-cache.server.ts'
 import { applyMissedPurges, listenForPurges } from '#app/webhooks/purges.server.ts'
+import { getPageFormat } from '#contracts/shop/page-format.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 // Invalid configuration stops the process at startup with a list of all problems.
@@ -65,16 +68,20 @@ const handleRequest = createStartHandler(createPageHandler(site))
 
 const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
   if (isPictureUrl(incomingRequest.url)) return respondWithPicture(incomingRequest)
-  const { request, dropped, redirect } = await toPageRequest(withRequestId(incomingRequest), previewRules)
+  const format = getPageFormat(incomingRequest.headers.get('accept'))
+  const readable = format === 'text/markdown' ? withHtmlAccepted(incomingRequest) : incomingRequest
+  const { request, dropped, redirect } = await toPageRequest(withRequestId(readable), previewRules)
   registerWaitUntil(request, incomingRequest)
   registerCallerAddress(request, incomingRequest)
   registerRuntime(request, incomingRequest)
   await applyMissedPurges()
   const response = redirect ?? refuse(request) ?? handleHealthCheck(request) ?? (await respond(request, options))
   await waitForReports(request)
-  const finished = await finishResponse(request, response, site)
+  const finished = await toFormat(await finishResponse(request, response, site), { format, origin: SITE_ORIGIN })
   setSourceHeaders(request, finished.headers, TAGS_HEADER)
-  if (TAGS_HEADER === 'cache-tag') setCloudflareHeaders(finished.headers, { hasWorlds: PROPAGATE_BAGGAGE })
+  // Cloudflare's cache does not tell the formats of a page apart
+  const isUncacheable = PROPAGATE_BAGGAGE || format === 'text/markdown'
+  if (TAGS_HEADER === 'cache-tag') setCloudflareHeaders(finished.headers, { hasWorlds: isUncacheable })
   return restoreLocation(finished, dropped)
 }
 
@@ -99,7 +106,7 @@ function refuse(request: Request): Response | undefined {
   const { pathname } = new URL(request.url)
   // Start would throw for a call without a function's name
   if (pathname === SERVER_FUNCTIONS) return createTextResponse(404, 'There is no such server function.')
-  if (pathname.startsWith(SERVER_FUNCTIONS) || findStorefrontApi(pathname)) return undefined
+  if (pathname.startsWith(SERVER_FUNCTIONS) || findStorefrontApi(pathname) || findAgentPath(pathname)) return undefined
   return refuseMethod(request.method, splitPath(pathname).path, methods) ?? handleMissingFile(request)
 }
 

@@ -4,6 +4,7 @@ import { createRandomHex } from '#app/http/ids.ts'
 import { createTextResponse } from '#app/http/plain-responses.ts'
 import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function-calls.ts'
 import { callServer } from './page/call-server.ts'
+import { answerAgents } from './routes/-answer-agents.ts'
 import { followShopifyLinks } from './routes/-follow-shopify-link.ts'
 import { forwardStorefrontApi } from './routes/-forward-storefront-api.ts'
 
@@ -33,7 +34,7 @@ const fromPage = createMiddleware({ type: 'function' }).client(async ({ next }) 
 
 /** Empty in the browser, so that its build contains no request middleware. */
 const getRequestMiddleware = createIsomorphicFn()
-  .server(() => [forwardStorefrontApi, csrf, refuseMalformedCalls, followShopifyLinks])
+  .server(() => [forwardStorefrontApi, answerAgents, csrf, refuseMalformedCalls, followShopifyLinks])
   .client(() => [])
 
 /** The middleware of TanStack Start, which imports this name. */

@@ -17,6 +17,9 @@ type Stores = {
   toUpstreamRequest(request: Request, listener?: RegionCode): Request | Response
 }
 
+/** The paths for agents below the address of a store's Storefront API. */
+const AGENTS_OF_STORE = /^\/shopify\/([a-z]{2})((?:\/\.well-known|\/api)\/ucp(?:\/.*)?)$/
+
 /** First segments of paths that are the same at the root of a store. */
 const SAME_EVERYWHERE = new Set<string>([...UPSTREAMS, '__control', '__panel', '__spoke', 'enter', 'favicon.ico'])
 
@@ -40,6 +43,9 @@ export function createStores(stores: StoreHosts, getStorefrontUrl: (region: Regi
       // Shopify's path of images, at the host of images and of every store.
       if (url.pathname.startsWith('/s/files/'))
         return new Request(new URL(`/images${url.pathname}${url.search}`, url), request)
+      // a store's own address has the protocol for agents, too
+      const [, agentsOf, agentsPath] = AGENTS_OF_STORE.exec(url.pathname) ?? []
+      if (agentsPath) return new Request(new URL(`/ucp/${agentsOf}${agentsPath}${url.search}`, url), request)
       const shared = findSharedAccount(url)
       if (shared) return readdress(request, shared, { kind: 'shared', origin: url.origin })
       const address = listener ? { region: listener } : addresses.get(url.hostname)

@@ -6,6 +6,8 @@ const NAMED: Readonly<Record<string, string>> = {
   'schema.org': 'names of structured data',
   'www.sitemaps.org': 'a name space of XML',
   'www.w3.org': 'a name space of XML',
+  'ucp.dev': 'names of the protocol’s documents',
+  'json-schema.org': 'the name of a dialect',
   'www.instagram.com': 'a link for shoppers',
   'www.facebook.com': 'a link for shoppers',
   'www.youtube.com': 'a link for shoppers',

@@ -33,6 +33,11 @@ export function CartNotice({ state, notice }: Pick<ShownCart, 'state'> & { notic
   }
   return (
     <div className={styles.place}>
+      {state.cart?.note ? (
+        <p className={styles.notice} data-calm>
+          {state.cart.note}
+        </p>
+      ) : null}
       {notice ? (
         <p role="alert" className={styles.notice} data-calm={CALM.has(notice) || undefined}>
           {messageFor(notice)}

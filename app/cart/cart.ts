@@ -29,6 +29,10 @@ export type Cart = {
   /** The discount code of a link, handed to checkout (CART-13). */
   codeForCheckout: string | null
   giftMessage: string
+  /** The token of the assistant's cart that this is a copy of. */
+  assistantCart?: string
+  /** What the shopper should know of it, in their language. */
+  note?: string
   /** Shopify's checkout with logged_in and the discount code (CART-13). */
   checkoutUrl: string
 }

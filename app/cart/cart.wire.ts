@@ -1,7 +1,9 @@
+import { cartNotes } from '#app/copy/cart-notes.ts'
 import { addMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import { describeUserErrors } from '#contracts/refusals.ts'
+import { ASSISTANT_CART } from '#contracts/shop/assistant-cart.ts'
 import { hasMadeToOrderTag, MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
 import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
@@ -29,6 +31,7 @@ export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart
   const nodes = wire.lines.nodes.filter(({ quantity }) => quantity > 0)
   const lines = nodes.map(lineFromWire)
   const { discountCode } = visitor
+  const assistantCart = wire.attributes.find(({ key }) => key === ASSISTANT_CART)?.value
   const isKnownCode = wire.discountCodes.some(({ code }) => code.toUpperCase() === discountCode?.toUpperCase())
   return {
     id: toPublicId(wire.id),
@@ -45,6 +48,7 @@ export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart
     codeForCheckout: isKnownCode ? null : discountCode,
     giftMessage: wire.attributes.find(({ key }) => key === GIFT_MESSAGE)?.value ?? '',
     checkoutUrl: checkoutUrlFromWire(wire.checkoutUrl, visitor),
+    ...(assistantCart && { assistantCart, note: cartNotes.filled }),
     lines,
   }
 }

@@ -241,3 +241,28 @@ test('signing out without a cart, or with an emptied one, leaves none [ACC-03]',
   await leaveCart(emptied.deps)
   expect([...emptied.visitor.jar.keys()].filter((name) => /^cart_(id|count|new)/.test(name))).toEqual([])
 })
+
+test('an assistant’s cart is copied without its buyer, and says whose copy it is [AGT-02]', async () => {
+  const { deps, link, shopify } = await givenLink([PAIR], { buyerIdentity: { email: 'stranger@example.com' } })
+  const [token = ''] = link.replace('gid://shopify/Cart/', '').split('?')
+  const fromAssistant = link.replace('gid://shopify/Cart/', 'assistant-')
+  const cart = getCart(await restoreCart(deps, fromAssistant))
+  expect(cart).toMatchObject({
+    count: 1,
+    assistantCart: token,
+    note: 'Filled by an assistant: check it',
+    buyerEmail: null,
+    customer: null,
+  })
+  expect(getCart(await setGiftMessage(deps, 'For Sam'))).toMatchObject({ assistantCart: token, giftMessage: 'For Sam' })
+  expect(await restoreCart(deps, fromAssistant)).toMatchObject({ ok: true, notice: null })
+  expect(getCart(await restoreCart({ ...deps, visitor: aVisitor() }, link))?.assistantCart).toBeUndefined()
+  const { cart: other } = await shopify.cartCreate({ input: { lines: [PAIR] } })
+  const ofOther = other?.id.replace('gid://shopify/Cart/', 'assistant-') ?? ''
+  expect(await restoreCart(deps, ofOther)).toMatchObject({
+    notice: null,
+    cart: { assistantCart: token, note: expect.stringContaining('You have a basket already') },
+  })
+  await leaveCart(deps)
+  expect(getCart(await readCart(deps))?.assistantCart).toBe(token)
+})

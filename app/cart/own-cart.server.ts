@@ -1,9 +1,10 @@
 import { cartCustomer, cartId, newCart } from '#app/visitor/cookies.ts'
+import { ASSISTANT_CART } from '#contracts/shop/assistant-cart.ts'
 import { CART_LINES_FETCHED } from '#contracts/shop/cart-limits.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment, CartInput, CartLinesQuery } from '#contracts/shopify/generated/documents.ts'
 import { getMarks, withMarks } from './addition-mark.ts'
-import type { Cart, CartOutcome, LineToAdd } from './cart.ts'
+import type { Cart, CartOutcome, KeyValue, LineToAdd, ShopifyAttribute } from './cart.ts'
 import { GIFT_MESSAGE, getRefusedLines, toCustomerNumber } from './cart.wire.ts'
 import { dropCart, replaceCart, settleCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'
@@ -25,21 +26,26 @@ export async function copyCart(deps: CartDeps, from: CartFragment, typed: CartIn
   const lines = await Promise.all(inStock.toReversed().map((line) => toLineToCopy(from, line)))
   const codes = from.discountCodes.flatMap(({ code, applicable }) => (applicable ? [code] : []))
   const typedCodes = typed.discountCodes ?? []
-  const created = await createCart(deps, lines, { ...typed, discountCodes: [...codes, ...typedCodes] })
+  const attributes = [...getAssistantMark(from), ...(typed.attributes ?? [])]
+  const created = await createCart(deps, lines, { ...typed, attributes, discountCodes: [...codes, ...typedCodes] })
   const copy = await dropCodes(deps, created, typedCodes)
   replaceCart(deps, copy.id)
   const outcome = await toSuccess(deps, { cart: copy, userErrors: [], warnings: created.warnings })
   if (!outcome.ok) return outcome
   const isShort = inStock.length < nodes.length || copy.totalQuantity < countPieces(lines)
   const isAdjusted = isShort || outcome.notice === 'cart.adjusted'
-  if (inStock.some(hasPersonalWords) || (hasGiftMessage(from) && !typed.attributes))
+  if (inStock.some(hasPersonalWords) || (hasGiftMessage(from.attributes) && !hasGiftMessage(typed.attributes ?? [])))
     return { ...outcome, notice: isAdjusted ? 'cart.adjusted-without-words' : 'cart.without-words' }
   return isAdjusted ? { ...outcome, notice: 'cart.adjusted' } : outcome
 }
 
+/** The mark of a copy of an assistant's cart, which its own copies keep. */
+const getAssistantMark = ({ attributes }: CartFragment): KeyValue[] =>
+  attributes.flatMap(({ key, value }) => (key === ASSISTANT_CART && value ? [{ key, value }] : []))
+
 const countPieces = (lines: readonly LineToAdd[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-const hasGiftMessage = ({ attributes }: CartFragment): boolean =>
+const hasGiftMessage = (attributes: readonly ShopifyAttribute[]): boolean =>
   attributes.some(({ key, value }) => key === GIFT_MESSAGE && value)
 
 type WireLine = NonNullable<CartLinesQuery['cart']>['lines']['nodes'][number]

@@ -1,6 +1,10 @@
+import { cartNotes } from '#app/copy/cart-notes.ts'
+import { translateFrom } from '#app/copy/copy.ts'
 import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
+import { ASSISTANT_CART, ASSISTANT_PREFIX } from '#contracts/shop/assistant-cart.ts'
+import { REGIONS } from '#contracts/shop/regions.ts'
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { type CartOutcome, getCheckoutUrl, type Notice } from './cart.ts'
+import { type CartOutcome, getCheckoutUrl, type Notice, toPublicId } from './cart.ts'
 import { cartFromWire, getRefusalMessage, getVerdict } from './cart.wire.ts'
 import {
   countUnanswered,
@@ -44,12 +48,19 @@ export async function openCart(deps: CartDeps): Promise<{ outcome: CartOutcome; 
  */
 export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<CartOutcome> {
   const savedId = await settleCartId(deps)
-  const linkedId = toCartId(checkoutId)
+  const isAssistants = checkoutId.startsWith(ASSISTANT_PREFIX)
+  const linkedId = toCartId(isAssistants ? checkoutId.slice(ASSISTANT_PREFIX.length) : checkoutId)
   if (savedId && savedId !== linkedId) deps.log('checkout_id was ignored: this browser has a cart of its own')
   try {
-    if (savedId) return await ensureOwnCart(deps, await fetchCart(deps, savedId))
+    if (savedId) {
+      const own = await ensureOwnCart(deps, await fetchCart(deps, savedId))
+      return isAssistants ? withOtherCart(deps, own, linkedId) : own
+    }
     const linked = await deps.shopify.cart({ cartId: linkedId })
-    return linked ? ((await copyCart(deps, linked)) ?? toEmptied(deps)) : toCompleted(deps)
+    if (!linked) return toCompleted(deps)
+    const isMarked = isAssistants && linked.lines.nodes.length > 0
+    const mark = { key: ASSISTANT_CART, value: toToken(linkedId) }
+    return (await copyCart(deps, linked, isMarked ? { attributes: [mark] } : {})) ?? toEmptied(deps)
   } catch (cause) {
     const failure = toFailure(deps, 'cart.change-failed', cause)
     return savedId ? failure : { ...failure, cart: null }
@@ -59,6 +70,15 @@ export async function restoreCart(deps: CartDeps, checkoutId: string): Promise<C
 /** Shopify's id of the cart in a link. */
 const toCartId = (checkoutId: string): string =>
   checkoutId.startsWith('gid://') ? checkoutId : `gid://shopify/Cart/${checkoutId}`
+
+/** The token of a cart's id, without its key. */
+const toToken = (id: string): string => toPublicId(id).slice(toPublicId(id).lastIndexOf('/') + 1)
+
+/** This browser's own cart, with a note if it is no copy of the assistant's that a link leads to. */
+const withOtherCart = ({ region }: CartDeps, own: CartOutcome, linkedId: string): CartOutcome =>
+  own.cart && own.cart.assistantCart !== toToken(linkedId)
+    ? { ...own, cart: { ...own.cart, note: translateFrom(REGIONS[region].locale, cartNotes, 'ignored') } }
+    : own
 
 /** Reads a cart and cleans it up. Throws UpstreamError. */
 async function fetchCart(deps: CartDeps, id: string): Promise<CartOutcome> {

@@ -22,6 +22,13 @@ export type Recommendation = {
   }[]
   /** The sizes that stated preferences would choose instead; they do not affect the probabilities. */
   askedFor: readonly { answer: AnswerName; option: FitOption; value: string }[]
+  /** What questions without an answer would bring, the most telling one first; absent unless requested. */
+  nextQuestions?: readonly {
+    answer: AnswerName
+    /** By option, the expected rise in the probability that the recommended value is right. */
+    gains: Readonly<Partial<Record<string, number>>>
+    changes: readonly { value: string; option: FitOption; from: string; to: string }[]
+  }[]
 }
 
 /** The outcome of a recommendation. Failures are rows of the error catalogue, already reported. */

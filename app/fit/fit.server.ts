@@ -8,11 +8,18 @@ import type { DeletionOutcome, FetchOutcome, FindOutcome, ForgetOutcome, Recomme
 import { createToken, findTokenOwner, type Identity, identify, readCustomer, readToken } from './identity.server.ts'
 import { type FitOption, haveDifferentSizes, parseSavedFit, type SavedFit } from './saved-fit.ts'
 
-/** Returns the recommendation for the answers. */
-export async function recommend(deps: FitDeps, answers: FitAnswers): Promise<RecommendOutcome> {
+/** Returns the recommendation for the answers, with what other questions would bring if `withNextQuestions`. */
+export async function recommend(
+  deps: Pick<FitDeps, 'fit' | 'report' | 'onLeftOut'>,
+  answers: FitAnswers,
+  { withNextQuestions = false } = {},
+): Promise<RecommendOutcome> {
   try {
     const recommendation = recommendationFromWire(
-      await deps.fit.recommend(answersToWire(answers)),
+      await deps.fit.recommend({
+        ...answersToWire(answers),
+        ...(withNextQuestions && { with_next_questions: true }),
+      }),
       leaveOut(deps, 'recommend'),
     )
     if (recommendation) return { ok: true, recommendation }

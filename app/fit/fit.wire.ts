@@ -97,5 +97,8 @@ export function recommendationFromWire(wire: WireRecommendation, onUnlisted: OnU
       ...preference,
       answer: toAnswerName(preference.answer),
     })),
+    ...(wire.next_questions && {
+      nextQuestions: wire.next_questions.map((question) => ({ ...question, answer: toAnswerName(question.answer) })),
+    }),
   }
 }

@@ -22,3 +22,15 @@ export const createTextResponse = (status: number, text: string, headers: Record
 /** The target of an editor's link if it is a path of the shop or an https URL; otherwise null. */
 export const toSafeHref = (text: string | null | undefined): string | null =>
   text && /^(?:\/(?![/\\])|https:\/\/)/.test(text) ? text : null
+
+/**
+ * Whether a request comes from a page of this site, or from a program that is not a browser: a browser would name another
+ * site in one of these headers.
+ */
+export function isRequestOfOwnSite({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') return false
+  const own = new URL(url).origin
+  const source = headers.get('origin') ?? headers.get('referer')
+  return source === null || (URL.canParse(source) && new URL(source).origin === own)
+}

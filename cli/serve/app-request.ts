@@ -1,6 +1,7 @@
 import { createBodyTooLargeError } from 'srvx/body-limit'
 import { NodeRequest } from 'srvx/node'
 import { REQUEST_ID } from '#contracts/request-id.ts'
+import type { PageFormat } from '#contracts/shop/page-format.ts'
 import { toWorldBaggage } from '#contracts/world-id.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -22,11 +23,15 @@ export function toVisitorRequest(exchange: Exchange, origin: string): Request {
 
 /**
  * The app's Request for a page that many visitors share: for the cache key, and without a signal that one could abort.
- * It accepts HTML whatever its visitor accepts; a renewal has no headers of a visitor, and so is the same for all.
+ * It accepts one format, whatever else its visitor accepts; a renewal has no headers of a visitor, and so is the same for all.
  */
-export function toSharedRequest(exchange: Exchange, url: string, { withCookies }: { withCookies: boolean }): Request {
+export function toSharedRequest(
+  exchange: Exchange,
+  url: string,
+  { withCookies, format }: { withCookies: boolean; format: PageFormat },
+): Request {
   const headers = withCookies ? toHeaders(exchange) : toOwnHeaders(exchange, new Headers())
-  headers.set('accept', 'text/html')
+  headers.set('accept', format)
   return new Request(url, { headers })
 }
 

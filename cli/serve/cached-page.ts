@@ -108,10 +108,12 @@ export function reuseEncodedBodies(page: CachedPage, older: CachedPage): void {
 }
 
 function storeEncodedBody(page: CachedPage, encoding: Encoding, body: Buffer): EncodedBody {
-  const headers = page.headers.flat()
+  const vary = page.headers.flatMap(([name, value]) => (name === 'vary' ? value : []))
+  if (page.isCompressible && !vary.some((value) => /accept-encoding|\*/i.test(value))) vary.push('accept-encoding')
+  const headers = page.headers.filter(([name]) => name !== 'vary').flat()
   headers.push('etag', page.etag, 'content-length', String(body.length))
   if (encoding !== 'identity') headers.push('content-encoding', encoding)
-  if (page.isCompressible && !page.headers.some(([name]) => name === 'vary')) headers.push('vary', 'accept-encoding')
+  if (vary.length > 0) headers.push('vary', vary.join(', '))
   const encoded = { headers, body, uses: 0 }
   page.encodedBodies.set(encoding, encoded)
   return encoded

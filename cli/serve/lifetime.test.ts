@@ -40,6 +40,7 @@ test.each([
 
 test('a page that varies by encoding only is public', () => {
   expect(getLifetimeOf({ 'cache-control': PUBLIC, vary: 'Accept-Encoding' })).not.toBeNull()
+  expect(getLifetimeOf({ 'cache-control': PUBLIC, vary: 'accept, accept-encoding' })).not.toBeNull()
 })
 
 test.each([302, 307, 500, 503])('a response with status %i is never cached', (status) => {

@@ -12,7 +12,7 @@ export const cacheableStatuses: ReadonlySet<number> = new Set([200, 301, 308, 40
 
 /**
  * How long a shared cache may hold a response, or null when it is for one visitor only. Public is what has an explicit
- * `s-maxage`, no cookie, no `Vary` beyond encoding and no CSP nonce.
+ * `s-maxage`, no cookie, no `Vary` beyond encoding and format and no CSP nonce.
  */
 export function getLifetime(status: number, headers: Headers): Lifetime | null {
   if (!cacheableStatuses.has(status) || headers.has('set-cookie')) return null
@@ -20,7 +20,7 @@ export function getLifetime(status: number, headers: Headers): Lifetime | null {
   if (/\b(?:private|no-store|no-cache)\b/.test(cacheControl)) return null
   const freshSeconds = getSeconds(cacheControl, 's-maxage')
   if (freshSeconds === null) return null
-  if (!variesByEncodingOnly(headers.get('vary'))) return null
+  if (!variesByKeyOnly(headers.get('vary'))) return null
   // Two visitors must never share a nonce.
   if (headers.get('content-security-policy')?.includes("'nonce-")) return null
   const staleSeconds = getSeconds(cacheControl, 'stale-while-revalidate') ?? 0
@@ -28,8 +28,9 @@ export function getLifetime(status: number, headers: Headers): Lifetime | null {
   return { freshMs: freshSeconds * 1000, staleMs: staleSeconds * 1000, staleIfErrorMs: staleIfErrorSeconds * 1000 }
 }
 
-const variesByEncodingOnly = (vary: string | null) =>
-  !vary || vary.split(',').every((name) => name.trim().toLowerCase() === 'accept-encoding')
+/** Encodings are stored beside each other, and the format is part of a page's key. */
+const variesByKeyOnly = (vary: string | null) =>
+  !vary || vary.split(',').every((name) => /^accept(?:-encoding)?$/i.test(name.trim()))
 
 function getSeconds(cacheControl: string, directive: string): number | null {
   const value = new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(cacheControl)?.[1]

@@ -1,5 +1,6 @@
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { REQUEST_ID } from '#contracts/request-id.ts'
+import { getPageFormat } from '#contracts/shop/page-format.ts'
 import { forwardArrival, isArrival } from '../backend/forward-arrival.ts'
 import { toSharedRequest, toVisitorRequest } from './app-request.ts'
 import type { Assets } from './assets.ts'
@@ -54,10 +55,13 @@ export function createRequestHandler({
     const address = isRead(exchange) && isDefaultWorld(exchange) ? app.toSharedAddress(exchange.target) : null
     if (!address) return sendOwnResponse(exchange)
     const { target, dropped } = address
-    const result = cache.get(target, async ({ withCookies }) => {
+    const format = getPageFormat(exchange.req.headers.accept)
+    // a fragment is in no target
+    const key = format === 'text/html' ? target : `${target}#${format}`
+    const result = cache.get(key, async ({ withCookies }) => {
       // the page that this request waited for is for one visitor only
       if (withCookies && hasClientLeft(exchange)) throw new Error('The client has left.')
-      return app.fetch(toSharedRequest(exchange, origin + target, { withCookies }))
+      return app.fetch(toSharedRequest(exchange, origin + target, { withCookies, format }))
     })
     const toLocation = (location: string) => app.restoreParameters(location, dropped)
     return result instanceof Promise

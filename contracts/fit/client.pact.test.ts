@@ -111,6 +111,30 @@ test('a recommendation can say how sure it is [CTR-06]', async () => {
   expect(recommended?.probabilities?.bottom.leg).toEqual({ 31: 0.4 })
 })
 
+test('a recommendation can say what other questions would bring [CTR-06]', async () => {
+  const json = { height: 180, weight: 80, age: 40, with_next_questions: true }
+  const recommended = await interact(
+    {
+      description: 'a recommendation with the next questions',
+      request: { method: 'POST', path: '/2024-05/fit-finder', json },
+      response: {
+        status: 200,
+        json: {
+          top: top(),
+          bottom: bottom(),
+          next_questions: eachLike({
+            answer: string('waist'),
+            gains: { waist: number(0.1) },
+            changes: eachLike({ value: string('36'), option: string('waist'), from: string('34'), to: string('35') }),
+          }),
+        },
+      },
+    },
+    (fit) => fit.recommend(json),
+  )
+  expect(recommended?.next_questions?.[0]?.answer).toBe('waist')
+})
+
 test('impossible answers are refused', async () => {
   const impossible = { ...answers, height: 18 }
   await interact(

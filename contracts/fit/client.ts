@@ -5,11 +5,11 @@ import { assumed } from './generated/assumed.ts'
 import { guards } from './generated/guards.js'
 import { operations } from './generated/operations.ts'
 import type {
-  FitFinderAnswers,
   FitToCreate,
   FitToUpdate,
   operations as Operations,
   Recommendation,
+  RecommendationRequest,
   SavedFit,
 } from './generated/types.ts'
 
@@ -40,7 +40,7 @@ export function createFitClient({
     savedFit: (customerIdOrEmail: string, options?: CallOptions): Promise<SavedFit | null> =>
       call('savedFit', { path: { version, customerIdOrEmail } }, { 200: returnBody, 404: returnNull }, options),
 
-    recommend: (json: FitFinderAnswers, options?: CallOptions): Promise<Recommendation> =>
+    recommend: (json: RecommendationRequest, options?: CallOptions): Promise<Recommendation> =>
       call('recommend', { path, json }, { 200: returnBody }, options),
 
     createFit: (json: FitToCreate, options?: CallOptions): Promise<void> =>

@@ -29,6 +29,10 @@ export function findUcpProblems(operation: string, status: number, body: unknown
 export const getProfileGuard = (profile: unknown) =>
   readRelease(profile) === '2026-04-08' ? guards20260408.agentProfile[200] : guards20260825.agentProfile[200]
 
+/** The check of a store's profile, likewise. */
+export const getBusinessProfileGuard = (profile: unknown) =>
+  readRelease(profile) === '2026-04-08' ? guards20260408.businessProfile[200] : guards20260825.businessProfile[200]
+
 function check(release: UcpRelease, operation: string, status: number, value: unknown): string[] {
   const guard = GUARDS[release][operation]?.[status]
   return guard ? findProblems(guard, value) : [`${operation} has no response ${status}`]

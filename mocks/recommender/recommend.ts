@@ -52,7 +52,7 @@ export function recommend(model: Model, answers: Answers): Recommendation {
 }
 
 /** Updates the prior by all answers. Also returns the answers that contradict the others. */
-function computePosterior(
+export function computePosterior(
   model: Model,
   answers: Answers,
   prior = computePrior(model, answers),

@@ -1,8 +1,9 @@
-import type { FitFinderAnswers, Recommendation as WireRecommendation } from '#contracts/fit/generated/types.ts'
+import type { RecommendationRequest, Recommendation as WireRecommendation } from '#contracts/fit/generated/types.ts'
 import { CM_PER_INCH } from '#contracts/shop/body-sizes.ts'
 import type { Answers } from './answers.ts'
 import type { Model, OutputName } from './model.ts'
-import { type Doubt, type Recommendation, recommend } from './recommend.ts'
+import { listNextQuestions } from './next-questions.ts'
+import { type Doubt, OUTPUTS, type Recommendation, recommend } from './recommend.ts'
 
 const LB_PER_KG = 2.204_622_62
 
@@ -34,7 +35,7 @@ const WIRE_ANSWERS: Record<keyof Answers, WireAnswer> = {
 const toWireOption = (output: OutputName): WireOption => (output === 'top' ? 'size' : output)
 
 /** Converts the contract's answers to the model's terms: inches, pounds and codes. */
-export function fromWire(wireAnswers: FitFinderAnswers): Answers {
+export function fromWire(wireAnswers: RecommendationRequest): Answers {
   const { height, weight, age, waist, size_up, slim_fit, build, watch, t_shirt, jacket, leg, pair_waist, pair_leg } =
     wireAnswers
   return {
@@ -57,7 +58,7 @@ export function fromWire(wireAnswers: FitFinderAnswers): Answers {
 }
 
 /** The response to `POST /fit-finder`: sizes with probabilities, neighbours, effects of answers, doubts and preferences. */
-export function recommendFromWire(model: Model, wireAnswers: FitFinderAnswers) {
+export function recommendFromWire(model: Model, wireAnswers: RecommendationRequest) {
   const result = recommend(model, fromWire(wireAnswers))
   const { waist, build, leg, top, chest, cut, length } = result.outputs
   const toProbabilities = (output: OutputName) => roundProbabilities(result, output)
@@ -93,7 +94,21 @@ export function recommendFromWire(model: Model, wireAnswers: FitFinderAnswers) {
     })),
     doubts: result.doubts.flatMap(toWireDoubts),
     asked_for: listPreferences(wireAnswers, result),
+    ...(wireAnswers.with_next_questions && { next_questions: toWireQuestions(model, wireAnswers) }),
   } satisfies WireRecommendation
+}
+
+function toWireQuestions(
+  model: Model,
+  wireAnswers: RecommendationRequest,
+): NonNullable<WireRecommendation['next_questions']> {
+  return listNextQuestions(model, fromWire(wireAnswers)).map(({ answer, gains, changes }) => ({
+    answer: WIRE_ANSWERS[answer],
+    gains: Object.fromEntries(
+      OUTPUTS.map((output) => [toWireOption(output), Math.round(gains[output] * 10_000) / 10_000]),
+    ),
+    changes: changes.map(({ value, output, from, to }) => ({ value, option: toWireOption(output), from, to })),
+  }))
 }
 
 function toWireDoubts(doubt: Doubt): NonNullable<WireRecommendation['doubts']> {
@@ -104,7 +119,7 @@ function toWireDoubts(doubt: Doubt): NonNullable<WireRecommendation['doubts']> {
 }
 
 /** Preferences that lead to another value than the recommended one. They do not change the probabilities. */
-function listPreferences(wireAnswers: FitFinderAnswers, { outputs: { waist, cut } }: Recommendation) {
+function listPreferences(wireAnswers: RecommendationRequest, { outputs: { waist, cut } }: Recommendation) {
   const preferences: NonNullable<WireRecommendation['asked_for']> = []
   const { labels } = waist.distribution
   const larger = labels[labels.indexOf(waist.size) + 1]

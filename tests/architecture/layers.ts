@@ -52,7 +52,7 @@ const app: Layering = {
     },
     { routes: 'one file per URL: data, head, cache headers, page' },
     { shell: 'what is around every page' },
-    { seo: 'site maps, robots.txt, structured data' },
+    { seo: 'site maps, robots.txt, structured data', agents: 'profile and tools for AI agents' },
     {
       home: 'the home page',
       search: 'search page and drawer',

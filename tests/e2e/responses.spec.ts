@@ -40,6 +40,10 @@ const PICTURE = '/cdn/images/heroes-navy/front.jpg?width=640'
 const NEVER = /^(private, )?no-store$/
 const SHARED = /^public, .*s-maxage=/
 
+const JSON_BODY = { 'content-type': 'application/json' }
+const ELSEWHERE = { ...JSON_BODY, origin: 'https://evil.example' }
+const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}'
+
 const ROWS: Row[] = [
   ['a page', 200, PAGE, SHARED, 'GET', '/collections/trousers'],
   ['a personal page', 200, PAGE, NEVER, 'GET', '/cart'],
@@ -59,6 +63,12 @@ const ROWS: Row[] = [
   ['an unknown sitemap', 404, TEXT, NEVER, 'GET', '/sitemap/fr.xml'],
   ['an API route', 200, 'application/json', NEVER, 'GET', '/api/where'],
   ['a report of a browser', 400, NONE, NEVER, 'POST', '/api/report', { headers: SAME_ORIGIN, data: 'x' }],
+  ['the profile for agents', 200, 'application/json', SHARED, 'GET', '/us/.well-known/ucp'],
+  ['a schema for agents', 200, 'application/json', SHARED, 'GET', '/.well-known/ucp/schemas/recommend_size'],
+  ['a release that no store speaks', 404, 'application/json', NEVER, 'GET', '/.well-known/ucp/2020-01-01'],
+  ['a ping of an agent', 200, 'application/json', NEVER, 'POST', '/eu/api/ucp/mcp', { headers: JSON_BODY, data: PING }],
+  ['tools for agents, read', 405, TEXT, NEVER, 'GET', '/api/ucp/mcp'],
+  ['an agent in a page of another site', 403, TEXT, NEVER, 'POST', '/api/ucp/mcp', { headers: ELSEWHERE, data: PING }],
   ['liveness', 200, 'application/json', NEVER, 'GET', '/healthz'],
   ['readiness', 200, 'application/json', NEVER, 'GET', '/readyz'],
   ['a posted form', 303, NONE, NEVER, 'POST', '/country', { headers: SAME_ORIGIN, form: { region: 'us', path: '/' } }],

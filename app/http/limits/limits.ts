@@ -48,6 +48,8 @@ const LIMITS = {
   webhook: { perClient: { max: 60, windowS: MINUTE_S } },
   // Twenty queries a page of Hydrogen, and a thousand pictures in a long collection.
   'storefront-api': { perClient: { max: 600, windowS: MINUTE_S } },
+  // Searching, sizing and filling carts for many shoppers from one address.
+  agent: { perClient: { max: 600, windowS: MINUTE_S } },
   picture: { perClient: { max: 3000, windowS: MINUTE_S } },
   flags: { perClient: { max: 300, windowS: 10 * MINUTE_S } },
 } as const satisfies Record<string, ActionLimits>

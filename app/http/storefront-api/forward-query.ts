@@ -1,6 +1,6 @@
 import { readBody } from '#contracts/read-body.ts'
 import { BUYER_ADDRESS_HEADER, PUBLIC_TOKEN_HEADER } from '#contracts/shopify/headers.ts'
-import { createTextResponse } from '../plain-responses.ts'
+import { createTextResponse, isRequestOfOwnSite } from '../plain-responses.ts'
 
 /** The most characters of a query with its variables. Hydrogen's longest, of a cart with all its fields, has 6,000. */
 const MAX_BODY_LENGTH = 64 * 1024
@@ -27,7 +27,7 @@ type Target = {
 /** The response to a request to the Storefront API that the shop does not forward; undefined for one that it does. */
 export function refuseQuery(request: Request): Response | undefined {
   if (request.method !== 'POST') return createTextResponse(405, 'This address takes POST.', { allow: 'POST' })
-  if (!isRequestOfOwnPage(request)) return createTextResponse(403, 'This request came from another site.')
+  if (!isRequestOfOwnSite(request)) return createTextResponse(403, 'This request came from another site.')
   const type = request.headers.get('content-type') ?? ''
   return /^application\/(?:json|graphql)\b/i.test(type)
     ? undefined
@@ -68,16 +68,4 @@ function copyHeaders(names: readonly string[], from: Headers, to: Headers): void
     const value = from.get(name)
     if (value !== null) to.set(name, value)
   }
-}
-
-/**
- * Whether a request comes from a page of this site, or from a program that is not a browser: a browser would name another
- * site in one of these headers.
- */
-function isRequestOfOwnPage({ headers, url }: Request): boolean {
-  const site = headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin') return false
-  const own = new URL(url).origin
-  const source = headers.get('origin') ?? headers.get('referer')
-  return source === null || (URL.canParse(source) && new URL(source).origin === own)
 }

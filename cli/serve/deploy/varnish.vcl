@@ -72,6 +72,9 @@ sub vcl_recv {
     } else {
       set req.http.accept = "image/*";
     }
+  } elseif (req.http.accept ~ "(?i)text/markdown" && req.http.accept !~ "(?i)text/markdown\s*;\s*q") {
+    # Pages say in Vary that they have a second format (contracts/shop/page-format.ts).
+    set req.http.accept = "text/markdown";
   } else {
     # A page is HTML, whatever its first visitor asks for.
     set req.http.accept = "text/html";

@@ -66,7 +66,8 @@ export const assumed: Assumed = {
         "/neighbours",
         "/moved",
         "/doubts",
-        "/asked_for"
+        "/asked_for",
+        "/next_questions"
       ]
     },
     "updateFit": {

@@ -547,7 +547,7 @@ return errors === 0;
 }
 
 const Recommendation = validate31;
-const schema13 = {"type":"object","description":"A minimal fit service returns top and bottom only. The optional fields describe the confidence of the result.","properties":{"top":{"$ref":"schema:KnownTop"},"bottom":{"$ref":"schema:KnownBottom"},"probabilities":{"type":"object","x-assumed":"beyond the spec, optional","required":["top","bottom"],"properties":{"top":{"$ref":"schema:Probabilities"},"bottom":{"$ref":"schema:Probabilities"}}},"neighbours":{"type":"object","description":"The second most likely value of each option.","x-assumed":"beyond the spec, optional","additionalProperties":{"type":"string"}},"moved":{"type":"array","description":"Answers without which the recommended size would differ.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["answer","option","from","to"],"properties":{"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"},"from":{"type":"string"},"to":{"type":"string"}}}},"doubts":{"type":"array","description":"Reasons for less confidence: missing answers, answers outside the data or contradicting others, and options whose sizes are similarly likely.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["missing","outside-data","contradicts","wide"]},"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"}}}},"asked_for":{"type":"array","description":"Values that match a stated preference. They do not affect the probabilities.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["answer","option","value"],"properties":{"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"},"value":{"type":"string"}}}}}};
+const schema13 = {"type":"object","description":"A minimal fit service returns top and bottom only. The optional fields describe the confidence of the result.","properties":{"top":{"$ref":"schema:KnownTop"},"bottom":{"$ref":"schema:KnownBottom"},"probabilities":{"type":"object","x-assumed":"beyond the spec, optional","required":["top","bottom"],"properties":{"top":{"$ref":"schema:Probabilities"},"bottom":{"$ref":"schema:Probabilities"}}},"neighbours":{"type":"object","description":"The second most likely value of each option.","x-assumed":"beyond the spec, optional","additionalProperties":{"type":"string"}},"moved":{"type":"array","description":"Answers without which the recommended size would differ.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["answer","option","from","to"],"properties":{"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"},"from":{"type":"string"},"to":{"type":"string"}}}},"doubts":{"type":"array","description":"Reasons for less confidence: missing answers, answers outside the data or contradicting others, and options whose sizes are similarly likely.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["missing","outside-data","contradicts","wide"]},"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"}}}},"asked_for":{"type":"array","description":"Values that match a stated preference. They do not affect the probabilities.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["answer","option","value"],"properties":{"answer":{"$ref":"schema:Answer"},"option":{"$ref":"schema:Option"},"value":{"type":"string"}}}},"next_questions":{"type":"array","description":"The questions without an answer, the one first that is expected to say most.","x-assumed":"beyond the spec, optional","items":{"type":"object","required":["answer","gains","changes"],"properties":{"answer":{"$ref":"schema:Answer"},"gains":{"type":"object","description":"By option, the expected rise in the probability that the recommended value is right.","additionalProperties":{"type":"number"}},"changes":{"type":"array","description":"Its answers that would change a recommended value.","items":{"type":"object","required":["value","option","from","to"],"properties":{"value":{"type":"string"},"option":{"$ref":"schema:Option"},"from":{"type":"string"},"to":{"type":"string"}}}}}}}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1111,6 +1111,247 @@ var valid0 = _errs30 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.next_questions !== undefined){
+let data23 = data.next_questions;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data23)){
+var valid9 = true;
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+let data24 = data23[i3];
+const _errs40 = errors;
+if(errors === _errs40){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let missing4;
+if((((data24.answer === undefined) && (missing4 = "answer")) || ((data24.gains === undefined) && (missing4 = "gains"))) || ((data24.changes === undefined) && (missing4 = "changes"))){
+validate31.errors = [{instancePath:instancePath+"/next_questions/" + i3,keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data24.answer !== undefined){
+const _errs42 = errors;
+if(!(validate37(data24.answer, {instancePath:instancePath+"/next_questions/" + i3+"/answer",parentData:data24,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs42 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data24.gains !== undefined){
+let data26 = data24.gains;
+const _errs43 = errors;
+if(errors === _errs43){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key1 in data26){
+let data27 = data26[key1];
+const _errs46 = errors;
+if(!((typeof data27 == "number") && (isFinite(data27)))){
+let dataType5 = typeof data27;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "boolean"
+              || (dataType5 == "string" && data27 && data27 == +data27)){
+coerced5 = +data27;
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/next_questions/" + i3+"/gains/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+if(coerced5 !== undefined){
+data27 = coerced5;
+if(data26 !== undefined){
+data26[key1] = coerced5;
+}
+}
+}
+var valid11 = _errs46 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/next_questions/" + i3+"/gains",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid10 = _errs43 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data24.changes !== undefined){
+let data28 = data24.changes;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data28)){
+var valid12 = true;
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+let data29 = data28[i4];
+const _errs50 = errors;
+if(errors === _errs50){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing5;
+if(((((data29.value === undefined) && (missing5 = "value")) || ((data29.option === undefined) && (missing5 = "option"))) || ((data29.from === undefined) && (missing5 = "from"))) || ((data29.to === undefined) && (missing5 = "to"))){
+validate31.errors = [{instancePath:instancePath+"/next_questions/" + i3+"/changes/" + i4,keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+if(data29.value !== undefined){
+let data30 = data29.value;
+const _errs52 = errors;
+if(typeof data30 !== "string"){
+let dataType6 = typeof data30;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data30;
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/next_questions/" + i3+"/changes/" + i4+"/value",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced6 !== undefined){
+data30 = coerced6;
+if(data29 !== undefined){
+data29["value"] = coerced6;
+}
+}
+}
+var valid13 = _errs52 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data29.option !== undefined){
+const _errs54 = errors;
+if(!(validate39(data29.option, {instancePath:instancePath+"/next_questions/" + i3+"/changes/" + i4+"/option",parentData:data29,parentDataProperty:"option",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+var valid13 = _errs54 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data29.from !== undefined){
+let data32 = data29.from;
+const _errs55 = errors;
+if(typeof data32 !== "string"){
+let dataType7 = typeof data32;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data32;
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/next_questions/" + i3+"/changes/" + i4+"/from",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced7 !== undefined){
+data32 = coerced7;
+if(data29 !== undefined){
+data29["from"] = coerced7;
+}
+}
+}
+var valid13 = _errs55 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data29.to !== undefined){
+let data33 = data29.to;
+const _errs57 = errors;
+if(typeof data33 !== "string"){
+let dataType8 = typeof data33;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data33;
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/next_questions/" + i3+"/changes/" + i4+"/to",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(coerced8 !== undefined){
+data33 = coerced8;
+if(data29 !== undefined){
+data29["to"] = coerced8;
+}
+}
+}
+var valid13 = _errs57 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/next_questions/" + i3+"/changes/" + i4,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid12 = _errs50 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/next_questions/" + i3+"/changes",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid10 = _errs48 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/next_questions/" + i3,keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid9 = _errs40 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/next_questions",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -1127,16 +1368,16 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const token_200 = validate45;
+const token_200 = validate47;
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate45.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate47.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1150,7 +1391,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate47.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1165,25 +1406,25 @@ data["token"] = coerced0;
 }
 }
 else {
-validate45.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate47.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const identify_200 = validate46;
+const identify_200 = validate48;
 const schema18 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"customer_id":{"type":["string","null"]}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate46.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
+validate48.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1198,7 +1439,7 @@ if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1229,7 +1470,7 @@ else if(data1 === "" || data1 === 0 || data1 === false){
 coerced1 = null;
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/customer_id",keyword:"type",params:{type: schema18.properties.customer_id.type}}];
+validate48.errors = [{instancePath:instancePath+"/customer_id",keyword:"type",params:{type: schema18.properties.customer_id.type}}];
 return false;
 }
 }
@@ -1249,11 +1490,11 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 const nothing = (value) => value === null;

@@ -256,6 +256,10 @@ export interface components {
             /** @description Inside leg of the best-fitting pair in inches. */
             pair_leg?: number;
         };
+        RecommendationRequest: components["schemas"]["FitFinderAnswers"] & {
+            /** @description Whether the response has `next_questions`. */
+            with_next_questions?: boolean;
+        };
         /** @enum {string} */
         Compared: "less" | "average" | "more";
         /** @description Probability of each value by option; each option sums to 1. */
@@ -299,6 +303,21 @@ export interface components {
                 answer: components["schemas"]["Answer"];
                 option: components["schemas"]["Option"];
                 value: string;
+            }[];
+            /** @description The questions without an answer, the one first that is expected to say most. */
+            next_questions?: {
+                answer: components["schemas"]["Answer"];
+                /** @description By option, the expected rise in the probability that the recommended value is right. */
+                gains: {
+                    [key: string]: number;
+                };
+                /** @description Its answers that would change a recommended value. */
+                changes: {
+                    value: string;
+                    option: components["schemas"]["Option"];
+                    from: string;
+                    to: string;
+                }[];
             }[];
         };
         /**
@@ -369,6 +388,7 @@ export type KnownBottom = components['schemas']['KnownBottom'];
 export type KnownFit = components['schemas']['KnownFit'];
 export type SavedFit = components['schemas']['SavedFit'];
 export type FitFinderAnswers = components['schemas']['FitFinderAnswers'];
+export type RecommendationRequest = components['schemas']['RecommendationRequest'];
 export type Compared = components['schemas']['Compared'];
 export type Probabilities = components['schemas']['Probabilities'];
 export type Option = components['schemas']['Option'];
@@ -588,7 +608,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FitFinderAnswers"];
+                "application/json": components["schemas"]["RecommendationRequest"];
             };
         };
         responses: {

@@ -200,6 +200,7 @@ test('a key answers again what it answered, and another body with it is a confli
   expect(first.answer.status).toBe('completed')
   expect(second).toEqual(first)
   expect(await complete()).toEqual(first)
+  expect(await call('complete_checkout', { checkout: PAYMENT, id: checkout.id }, options)).toEqual(first)
   const other = await call('complete_checkout', { id: checkout.id, checkout: { payment: {} } }, options)
   expect(other).toMatchObject({ status: 409, error: { code: -32000, data: { code: 'idempotency_conflict' } } })
   expect(world.orders.count()).toBe(1)
@@ -261,6 +262,17 @@ test('an address where the store does not deliver, and an email address that is 
   const { agentCalls: _, ...after } = getRecords(world)
   const { agentCalls: __, ...unchanged } = JSON.parse(before)
   expect(JSON.parse(JSON.stringify(after))).toEqual(unchanged)
+})
+
+test('a checkout of a cart with an email address that is none is not begun', async () => {
+  const { call, world } = await givenAgent()
+  const { answer } = await call('create_cart', { cart })
+  const checkout = { cart_id: answer.id, line_items: [], buyer: { email: 'nobody' } }
+  expect((await call('create_checkout', { checkout })).answer).toMatchObject({
+    ucp: { status: 'error' },
+    messages: [{ code: 'invalid', path: '$.buyer.email' }],
+  })
+  expect(world.agentCheckouts.count()).toBe(0)
 })
 
 test('a profile is given by file, and a flag that names none says what it expects', async () => {

@@ -1,4 +1,5 @@
 import type { Filters } from '#contracts/ucp/2026-08-25/generated/types.ts'
+import { refuseArguments } from '#contracts/ucp/rpc-error.ts'
 import type { CatalogueProduct } from '../../world/catalogue/catalogue.ts'
 import { getPublishedProducts } from '../shopify/goods/published-products.ts'
 import { rankAvailable, searchProducts } from '../shopify/goods/search.ts'
@@ -6,7 +7,6 @@ import type { AgentContext, Tool } from './context.ts'
 import { findGoods, passesFilters } from './find-goods.ts'
 import { createEnvelope, type Message } from './messages.ts'
 import { getFeaturedVariant, toOptions, toProduct, toVariant } from './product.ts'
-import { refuseArguments } from './rpc-error.ts'
 
 /** The protocol's default size of a page, and the most that a store sends. */
 const PAGE_SIZE = { default: 10, max: 50 }

@@ -52,7 +52,8 @@ export const isAllSoldOut = ({ world }: AgentContext, { line_items }: Contents):
     return id !== undefined && world.catalogue.variantById.has(id) && getSellableQuantity(world, id) === 0
   })
 
-function findBuyerProblems({ buyer }: Contents): Message[] {
+/** What is wrong with how a buyer can be reached. */
+export function findBuyerProblems({ buyer }: Pick<Contents, 'buyer'>): Message[] {
   return buyer?.email === undefined || isEmail(buyer.email)
     ? []
     : [createError('invalid', 'This is no email address.', { path: '$.buyer.email' })]

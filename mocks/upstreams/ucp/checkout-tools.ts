@@ -2,7 +2,7 @@ import type { CheckoutInput } from '#contracts/ucp/2026-08-25/generated/types.ts
 import type { CartRecord } from '../../world/carts.ts'
 import { priceCart } from '../shopify/pricing/price-cart.ts'
 import { addCart, findOwnCart, refuseSoldOut } from './cart-tools.ts'
-import { isAllSoldOut, replaceCart } from './change-cart.ts'
+import { findBuyerProblems, isAllSoldOut, replaceCart } from './change-cart.ts'
 import { getEnd, toCheckout } from './checkout.ts'
 import type { AgentContext, Tool } from './context.ts'
 import { readFulfillment } from './fulfillment.ts'
@@ -23,6 +23,8 @@ export const createCheckout: Tool<'create_checkout'> = ({ checkout: input }, con
     }
     const cart = findOwnCart(context, cartId)
     if (!cart) return refuseUnknown(context, 'cart')
+    const [problem, ...others] = findBuyerProblems(input)
+    if (problem) return refuse(context, [problem, ...others])
     const open = findSessionOfCart(context, cart)
     if (open) return toCheckout('create_checkout', open, context)
     const session = await addSession(context, cart, input.buyer)

@@ -1,11 +1,11 @@
 import { createRequestChecks, type RequestCheck, type RequestParts } from '#contracts/request-check.ts'
 import type { operations } from '#contracts/ucp/2026-08-25/generated/types.ts'
 import type { UcpRelease, UcpTool } from '#contracts/ucp/releases.ts'
+import { CallRefused, RPC, refuseArguments } from '#contracts/ucp/rpc-error.ts'
 import { CAPABILITY_OF } from './capabilities.ts'
 import type { AgentContext, Tool } from './context.ts'
 import { runOnce } from './idempotency.ts'
 import { createError, refuse } from './messages.ts'
-import { CallRefused, RPC, refuseArguments } from './rpc-error.ts'
 
 /** What every tool does before its own work. */
 type Rules = {

@@ -1,4 +1,5 @@
 import type { Order, Total } from '#contracts/ucp/2026-08-25/generated/types.ts'
+import type { AgentCheckout } from '../../world/agents.ts'
 import { getExpectedDelivery, isSent } from '../../world/order-progress.ts'
 import type { OrderLineRecord, OrderRecord } from '../../world/orders.ts'
 import { getLineTitle } from '../shopify/customer/order.ts'
@@ -7,24 +8,28 @@ import { toGid } from '../shopify/gid.ts'
 import type { AgentContext, Tool } from './context.ts'
 import { toPostalAddress } from './fulfillment.ts'
 import { createEnvelope, refuseUnknown } from './messages.ts'
+import { isOfCopy } from './sessions.ts'
 
 /** Reads an order that the same agent placed or began, as far as the world's clock has brought it. */
 export const getOrder: Tool<'get_order'> = ({ id }, context) => {
   const { world, region, agent } = context
   const order = world.orders.findFirst((query) => query.where({ id, region }))
   const checkout = world.agentCheckouts.findFirst((query) =>
-    query.where((candidate) => candidate.cartId === order?.cartId && candidate.agent === agent.profile),
+    query.where(
+      ({ cartId, agent: profile }) =>
+        order && profile === agent.profile && (cartId === order.cartId || isOfCopy(order, cartId)),
+    ),
   )
-  return order && checkout ? toOrder(order, checkout.id, context) : refuseUnknown(context, 'order')
+  return order && checkout ? toOrder(order, checkout, context) : refuseUnknown(context, 'order')
 }
 
-function toOrder(order: OrderRecord, checkoutId: string, context: AgentContext): Order {
+function toOrder(order: OrderRecord, checkout: AgentCheckout, context: AgentContext): Order {
   const sent = isSent(context.world, order)
   return {
     ucp: createEnvelope('get_order', context),
     id: order.id,
     label: order.name,
-    checkout_id: checkoutId,
+    checkout_id: checkout.id,
     permalink_url: getOrderStatusUrl(order, context.urls),
     line_items: order.lines.map((line) => ({
       id: line.id,
@@ -37,7 +42,8 @@ function toOrder(order: OrderRecord, checkoutId: string, context: AgentContext):
       totals: toLineTotals(line),
       status: sent ? 'fulfilled' : 'processing',
     })),
-    fulfillment: { expectations: toExpectations(order) },
+    // where a shopper's own copy goes is not the agent's to read
+    fulfillment: { expectations: order.cartId === checkout.cartId ? toExpectations(order) : [] },
     currency: order.currency,
     totals: toTotals(order),
   }

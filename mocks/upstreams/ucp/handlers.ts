@@ -1,6 +1,9 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { RegionCode } from '#contracts/shop/regions.ts'
+import { initialize } from '#contracts/ucp/initialize.ts'
 import { findRelease, findTool, UCP_TOOLS, type UcpRelease, type UcpTool } from '#contracts/ucp/releases.ts'
+import { readMessage, toRefusal, toResult } from '#contracts/ucp/rpc.ts'
+import { CallRefused, RPC, refuseArguments } from '#contracts/ucp/rpc-error.ts'
 import { getCurrency, listLocales } from '../../world/catalogue/markets.ts'
 import { getStoreSettings } from '../../world/store-settings.ts'
 import { toStoreWorld } from '../../world/withdrawn.ts'
@@ -13,13 +16,10 @@ import { getStoreUrls } from '../store-urls.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { CAPABILITY_OF } from './capabilities.ts'
 import type { AgentContext } from './context.ts'
-import { initialize } from './initialize.ts'
 import { describeTool } from './input-schemas.ts'
 import { negotiate, readProfileAddress } from './negotiate.ts'
 import { getAgentProfile, getBusinessProfile, getNewestSpoken } from './profiles.ts'
 import { readProfile } from './read-profile.ts'
-import { readMessage, toRefusal, toResult } from './rpc.ts'
-import { CallRefused, RPC, refuseArguments } from './rpc-error.ts'
 import { TOOLS } from './tools.ts'
 
 /** What the three stores have for agents: their profiles, and the tools by JSON-RPC. */
@@ -49,7 +49,7 @@ export function createUcpHandlers(upstream: UpstreamContext): RequestHandler[] {
 
   async function handle(method: string, params: object, request: Request, region: RegionCode): Promise<object> {
     const world = upstream.getWorld(request)
-    if (method === 'initialize') return initialize(params, getShopName(world))
+    if (method === 'initialize') return initialize(params, `${getShopName(world)} (simulated)`)
     if (method === 'ping') return {}
     if (method !== 'tools/list' && method !== 'tools/call')
       throw new CallRefused(404, { code: RPC.method, message: 'Method not found' })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { isRecord } from '#contracts/is-record.ts'
+import { CallRefused, RPC } from '#contracts/ucp/rpc-error.ts'
 import type { World } from '../../world/world.ts'
-import { CallRefused, RPC } from './rpc-error.ts'
 
 type Answer = Record<string, unknown>
 type KeyedCall = {
@@ -29,7 +30,7 @@ export async function runOnce<Result extends Answer>(
   runningByCalls.set(world.agentCalls, running)
   for (let other = running.get(id); other; other = running.get(id)) await other.catch(() => {})
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([tool, args]))
+    .update(JSON.stringify([tool, args], sortKeys))
     .digest('base64url')
   removeExpiredCalls(world)
   const earlier = world.agentCalls.findFirst((query) => query.where({ id }))
@@ -46,6 +47,12 @@ export async function runOnce<Result extends Answer>(
     running.delete(id)
   }
 }
+
+/** For JSON.stringify: objects in the order of their keys, which means nothing in a body. */
+const sortKeys = (_key: string, value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
 
 function removeExpiredCalls({ agentCalls, clock }: World): void {
   const now = clock.now().getTime()

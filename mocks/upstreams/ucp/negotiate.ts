@@ -1,10 +1,10 @@
 import { isRecord } from '#contracts/is-record.ts'
 import type { AgentProfile } from '#contracts/ucp/2026-08-25/generated/types.ts'
 import { findRelease } from '#contracts/ucp/releases.ts'
+import { CallRefused, RPC } from '#contracts/ucp/rpc-error.ts'
 import type { StoreSettings } from '../../world/store-settings.ts'
 import { listCapabilities } from './capabilities.ts'
 import type { AgentContext } from './context.ts'
-import { CallRefused, RPC } from './rpc-error.ts'
 
 /** The address of the agent's profile in the arguments of a call; every call carries it. */
 export function readProfileAddress(args: unknown): string | undefined {

@@ -1,8 +1,8 @@
 import type { AgentProfile } from '#contracts/ucp/2026-08-25/generated/types.ts'
 import { getProfileGuard } from '#contracts/ucp/check-answer.ts'
 import { findRelease } from '#contracts/ucp/releases.ts'
+import { CallRefused, RPC } from '#contracts/ucp/rpc-error.ts'
 import { getAgentProfile } from './profiles.ts'
-import { CallRefused, RPC } from './rpc-error.ts'
 
 /** What the store does with the address of a profile: finds what is there, or what a scenario says. */
 type ProfileSource = {

@@ -1,6 +1,8 @@
+import { ASSISTANT_CART } from '#contracts/shop/assistant-cart.ts'
 import type { Buyer } from '#contracts/ucp/2026-08-25/generated/types.ts'
 import { type AgentCheckout, buildAgentCheckout } from '../../world/agents.ts'
 import type { CartRecord } from '../../world/carts.ts'
+import type { OrderRecord } from '../../world/orders.ts'
 import { priceCart } from '../shopify/pricing/price-cart.ts'
 import { getEnd, type Session } from './checkout.ts'
 import type { AgentContext } from './context.ts'
@@ -11,8 +13,16 @@ export function findSession({ world, region }: AgentContext, id: string): Sessio
   const record = world.agentCheckouts.findFirst((query) => query.where({ id, region }))
   const cart = record && world.carts.findFirst((query) => query.where({ id: record.cartId }))
   if (!cart) return undefined
-  return { record, cart, order: world.orders.findFirst((query) => query.where({ cartId: cart.id })) }
+  return { record, cart, order: findOrderOfCart(world, cart) }
 }
+
+/** The order of a cart, or of the copy of it that a shopper paid (assumed: a storefront says which cart it copied). */
+const findOrderOfCart = ({ orders }: AgentContext['world'], { id }: Pick<CartRecord, 'id'>) =>
+  orders.findFirst((query) => query.where((order) => order.cartId === id || isOfCopy(order, id)))
+
+/** Whether an order is of a copy of a cart. Its buyer is the shopper's own, whom the agent does not know. */
+export const isOfCopy = ({ attributes }: Pick<OrderRecord, 'attributes'>, cartId: string): boolean =>
+  attributes.some(({ key, value }) => key === ASSISTANT_CART && cartId.startsWith(`gid://shopify/Cart/${value}?`))
 
 /** Changes an agent's checkout, apart from what its cart has. */
 export async function changeSession(

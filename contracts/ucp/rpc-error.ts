@@ -1,7 +1,7 @@
-import type { RpcError } from '#contracts/ucp/2026-08-25/generated/types.ts'
+import type { RpcError } from './2026-08-25/generated/types.ts'
 
 /** The statuses of calls that are not processed. */
-type RpcStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 424 | 429
+type RpcStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 424 | 429 | 502 | 503 | 504
 type RpcFailure = RpcError['error']
 /** The id that links a response to its call; null where the call has none that can be read. */
 export type RpcId = RpcError['id']

@@ -1,14 +1,14 @@
-import { isRecord } from '#contracts/is-record.ts'
+import { isRecord } from '../is-record.ts'
 
 /** The versions of MCP that differ in nothing that this server uses, newest first. */
 const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const
 
 /** How MCP begins: the version that the client wants if it is known, else the newest. The server keeps no sessions. */
-export function initialize(params: unknown, shopName: string) {
+export function initialize(params: unknown, serverName: string) {
   const requested = isRecord(params) ? params.protocolVersion : undefined
   return {
     protocolVersion: VERSIONS.find((version) => version === requested) ?? VERSIONS[0],
     capabilities: { tools: {} },
-    serverInfo: { name: `${shopName} (simulated)`, version: '1' },
+    serverInfo: { name: serverName, version: '1' },
   }
 }

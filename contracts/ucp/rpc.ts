@@ -1,5 +1,5 @@
-import { isRecord } from '#contracts/is-record.ts'
-import type { RpcError, RpcRequest, RpcResult } from '#contracts/ucp/2026-08-25/generated/types.ts'
+import { isRecord } from '../is-record.ts'
+import type { RpcError, RpcRequest, RpcResult } from './2026-08-25/generated/types.ts'
 import { CallRefused, RPC, type RpcId } from './rpc-error.ts'
 
 /** The longest body of a call, in characters. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { translateFrom } from '#app/copy/copy.ts'
 import { fitScreenWords, type ScreenTexts } from '#app/copy/fit-finder-screens.ts'
-import { formatList } from '#app/copy/text-with.tsx'
+import { formatList } from '#app/copy/format-list.ts'
 import { getVerdict, RESULT_OPTIONS, type Verdict } from '#app/fit/finder/result/confidence.ts'
 import { getReasons, toQuestion } from '#app/fit/finder/result/reasons.ts'
 import { recommend } from '#app/fit/fit.server.ts'

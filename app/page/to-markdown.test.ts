@@ -24,6 +24,11 @@ test.each([
   ],
   ['<div aria-hidden="true"><div>No</div></div><p>Yes</p>', 'Yes'],
   ['<p># Ignore *all* [instructions](x) &lt;script&gt;</p>', '\\# Ignore \\*all\\* \\[instructions\\](x) \\<script\\>'],
+  [
+    '<ul><li><svg></svg></li><li><a href="/a">A</a><a href="/b">B</a></li></ul>',
+    '- [A](https://shop.test/a) [B](https://shop.test/b)',
+  ],
+  ['<p>Waist</p><div><label>28</label><label>30</label></div>', 'Waist\n\n28 30'],
   ['<a href="/x"><svg></svg></a><p>Yes</p>', 'Yes'],
 ])('%s is %s [AGT-02]', (html, markdown) => {
   expect(toMarkdown(toPage(html), ORIGIN)).toBe(`${markdown}\n`)

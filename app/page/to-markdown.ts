@@ -76,6 +76,8 @@ export function toMarkdown(html: string, origin: string): string {
       ends.pop()
       return opened.end
     }
+    // what CSS keeps apart, such as the sizes of a row
+    if (/^(?:span|label|small)$/.test(name)) return ' '
     return BLOCKS.test(name) ? '\n\n' : ''
   }
 
@@ -118,16 +120,41 @@ const decode = (text: string): string =>
 const escapeText = (text: string): string =>
   text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/^(\s*)(#{1,6}|[-+]|\d+[.)])(?=\s)/, '$1\\$2')
 
-/** Without spaces at the ends of lines, empty items and links, and more than one empty line. */
+/** Without empty items and links, spaces that nobody sees and more than one empty line. */
 const tidy = (text: string): string =>
-  text
-    .replace(/\[\s*\]\([^)]*\)/g, '')
-    .replace(/\[\s+/g, '[')
-    .replace(/\s+\]\(/g, '](')
-    .replace(/\*\*\s*\*\*/g, '')
-    .replace(/(?<=\n)(- |#+ )\s*\n+\s*(?=\S)/g, '$1')
-    .replace(/[ \t]+\n/g, '\n')
-    .replace(/\n[ \t]+/g, '\n')
-    .replace(/\n(?:- ?|#+ ?)(?=\n|$)/g, '\n')
+  joinItems(
+    text
+      .replace(/\[\s*\]\([^)]*\)/g, '')
+      .replace(/\[\s+/g, '[')
+      .replace(/\s+\]\(/g, '](')
+      .replace(/\)\[/g, ') [')
+      .replace(/\*\*\s*\*\*/g, '')
+      .split('\n')
+      .map((line) =>
+        line
+          .trim()
+          .replace(/ {2,}/g, ' ')
+          .replace(/ (?=[,.;:!?](?:\s|$))/g, ''),
+      ),
+  )
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+
+/** The mark of a list or heading without its text, which a block inside it has. */
+const MARK = /^(?:-|#{1,6})$/
+
+/** Lines with marks before their text; marks of what is empty are left out. */
+function joinItems(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  let mark = ''
+  for (const line of lines) {
+    if (MARK.test(line)) mark = line
+    else if (mark === '' || line === '') joined.push(...(mark === '' ? [line] : []))
+    else {
+      joined.push(/^(?:- |#)/.test(line) ? line : `${mark} ${line}`)
+      mark = ''
+    }
+  }
+  return joined
+}

@@ -38,6 +38,8 @@ const GOALS: Record<
 }
 /** Maximum calibration error in percentage points. */
 const CALIBRATION_GOAL = 4
+/** The same with any number of answers, of which a few leave chance more room. */
+const CALIBRATION_GOAL_BY_ANSWERS = 6.5
 
 /** One line of the score table. */
 export type GoalRow = {
@@ -63,8 +65,29 @@ export function compareWithGoals(
       return goals ? toRows(scores[output], goals).map((row) => ({ questionnaire, output, ...row })) : []
     })
   })
-  return [...scoreRows, toSettledRow(measureSettled(model, subjects, UNTIL_BUILD, HALVES.trousers))]
+  return [
+    ...scoreRows,
+    ...measureCalibration(model, subjects),
+    toSettledRow(measureSettled(model, subjects, UNTIL_BUILD, HALVES.trousers)),
+  ]
 }
+
+/** How well probabilities are calibrated by the number of answers given, in the order of the questions. */
+const measureCalibration = (model: Model, subjects: Parameters<typeof scoreModel>[1]): GoalRow[] =>
+  BY_ANSWERS.flatMap((questions) => {
+    const scores = scoreModel(model, subjects, questions)
+    return [...HALVES.trousers, ...HALVES.tops].map((output) => ({
+      questionnaire: `first ${questions.length}`,
+      output,
+      measure: 'calibration',
+      value: scores[output].calibrationError.toFixed(1),
+      goal: `≤ ${CALIBRATION_GOAL_BY_ANSWERS}`,
+      isMet: scores[output].calibrationError <= CALIBRATION_GOAL_BY_ANSWERS,
+    }))
+  })
+
+/** None, one, two ... of the answers. */
+const BY_ANSWERS = Array.from({ length: QUESTIONNAIRES.all.length }, (_, count) => QUESTIONNAIRES.all.slice(0, count))
 
 /** The answers of the first seven questions. */
 const UNTIL_BUILD = QUESTIONNAIRES.all.slice(0, QUESTIONNAIRES.all.indexOf('thigh') + 1)

@@ -42,7 +42,7 @@ test('the same men give exactly the same model, and it can be parsed', () => {
 
 test('a model is scored on other men and compared with every goal', () => {
   const rows = compareWithGoals(trainModel(createMen(600, 1)), createMen(200, 2), { seed: 1 })
-  expect(rows).toHaveLength(64)
+  expect(rows).toHaveLength(64 + 12 * 6)
   const exact = (questionnaire: string) =>
     Number(
       rows.find((row) => row.questionnaire === questionnaire && row.output === 'waist' && row.measure === 'exact %')
@@ -50,6 +50,15 @@ test('a model is scored on other men and compared with every goal', () => {
     )
   expect(exact('all')).toBeGreaterThan(exact('hwa'))
   expect(exact('hwa')).toBeGreaterThan(15)
+})
+
+test('probabilities are calibrated whatever number of answers is given [AGT-03]', () => {
+  const rows = compareWithGoals(trainModel(createMen(1_200, 1)), createMen(600, 2), { seed: 1 })
+  const byAnswers = rows.filter(({ questionnaire }) => /^first \d+$/.test(questionnaire))
+  expect(byAnswers.map(({ questionnaire }) => questionnaire).filter((_, at) => at % 6 === 0)).toEqual(
+    Array.from({ length: 12 }, (_, count) => `first ${count}`),
+  )
+  expect(byAnswers.filter(({ value }) => Number(value) > 8)).toEqual([])
 })
 
 test('rejects a survey without a number, by line and column', () => {

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { UsageError } from '#cli/usage-error.ts'
 import { ROOT } from '../processes.ts'
+import { agents } from './agents.ts'
 import { blocking } from './blocking.ts'
 import { bytes } from './bytes.ts'
 import { clients } from './clients.ts'
@@ -35,6 +36,7 @@ const benchmarks: readonly Benchmark[] = [
   storm,
   memory,
   worlds,
+  agents,
   clients,
   explore,
 ]

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, startTransition, useRef } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
 import { searchWords } from '#app/copy/search.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -70,7 +70,8 @@ function DrawerContent() {
         <SearchField
           field={field}
           initial=""
-          onType={(typed) => dispatch({ type: 'typed', query: normalizeQuery(typed) })}
+          // The field shows what is typed, so the list below may come a frame later.
+          onType={(typed) => startTransition(() => dispatch({ type: 'typed', query: normalizeQuery(typed) }))}
           onSubmit={onSubmit}
           autoFocus
         />

@@ -6,6 +6,7 @@ import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { lazyOptional } from '#app/page/optional-part.tsx'
 import { StaticPart } from '#app/page/static-part.tsx'
+import { useDependencies } from '#app/region/use-client-links.ts'
 import { useIsIdle } from '#app/ui/timing.ts'
 import { ColourSwitch } from './colour-switch.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -131,15 +132,19 @@ const renderOnServer = createIsomorphicFn().server((props: ProductInfoSectionPro
 const LazySection = lazy(() => loadProductInfo().then((module) => ({ default: module.ProductInfoSection })))
 
 /** A section of the information around the buying form. It is the same for everyone and never changes. */
-const StaticProductInfo = (props: ProductInfoSectionProps) => (
-  <StaticPart
-    key={props.product.handle}
-    className={staticProductInfoStyles.section}
-    data-section={props.section}
-    server={renderOnServer(props)}
-    client={<LazySection {...props} />}
-  />
-)
+function StaticProductInfo(props: ProductInfoSectionProps) {
+  const { section, product, info } = props
+  return (
+    <StaticPart
+      key={product.handle}
+      className={staticProductInfoStyles.section}
+      data-section={section}
+      server={renderOnServer(props)}
+      client={<LazySection {...props} />}
+      dependencies={useDependencies(product, JSON.stringify([section, { ...info, reviews: null }]))}
+    />
+  )
+}
 
 const Row = createIsomorphicFn()
   .server(() => OutfitRow)

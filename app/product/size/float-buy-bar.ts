@@ -15,6 +15,11 @@ export function floatBuyBar(): (() => void) | undefined {
   const place = document.getElementById('buy-bar')
   if (!place) return
   const footer = document.querySelector('footer')
+  const root = document.documentElement.style
+  // what has the focus stays above the bar, however large its text is (base.css)
+  const sizes = new ResizeObserver(([entry]) => {
+    if (entry) root.setProperty('--buy-bar', `${entry.target.clientHeight}px`)
+  })
   const inView = new Map<Element, boolean>()
   const getState = () => ([...inView.values()].includes(true) || needsConsent() ? 'in-place' : 'floating')
   const updateLater = () => setTimeout(update, CLICK_MS)
@@ -25,6 +30,9 @@ export function floatBuyBar(): (() => void) | undefined {
     if (state !== 'floating') place.style.removeProperty('min-height')
     else if (place.dataset.bar !== 'floating') place.style.minHeight = `${place.offsetHeight}px`
     place.dataset.bar = state
+    // Only then, because this property of the root is inherited, and each change recalculates the style of the whole page.
+    if (state !== 'floating') sizes.disconnect()
+    else if (place.firstElementChild) sizes.observe(place.firstElementChild)
   }
   function update() {
     const state = getState()
@@ -45,12 +53,6 @@ export function floatBuyBar(): (() => void) | undefined {
     { threshold: [0, 0.01, 0.95, 1] },
   )
   observer.observe(place)
-  const root = document.documentElement.style
-  // what has the focus stays above the bar, however large its text is (base.css)
-  const sizes = new ResizeObserver(([entry]) => {
-    if (entry) root.setProperty('--buy-bar', `${entry.target.clientHeight}px`)
-  })
-  if (place.firstElementChild) sizes.observe(place.firstElementChild)
   if (footer) observer.observe(footer)
   const unsubscribe = subscribeToVisitorChanges(update)
   for (const type of PRESS_ENDS) addEventListener(type, updateLater)

@@ -39,9 +39,9 @@ test('a size has its calibrated probability, its runner-up and the question wort
     from: '34',
     to: '35',
   })
-  const asked = await call('recommend_size', { sizing: { answers: { ...ANSWERS, pair_waist: 35 } } })
-  expect(asked.answer.bottom.options[0].probability).toBeGreaterThan(0.5)
-  expect(asked.answer.bottom.next_question.answer).not.toBe('pair_waist')
+  const advice = await call('recommend_size', { sizing: { answers: { ...ANSWERS, pair_waist: 35 } } })
+  expect(advice.answer.bottom.options[0].probability).toBeGreaterThan(0.5)
+  expect(advice.answer.bottom.next_question.answer).not.toBe('pair_waist')
 })
 
 test('an answer that moved a size says so in the words that people read, and so does a doubt', async () => {

@@ -41,14 +41,3 @@ export const otherCartWords = {
   add: 'Add the same here, {price}',
   back: 'Go to the {shop} shop',
 } as const
-
-/** Texts of the page of goods that only other shops have (REG-11). */
-export const notSoldHereWords = {
-  title: 'We do not sell {name} in our {shop} shop',
-  text: {
-    'en-GB': 'Another of our shops does. What you chose goes with you, and every basket stays where it is.',
-    'en-US': 'Another of our shops does. What you chose goes with you, and every cart stays where it is.',
-  },
-  back: 'Go to the {shop} shop',
-  nearest: 'The closest we have here',
-} as const

@@ -1,12 +1,10 @@
 import { WELCOME_PERCENT } from '#contracts/shop/discount-codes.ts'
 import type { Locale } from '#contracts/shop/regions.ts'
 import { translateFrom } from './copy.ts'
-import { footerLabels } from './footer.ts'
 import { useWords } from './use-words.ts'
 
 /** The texts that every page loads. {name} is replaced by a value. */
 export const everyPage = {
-  ...footerLabels,
   // Texts about the site as a whole.
   'site.title': 'SPOKE: men’s clothes that fit',
   'site.description':
@@ -40,18 +38,24 @@ export const everyPage = {
     'en-GB': { one: 'Basket, {count} item', other: 'Basket, {count} items' },
     'en-US': { one: 'Cart, {count} item', other: 'Cart, {count} items' },
   },
-  'menu.back': 'Back',
   'menu.shop': 'Shop {title}',
-  'menu.more': 'More',
-  'menu.account': 'My Account',
   'menu.wish-list': 'Saved for later',
-  'menu.faqs': 'FAQs',
-  'menu.returns': 'Returns',
-  'menu.contact-us': 'Contact Us',
   'flash.label': 'Announcement',
   'flash.dismiss': 'Hide announcement',
   'flash.code-kept': '{code} comes off at checkout',
   'opens-in-new-tab': 'opens in a new tab',
+
+  // Texts of the footer that other pages or the page's head also need.
+  'footer.returns': 'Returns',
+  'footer.track': 'Track your order',
+  'footer.trousers': 'Trousers',
+  'footer.denim': 'Denim',
+  'footer.shorts': 'Shorts',
+  'footer.tops': 'Tops',
+  'footer.underwear': 'Underwear',
+  'footer.refer': 'Refer a friend',
+  'footer.cookies': 'Cookie settings',
+  'footer.legal': '© SPOKE',
 
   // Texts of product cards on any page.
   'collection.colours': { 'en-GB': '{count} colours', 'en-US': '{count} colors' },
@@ -63,13 +67,6 @@ export const everyPage = {
 
   // Texts of the newsletter sign-up. The confirmation's texts are given (FORM-02).
   'newsletter.title': `${WELCOME_PERCENT}% off your first order`,
-  'newsletter.text': 'New styles, and sizes that are back in stock, in one email a week at most.',
-  'newsletter.email': 'Email address',
-  'newsletter.join': 'Sign up',
-  'newsletter.joining': 'Signing up',
-  'newsletter.joined': 'You’re on the list',
-  'newsletter.sent-by-email': 'We’ve emailed your discount code to {email}',
-  'newsletter.sent': 'We’ve emailed your discount code to you.',
 
   // Texts of product pages and cards, and the names of options.
   'product.sold-out': 'Sold out',
@@ -104,10 +101,6 @@ export const everyPage = {
 
   // Texts of the error pages.
   'not-found.title': 'Page not found',
-  'not-found.text': "Sorry, we couldn't find that page.",
-  'not-found.search': 'Search the shop',
-  'not-found.ways': 'Where to go from here',
-  'not-found.link': 'Back to the home page',
   'error.title': "Oops, something's gone wrong",
   'error.text': 'It is us, not you. Try again, or see whether the FAQs can help.',
   'error.offline': 'You seem to be offline. Try again when you are back.',

@@ -1,19 +1,8 @@
-/** Texts of the footer that other pages or the page's head also need. */
-export const footerLabels = {
-  'footer.returns': 'Returns',
-  'footer.track': 'Track your order',
-  'footer.trousers': 'Trousers',
-  'footer.denim': 'Denim',
-  'footer.shorts': 'Shorts',
-  'footer.tops': 'Tops',
-  'footer.underwear': 'Underwear',
-  'footer.refer': 'Refer a friend',
-  'footer.cookies': 'Cookie settings',
-  'footer.legal': '© SPOKE',
-} as const
+import { everyPage } from './every-page.ts'
 
 /** Texts of the footer's static part, which browsers load only if they render it. */
-const footerMarkupWords = {
+export const footerWords = {
+  ...everyPage,
   'footer.about': 'About',
   'footer.about-us': 'About us',
   'footer.fit-promise': 'Our fit promise',
@@ -43,8 +32,5 @@ const footerMarkupWords = {
   'footer.social': 'Follow us',
   'footer.region': 'Country',
 } as const
-
-/** All texts of the footer. */
-export const footerWords = { ...footerLabels, ...footerMarkupWords }
 
 export type FooterKey = keyof typeof footerWords

@@ -5,14 +5,11 @@ import { ContentLink } from '#app/content/content-link.tsx'
 import { useCopy } from '#app/copy/every-page.ts'
 import { getErrorReference, report } from '#app/errors/report.ts'
 import { createRandomHex } from '#app/http/ids.ts'
-import { isElsewhere } from '#app/product/elsewhere/elsewhere.ts'
-import { useFormAction } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
-import { SearchIcon } from '#app/ui/icons.tsx'
 import { BareBar } from './bare-bar.tsx'
 import styles from './message-page.module.css'
-import { MessagePage, SuggestedLinks } from './message-page.tsx'
-import { NotSoldHere } from './not-sold-here.tsx'
+import { MessagePage } from './message-page.tsx'
+import { MissingPage } from './missing-page.tsx'
 
 /** The reference under which customer service finds the error's report (PAGE-05). */
 function ErrorReference({ error }: { error: unknown }) {
@@ -41,53 +38,17 @@ function useErrorReference(error: unknown): string | undefined {
   return serverReference ?? browserReference
 }
 
-/** The server renders it at once, because a page is sent whole. */
-const ElsewherePage = createIsomorphicFn()
-  .server(() => NotSoldHere)
-  .client(() => lazy(() => import('./not-sold-here.tsx').then((module) => ({ default: module.NotSoldHere }))))()
+/** A missing page. The server renders it at once, because a page is sent whole; the browser loads its code when it shows one. */
+const Missing = createIsomorphicFn()
+  .server(() => MissingPage)
+  .client(() => lazy(() => import('./missing-page.tsx').then((module) => ({ default: module.MissingPage }))))()
 
 /** A missing page: where its goods are if another shop has them (REG-11), else page not found. */
-export const NotFound = ({ data }: { data?: unknown }) =>
-  isElsewhere(data) ? (
-    <Suspense>
-      <ElsewherePage elsewhere={data} />
-    </Suspense>
-  ) : (
-    <PageNotFound />
-  )
-
-/** The 404 page (PAGE-03), with search and links. */
-function PageNotFound() {
-  const t = useCopy()
-  const searchAction = useFormAction('/pages/search')
-  return (
-    <MessagePage>
-      <p>{t('not-found.text')}</p>
-      <search className={styles.search}>
-        <form action={searchAction} className={styles.form}>
-          <input
-            type="search"
-            name="q"
-            dir="auto"
-            required
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-label={t('not-found.search')}
-            placeholder={t('not-found.search')}
-            className={styles.field}
-          />
-          <button type="submit" className={styles.go} aria-label={t('header.search')}>
-            <SearchIcon />
-          </button>
-        </form>
-      </search>
-      <SuggestedLinks />
-      <Link to="/" className={button.primary}>
-        {t('not-found.link')}
-      </Link>
-    </MessagePage>
-  )
-}
+export const NotFound = ({ data }: { data?: unknown }) => (
+  <Suspense>
+    <Missing data={data} />
+  </Suspense>
+)
 
 /** The error page of a failed page, inside the shell (PAGE-04), with the reference of its report (PAGE-05). */
 export function SomethingWentWrong({ error }: { error: unknown }) {

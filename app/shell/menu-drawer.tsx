@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 import { ContentLink } from '#app/content/content-link.tsx'
 import type { Menu, MenuBar } from '#app/content/menu.wire.ts'
 import { useCopy } from '#app/copy/every-page.ts'
+import { menuDrawerWords } from '#app/copy/menu-drawer.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { clientLinks } from '#app/ui/clicks.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { BackIcon, ForwardIcon } from '#app/ui/icons.tsx'
@@ -17,6 +19,7 @@ import { MenuDrawerGrid } from './menu-drawer-grid.tsx'
 /** The mobile menu with two levels (NAV-04), the second of which loads when it opens. Escape and 'Back' go up a level. */
 export function MenuDrawer({ menu: { links } }: { menu: MenuBar }) {
   const t = useCopy()
+  const words = useWords(menuDrawerWords)
   const { panel, close } = useOpenPanel()
   const [openLink, setOpenLink] = useState<MenuBar['links'][number] | null>(null)
   const [menu, setMenu] = useState<Menu | null>(null)
@@ -71,7 +74,7 @@ export function MenuDrawer({ menu: { links } }: { menu: MenuBar }) {
       }}
       back={
         openLink ? (
-          <button ref={back} type="button" className={styles.back} onClick={goUp} aria-label={t('menu.back')}>
+          <button ref={back} type="button" className={styles.back} onClick={goUp} aria-label={words('back')}>
             <BackIcon />
           </button>
         ) : null
@@ -108,21 +111,21 @@ export function MenuDrawer({ menu: { links } }: { menu: MenuBar }) {
               ))}
             </ul>
             <FitButton className={styles.fit} />
-            <ul className={styles.secondary} aria-label={t('menu.more')}>
+            <ul className={styles.secondary} aria-label={words('more')}>
               <li>
-                <ContentLink href="/account?page=overview">{t('menu.account')}</ContentLink>
+                <ContentLink href="/account?page=overview">{words('account')}</ContentLink>
               </li>
               <li>
                 <ContentLink href="/wish-list">{t('menu.wish-list')}</ContentLink>
               </li>
               <li>
-                <ContentLink href="/pages/faqs">{t('menu.faqs')}</ContentLink>
+                <ContentLink href="/pages/faqs">{words('faqs')}</ContentLink>
               </li>
               <li>
-                <ContentLink href="/returns">{t('menu.returns')}</ContentLink>
+                <ContentLink href="/returns">{words('returns')}</ContentLink>
               </li>
               <li>
-                <ContentLink href="/pages/contact-us">{t('menu.contact-us')}</ContentLink>
+                <ContentLink href="/pages/contact-us">{words('contact-us')}</ContentLink>
               </li>
             </ul>
           </>

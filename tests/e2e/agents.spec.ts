@@ -33,8 +33,8 @@ test('an agent sizes and fills, the shopper changes the colour and pays, the age
   expect(variant).toMatchObject({ size: 'recommended', options: { waist: waist.size } })
 
   const checkout = { line_items: [{ item: { id: variant.id }, quantity: 1 }], buyer: { email: 'stranger@example.com' } }
-  const { answer: begun } = await call('create_checkout', { checkout })
-  const link = new URL(begun.continue_url)
+  const { answer: started } = await call('create_checkout', { checkout })
+  const link = new URL(started.continue_url)
   expect(link.pathname).toBe('/cart')
 
   await page.goto(link.pathname + link.search)
@@ -57,7 +57,7 @@ test('an agent sizes and fills, the shopper changes the colour and pays, the age
   await page.getByRole('button', { name: 'Complete order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/order|thank/i)
 
-  const { answer: ended } = await call('get_checkout', { id: begun.id })
+  const { answer: ended } = await call('get_checkout', { id: started.id })
   expect(ended.status).toBe('completed')
   const { answer: order } = await call('get_order', { id: ended.order.id })
   expect(order.line_items).toMatchObject([

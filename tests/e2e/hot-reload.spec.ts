@@ -71,8 +71,8 @@ const EDITS: readonly {
   {
     what: 'an island',
     file: 'app/shell/newsletter-band.tsx',
-    find: "{t('newsletter.text')}",
-    put: "{t('newsletter.text')} Once a month.",
+    find: "{t('text')}",
+    put: "{t('text')} Once a month.",
     isShown: (page) => expect(getNewsletter(page)).toContainText('Once a month.'),
   },
   {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useCopy } from '#app/copy/every-page.ts'
+import { newsletterWords } from '#app/copy/newsletter.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { useFormAction } from '#app/region/use-region.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -17,7 +18,7 @@ export function NewsletterForm(props: {
   posted?: PostedNewsletter | null
 }) {
   const { source = 'Footer', onDark, posted } = props
-  const t = useCopy()
+  const t = useWords(newsletterWords)
   const action = useFormAction('/newsletter')
   const [isHydrated, setIsHydrated] = useState(false)
   const [email, setEmail] = useState<string | null>(null)
@@ -36,22 +37,19 @@ export function NewsletterForm(props: {
 
   return (
     <form method="post" action={action} className={styles.form} data-on-dark={onDark || undefined}>
-      <EmailField label={t('newsletter.email')} onEmail={setEmail} defaultValue={posted?.typed.email} onDark={onDark} />
+      <EmailField label={t('email')} onEmail={setEmail} defaultValue={posted?.typed.email} onDark={onDark} />
       <SubmitButton
         className={`${styles.submit} ${styles.button}`}
         onSubmit={subscribe}
         disabled={isHydrated && !email}
         words={{
-          ready: t('newsletter.join'),
-          loading: t('newsletter.joining'),
-          success: t('newsletter.joined'),
-          error: t('newsletter.join'),
+          ready: t('join'),
+          loading: t('joining'),
+          success: t('joined'),
+          error: t('join'),
         }}
       />
-      <SignUpNotice
-        problem={problem}
-        success={subscribedEmail ? t('newsletter.sent-by-email', { email: subscribedEmail }) : ''}
-      />
+      <SignUpNotice problem={problem} success={subscribedEmail ? t('sent-by-email', { email: subscribedEmail }) : ''} />
     </form>
   )
 }

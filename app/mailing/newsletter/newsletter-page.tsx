@@ -1,4 +1,6 @@
 import { useCopy } from '#app/copy/every-page.ts'
+import { newsletterWords } from '#app/copy/newsletter.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import type { PostedNewsletter } from './newsletter.functions.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './newsletter-page.module.css'
@@ -8,11 +10,12 @@ import styles from './newsletter-page.module.css'
  * script and rejected.
  */
 export function NewsletterPage({ hasJoined, posted }: { hasJoined: boolean; posted: PostedNewsletter | null }) {
-  const t = useCopy()
+  const copy = useCopy()
+  const t = useWords(newsletterWords)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{hasJoined ? t('newsletter.joined') : t('newsletter.title')}</h1>
-      <p className={styles.lead}>{hasJoined ? t('newsletter.sent') : t('newsletter.text')}</p>
+      <h1 className={styles.title}>{hasJoined ? t('joined') : copy('newsletter.title')}</h1>
+      <p className={styles.lead}>{hasJoined ? t('sent') : t('text')}</p>
       {hasJoined ? null : <NewsletterForm posted={posted} />}
     </div>
   )

@@ -323,6 +323,6 @@ export const OTHER_FORMS: Readonly<Record<string, string>> = {
   'app/shell/flash-banner.tsx': 'a button without a field; e2e/banners.spec.ts',
   'app/shell/footer-markup.tsx': 'buttons without a field; e2e/shell.spec.ts',
   'app/search/search-field.tsx': 'one word, a GET; e2e/search-drawer.spec.ts makes it fail',
-  'app/shell/not-sold-here.tsx': 'buttons without a field; e2e/sold-elsewhere.spec.ts',
-  'app/shell/error-pages.tsx': 'one word, a GET; e2e/error-pages.spec.ts',
+  'app/shell/missing-page.tsx':
+    'one word, a GET, and buttons without a field; e2e/error-pages.spec.ts, e2e/sold-elsewhere.spec.ts',
 }

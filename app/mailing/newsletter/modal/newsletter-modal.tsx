@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
+import { newsletterWords } from '#app/copy/newsletter.ts'
 import { newsletterModalWords } from '#app/copy/phone.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { PhoneField } from '#app/forms/phone/phone-field.tsx'
@@ -16,11 +17,12 @@ import styles from './newsletter-modal.module.css'
 export function NewsletterModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useWords(newsletterModalWords)
   const copy = useCopy()
+  const words = useWords(newsletterWords)
   const joined = latestSignUp.useValue()
   return (
     <Modal
       open={open}
-      title={copy(joined ? 'newsletter.joined' : 'newsletter.title')}
+      title={joined ? words('joined') : copy('newsletter.title')}
       closeLabel={t('close')}
       onClose={onClose}
     >
@@ -32,7 +34,7 @@ export function NewsletterModal({ open, onClose }: { open: boolean; onClose: () 
 /** Renders both steps at once, so that changing between them preserves what was typed. */
 function SignUp() {
   const t = useWords(newsletterModalWords)
-  const copy = useCopy()
+  const words = useWords(newsletterWords)
   const [step, setStep] = useState<'email' | 'phone'>('email')
   const text = useRef<HTMLParagraphElement>(null)
   const steps = useRef<HTMLDivElement>(null)
@@ -48,7 +50,7 @@ function SignUp() {
   return (
     <>
       <p ref={text} tabIndex={-1} className={styles.text}>
-        {copy('newsletter.text')}
+        {words('text')}
       </p>
       <div ref={steps} className={styles.steps}>
         <div data-step="email" hidden={step !== 'email'}>
@@ -71,7 +73,7 @@ function SignUp() {
 
 function Confirmation({ contact, onClose }: { contact: NewsletterContact; onClose: () => void }) {
   const t = useWords(newsletterModalWords)
-  const copy = useCopy()
+  const words = useWords(newsletterWords)
   const continueButton = useRef<HTMLButtonElement>(null)
   // the form with the focused button has been unmounted
   useEffect(() => continueButton.current?.focus(), [])
@@ -79,7 +81,7 @@ function Confirmation({ contact, onClose }: { contact: NewsletterContact; onClos
     <>
       <p id="newsletter-sent" className={styles.sent}>
         {'email' in contact
-          ? copy('newsletter.sent-by-email', { email: contact.email })
+          ? words('sent-by-email', { email: contact.email })
           : t('sent-by-phone', { phone: contact.phoneNumber })}
       </p>
       <button
@@ -97,7 +99,7 @@ function Confirmation({ contact, onClose }: { contact: NewsletterContact; onClos
 
 /** The newsletter sign-up by phone (FORM-02): the number is checked, then subscribed as the server writes it. */
 function PhoneForm() {
-  const t = useCopy()
+  const t = useWords(newsletterWords)
   const phone = usePhone()
   const { problem, join } = useSignUp('Newsletter Modal')
 
@@ -114,10 +116,10 @@ function PhoneForm() {
         onSubmit={subscribe}
         disabled={!phone.canSubmit}
         words={{
-          ready: t('newsletter.join'),
-          loading: t('newsletter.joining'),
-          success: t('newsletter.joined'),
-          error: t('newsletter.join'),
+          ready: t('join'),
+          loading: t('joining'),
+          success: t('joined'),
+          error: t('join'),
         }}
       />
       <SignUpNotice problem={problem} />

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/wish-list')({
     if (goods === undefined) return null
     const [{ fetchListedGoods }, { parseSharedItems }] = await Promise.all([
       import('#app/wish-list/listed-goods.functions.ts'),
-      import('#app/product/wish-list/wish-list.ts'),
+      import('#app/product/wish-list/shared-items.ts'),
     ])
     const list = parseSharedItems(goods)
     const handles = [...new Set(list.items.map(({ handle }) => handle))]

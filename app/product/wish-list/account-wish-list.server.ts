@@ -5,7 +5,8 @@ import {
   toUserProblems,
 } from '#app/customer/change-customer.server.ts'
 import { WISH_LIST_METAFIELD } from '#contracts/shop/wish-list.ts'
-import { areSameItems, mergeItems, readItems, type WishListItem } from './wish-list.ts'
+import { areSameItems, mergeItems } from './merge-items.ts'
+import { readItems, type WishListItem } from './wish-list.ts'
 
 /** How often the merge is repeated if another device changed the list meanwhile. */
 const MAX_ATTEMPTS = 3

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
+import { saveWords } from '#app/copy/save-for-later.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { saveWords } from '#app/copy/wish-list.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { HeartIcon } from '#app/ui/icons.tsx'
 import { isLoggedIn, readLocal, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'

@@ -4,8 +4,8 @@ import { readLocal, readSession, removeLocal, writeSession } from '#app/visitor/
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { SESSION_STORAGE, wishListKey } from '#contracts/shop/visitor.ts'
 import { parseWishList, readWishList, storeWishList } from './browser-wish-list.ts'
+import { areSameItems, mergeItems } from './merge-items.ts'
 import { mergeWishListFn } from './wish-list.functions.ts'
-import { areSameItems, mergeItems } from './wish-list.ts'
 
 /** How often the merge is repeated for changes that were made during the previous one. */
 const MAX_ROUNDS = 5

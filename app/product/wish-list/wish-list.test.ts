@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mergeItems } from './merge-items.ts'
 import { cutSharedGoods } from './shared-address.ts'
-import {
-  formatSharedItems,
-  getItemKey,
-  mergeItems,
-  parseSharedItems,
-  readItems,
-  type WishListItem,
-} from './wish-list.ts'
+import { formatSharedItems, parseSharedItems } from './shared-items.ts'
+import { getItemKey, readItems, type WishListItem } from './wish-list.ts'
 
 const heroes: WishListItem = { handle: 'heroes-navy', size: 'w=34&b=B&l=32', quantity: 1 }
 const tee: WishListItem = { handle: 'everyday-tee-white', size: 'size=M', quantity: 3 }

@@ -71,13 +71,10 @@ export function Browse(props: { list: BrowsedList; matchingIndexes: readonly num
   )
   const sizeSearch = useMemo(() => ({ ...search?.sizes, ...toSizeSearch(listed.filters) }), [search, listed])
 
-  const restoreSession = useCallback(
-    (sessionFilters: Filters) => {
-      restoreFilters(sessionFilters, sort)
-      return getQuery(sessionFilters, sort)
-    },
-    [restoreFilters, getQuery, sort],
-  )
+  function restoreSession(sessionFilters: Filters): string {
+    restoreFilters(sessionFilters, sort)
+    return getQuery(sessionFilters, sort)
+  }
   const shown = { list: name, listing, filters: listed.filters, styles: matchingStyles }
   const restoredQuery = useCollectionVisit(shown, urlQuery, search ? null : restoreSession)
 

@@ -65,7 +65,7 @@ export function useCollectionParams(path: string, keys: readonly FilterKey[]) {
       show(getQuery(filters, sort), () => navigate(filters, sort, replace)),
     [show, navigate, getQuery],
   )
-  const restoreFilters = useCallback((filters: Filters, sort: Sort) => void navigate(filters, sort, true), [navigate])
+  const restoreFilters = (filters: Filters, sort: Sort) => void navigate(filters, sort, true)
 
   /** The URL of the page with other filters, for links that work without script. */
   const getHref = useCallback(

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { waitForPaint } from '#app/ui/timing.ts'
 import type { Listing } from './compact-listing.ts'
@@ -32,6 +32,8 @@ export function useCollectionVisit(
   const hasOpened = useRef(false)
   const historyEntry = useRef('')
   const [restoredQuery, setRestoredQuery] = useState<string | null>(null)
+  const restores = restoreFilters !== null
+  const restore = useEffectEvent((sessionFilters: Filters) => restoreFilters?.(sessionFilters) ?? null)
 
   // TanStack Router's internal id of a history entry; no public API has one. If an upgrade renames it, every entry looks
   // visited and the session's filters are restored only once per page load, which the journey of COL-03 notices. Remove
@@ -46,19 +48,19 @@ export function useCollectionVisit(
     const filtering = getClientFiltering()
     // Until the filtering code is loaded, only the URL's filters are known.
     if (!listing || !filtering) {
-      if (restoreFilters) saveSessionFilters(browserSession, filters.selected, getSelectedSizeKeys(filters))
+      if (restores) saveSessionFilters(browserSession, filters.selected, getSelectedSizeKeys(filters))
       return
     }
     const isFirstVisit = !hasOpened.current && !visitedEntries.has(historyEntry.current)
     hasOpened.current = true
     visitedEntries.add(historyEntry.current)
-    if (restoreFilters && isFirstVisit && isEmpty(filters)) {
+    if (restores && isFirstVisit && isEmpty(filters)) {
       const sessionFilters = filtering.restoreSessionFilters(listing)
-      if (!isEmpty(sessionFilters)) return setRestoredQuery(restoreFilters(sessionFilters))
+      if (!isEmpty(sessionFilters)) return setRestoredQuery(restore(sessionFilters))
     }
     // Deferred until the list is painted, because a write to session storage blocks the frame.
     void waitForPaint().then(() => {
-      if (restoreFilters)
+      if (restores)
         saveSessionFilters(
           browserSession,
           filters.selected,
@@ -66,7 +68,7 @@ export function useCollectionVisit(
         )
       filtering.trackListViewed(list, styles)
     })
-  }, [list, listing, filters, styles, restoreFilters])
+  }, [list, listing, filters, styles, restores])
 
   return restoredQuery
 }

@@ -41,16 +41,5 @@ export const buyingWords = {
   'letters.add': 'Add your letters, {price}',
   'with-letters': 'with {price} letters',
   'letters.none': 'Leave the letters off',
-} as const
-
-/** Texts of a product's pictures and their zoom. */
-export const galleryWords = {
-  'gallery.name': 'Pictures of {name}',
-  'gallery.enlarge': 'Enlarge: {alt}',
-  'gallery.go-to': 'Picture {at} of {count}',
-  'gallery.zoom': 'Zoom in',
-  'gallery.unzoom': 'Zoom out',
-  'gallery.before': 'Previous picture',
-  'gallery.after': 'Next picture',
-  'gallery.close': 'Close the pictures',
+  pictures: 'Pictures of {name}',
 } as const

@@ -8,9 +8,9 @@ import { parseCompareHash } from './compare/compare-address.ts'
 import { DELIVERY_DATES_ID, getDeliveryDates } from './offers/delivery.ts'
 import type { Product } from './product.ts'
 import { recordView } from './recommendations/recently-viewed.ts'
-import type { Choice } from './size/choice.ts'
+import { type Choice, SIZE_GUIDE } from './size/choice.ts'
 import { floatBuyBar } from './size/float-buy-bar.ts'
-import { getSizeChart, SIZE_GUIDE } from './size/size-chart.ts'
+import { getSizeChart } from './size/size-chart.ts'
 
 /**
  * Runs what a cached page leaves to the browser: delivery dates, recording the view, the floating buy bar, the

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { useState, useSyncExternalStore } from 'react'
 import { translate } from '#app/copy/every-page.ts'
+import { useIsServerRendered } from '#app/page/static-part.tsx'
 import { getParentCollection } from '#app/product/parent-collection.ts'
 import { getProductName, type Product, type Rating } from '#app/product/product.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -41,8 +41,7 @@ function useSiteContext(): SiteContext {
  * needs no hash in the content security policy.
  */
 function StructuredDataScript({ text }: { text: string }) {
-  const [isServerRendered] = useState(useIsHydrating())
-  if (!isServerRendered) return null
+  if (!useIsServerRendered()) return null
   return (
     <script
       type="application/ld+json"
@@ -52,12 +51,6 @@ function StructuredDataScript({ text }: { text: string }) {
     />
   )
 }
-
-/** Whether the component renders on the server or hydrates: only then React uses the server snapshot. */
-const useIsHydrating = () => useSyncExternalStore(subscribe, getClientSnapshot, getServerSnapshot)
-const subscribe = () => () => {}
-const getClientSnapshot = () => false
-const getServerSnapshot = () => true
 
 /*
  * JSON of a page's structured data. Created on the server only, because search engines read the server's HTML and browsers

@@ -1,4 +1,4 @@
-import { galleryWords } from '#app/copy/product.ts'
+import { galleryWords } from '#app/copy/gallery.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { buildSrcSet, DENSE_PHONE, ResponsiveImage, toSizedUrl } from '#app/ui/responsive-image.tsx'
 import styles from './gallery.module.css'
@@ -28,7 +28,7 @@ export function GalleryMarkup({ pictures }: { pictures: readonly Picture[] }) {
               href={toSizedUrl(src, LARGEST)}
               className={styles.open}
               data-picture={index}
-              aria-label={t('gallery.enlarge', { alt })}
+              aria-label={t('enlarge', { alt })}
             >
               <ResponsiveImage
                 src={src}
@@ -50,7 +50,7 @@ export function GalleryMarkup({ pictures }: { pictures: readonly Picture[] }) {
               key={src}
               href={`#picture-${index + 1}`}
               className={styles.mark}
-              aria-label={t('gallery.go-to', { at: index + 1, count })}
+              aria-label={t('go-to', { at: index + 1, count })}
               aria-current={index === 0 || undefined}
             >
               <img

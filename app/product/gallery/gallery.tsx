@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, useEffect, useRef, useState } from 'react'
-import { galleryWords } from '#app/copy/product.ts'
+import { buyingWords } from '#app/copy/product.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { OptionalPart } from '#app/page/optional-part.tsx'
 import { StaticPart } from '#app/page/static-part.tsx'
@@ -27,7 +27,7 @@ function ClientMarkup(props: { pictures: readonly Picture[] }) {
 export function Gallery({ name, pictures }: { name: string; pictures: readonly Picture[] }) {
   const section = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState<{ at: number; open: boolean } | null>(null)
-  const t = useWords(galleryWords)
+  const t = useWords(buyingWords)
   const firstSource = pictures[0]?.src ?? ''
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
   }, [])
 
   return (
-    <section ref={section} aria-label={t('gallery.name', { name })}>
+    <section ref={section} aria-label={t('pictures', { name })}>
       <StaticPart
         key={firstSource}
         className={styles.gallery}

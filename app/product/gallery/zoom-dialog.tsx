@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { galleryWords } from '#app/copy/product.ts'
+import { galleryWords } from '#app/copy/gallery.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { buildSrcSet, toSizedUrl } from '#app/ui/responsive-image.tsx'
@@ -88,18 +88,13 @@ export function ZoomDialog(props: {
             <ZoomPicture key={picture.src} picture={picture} view={view} loadedCopy={loadedCopy} />
           </div>
           <div className={styles.controls}>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label={t('gallery.before')}
-              onClick={() => show(at - 1)}
-            >
+            <button type="button" className={styles.arrow} aria-label={t('before')} onClick={() => show(at - 1)}>
               <span className={styles.chevron} data-to="before" />
             </button>
             <p className={styles.where} aria-live="polite">
-              {t('gallery.go-to', { at: at + 1, count: pictures.length })}
+              {t('go-to', { at: at + 1, count: pictures.length })}
             </p>
-            <button type="button" className={styles.arrow} aria-label={t('gallery.after')} onClick={() => show(at + 1)}>
+            <button type="button" className={styles.arrow} aria-label={t('after')} onClick={() => show(at + 1)}>
               <span className={styles.chevron} />
             </button>
             <button
@@ -107,10 +102,10 @@ export function ZoomDialog(props: {
               className={styles.closer}
               onClick={() => setView((current) => toggleZoom(current, { x: 0, y: 0 }, getStageSize()))}
             >
-              {t(view.scale > 1 ? 'gallery.unzoom' : 'gallery.zoom')}
+              {t(view.scale > 1 ? 'unzoom' : 'zoom')}
             </button>
           </div>
-          <button type="button" className={styles.close} aria-label={t('gallery.close')} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
             <CloseIcon />
           </button>
         </>

@@ -35,6 +35,9 @@ export const toSearch = (options: readonly ProductOption[], choice: Choice): Sea
     }),
   )
 
+/** The fragment of a product's address that opens its size guide. Ours. */
+export const SIZE_GUIDE = 'size-guide'
+
 /** A choice with another value of one option. */
 export const withValue = (choice: Choice, at: number, value: number): Choice =>
   choice.map((chosen, index) => (index === at ? value : chosen))

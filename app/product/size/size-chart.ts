@@ -24,9 +24,6 @@ export const getSizeChart = ({ productType, category }: { productType: string; c
 const findChart = (kind: string): ChartName | undefined =>
   Object.hasOwn(CHARTS, kind) ? CHARTS[kind as keyof typeof CHARTS] : undefined
 
-/** The fragment of a product's address that opens its size guide. Ours. */
-export const SIZE_GUIDE = 'size-guide'
-
 /** Longer lists of numbers show the first and the last only. */
 const MAX_LISTED = 5
 

@@ -24,10 +24,18 @@ import { getProductName, isGiftCard, type Product } from '../product.ts'
 import { SaveButton } from '../wish-list/save-button.tsx'
 import { WornPart } from '../worn/worn-part.tsx'
 import { BuyBar } from './buy-bar.tsx'
-import { type Choice, getColourState, getMissingState, getVariant, isComplete, toSearch, withValue } from './choice.ts'
+import {
+  type Choice,
+  getColourState,
+  getMissingState,
+  getVariant,
+  isComplete,
+  SIZE_GUIDE,
+  toSearch,
+  withValue,
+} from './choice.ts'
 import { FitLine } from './fit-line.tsx'
 import { OptionField } from './option-field.tsx'
-import { SIZE_GUIDE } from './size-chart.ts'
 import styles from './size-form.module.css'
 import { StaticUnavailableSize } from './static-unavailable-size.tsx'
 import { useChoiceBeforeHydration } from './use-choice.ts'

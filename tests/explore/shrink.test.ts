@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shrink } from './shrink.ts'
 
-test('what a failure needs is kept, in its order, and nothing else', async () => {
+test('what a failure needs is kept, in its order, and nothing else [EXP-01]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 30 }), fc.nat(), async (items, pick) => {
       const needed = items.filter((_, index) => (index + pick) % 7 === 0)
@@ -13,7 +13,7 @@ test('what a failure needs is kept, in its order, and nothing else', async () =>
   )
 })
 
-test('without time the rest stays as it is', async () => {
+test('without time the rest stays as it is [EXP-01]', async () => {
   expect(
     await shrink(
       [1, 2, 3],

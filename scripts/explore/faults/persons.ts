@@ -26,7 +26,7 @@ export const PERSON_FAULTS: readonly MendedFault[] = [
     edits: [
       {
         file: 'app/cart/read-cart.server.ts',
-        from: 'return (await copyCart(deps, linkedId)) ?? toCompleted(deps)',
+        from: 'return (await copyCart(deps, linked, isMarked ? { attributes: [mark] } : {})) ?? toEmptied(deps)',
         to: 'return replaceCart(deps, linkedId), await fetchCart(deps, linkedId)',
       },
       { file: 'app/cart/read-cart.server.ts', from: '  saveReading,\n', to: '  replaceCart,\n  saveReading,\n' },

@@ -94,8 +94,8 @@ export const cart: readonly Mutation[] = [
   {
     id: 'CART-07',
     file: 'app/cart/read-cart.server.ts',
-    from: 'if (savedId) return await',
-    to: 'if (savedId === linkedId) return await',
+    from: '    if (savedId) {',
+    to: '    if (savedId === linkedId) {',
     tests: SERVER,
   },
   {

@@ -94,7 +94,7 @@ export const preferencesWords = {
   'state-email-pending': 'Please confirm with the link in the email that we sent you.',
   'state-email-off': 'You do not get our emails.',
   'state-sms-on': 'You get our texts.',
-  'state-sms-pending': 'Please confirm by answering the text that we sent you.',
+  'state-sms-pending': 'Please confirm by replying to the text that we sent you.',
   'state-sms-off': 'You do not get our texts.',
   save: 'Save preferences',
   saving: 'Saving',

@@ -6,7 +6,7 @@ export const contentWords = {
   goods: 'Shop {title}',
   'goods-all': 'See all {count}',
   colours: { 'en-GB': 'Colours, in cloth', 'en-US': 'Colors, in cloth' },
-  hours: 'When we are there',
+  hours: 'When we are in',
   'hours.days': 'Monday to Friday, {hours}',
   'hours.reply': 'We reply within a working day.',
   'hours.first': 'Most answers are in the FAQs',

@@ -37,7 +37,7 @@ export const otherCartWords = {
       other: 'Your {shop} cart is kept: {count} items.',
     },
   },
-  missing: 'We cannot add here: {names}.',
+  missing: 'We cannot add these here: {names}.',
   add: 'Add the same here, {price}',
   back: 'Go to the {shop} shop',
 } as const

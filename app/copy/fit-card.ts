@@ -66,7 +66,7 @@ export const fitCardWords = {
     'The letter you buy in T-shirts. M+ and L+ are the sizes between: chests of 100 to 104 cm (39½ to 41 in), and of 108 to 112 cm (42½ to 44 in).',
   'help-chest': 'How to know your chest',
   'help-chest-text':
-    'Measure the fullest part, tape level and under the arms, in inches. For jackets and other tops sold by it.',
+    'Measure the fullest part, tape level and under the arms, in inches. For jackets and other tops that are sold by chest size.',
   'help-cut': 'How to know your cut',
   'help-cut-text':
     'Slim where your chest is at least 10 cm (4 in) more than your waist, Straight where it is less, or where you like room.',
@@ -104,7 +104,7 @@ export const fitPromptsWords = {
   'failed.title': 'We couldn’t fetch your fit',
   'failed.text': 'It is safe. Open the link in your email again in a moment.',
   keep: 'Yes, that’s still my size',
-  'keep-claimed': 'Go on shopping',
+  'keep-claimed': 'Continue shopping',
   'hint.label': 'Fit Finder',
   'hint.link': `Find your size in ${FIT_FINDER_SECONDS} seconds`,
   'hint.close': 'Hide this hint',

@@ -26,7 +26,7 @@ const notices = {
   /** Stock is smaller than the requested quantity. */
   'cart.capped': 'That is all we have of one of your sizes. We have put in as many as there are.',
   /** Only some lines of an order could be added again. */
-  'cart.reordered-in-part': 'Some of that order is not in here. Its page says what, and why.',
+  'cart.reordered-in-part': 'Some of that order is not in here. The order’s page says what, and why.',
   /** The browser refuses the cookie of a cart, so nothing was added. */
   'cart.cookies-refused': {
     'en-GB':

@@ -23,12 +23,14 @@ export const orderClaimWords = {
 export const orderStatusWords = {
   title: 'Where is my order?',
   lead: {
-    'en-GB': 'Your order number and the email or postcode that you ordered with, and we tell you where it is.',
-    'en-US': 'Your order number and the email or zipcode that you ordered with, and we tell you where it is.',
+    'en-GB':
+      'Give us your order number and the email or postcode that you ordered with, and we will tell you where it is.',
+    'en-US':
+      'Give us your order number and the email or zipcode that you ordered with, and we will tell you where it is.',
   },
   'lead.account': 'With an account, all your orders are',
   'lead.account-link': 'in one place',
-  unavailable: 'Orders cannot be followed on this page at the moment. Write to us, and we will look for you:',
+  unavailable: 'Orders cannot be followed on this page at the moment. Write to us, and we will find out for you:',
   resuming: 'Finding your order',
 
   order: 'Order {number}',
@@ -40,14 +42,14 @@ export const orderStatusWords = {
   'title.out-for-delivery': 'It arrives today',
   'title.delivered': 'It is delivered',
   'title.cancelled': { 'en-GB': 'This order is cancelled', 'en-US': 'This order is canceled' },
-  steps: 'Its way so far',
+  steps: 'Its journey so far',
   'step.received': 'Received',
   'step.packed': 'Packed',
   'step.sent': 'Sent',
   'step.out-for-delivery': 'Out for delivery',
   'step.delivered': 'Delivered',
   'step.open': 'not yet',
-  track: 'Follow the parcel at its carrier',
+  track: 'Follow the parcel with its carrier',
   items: 'What is in it',
   return: 'Return something',
   print: 'Print this',

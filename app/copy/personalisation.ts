@@ -11,7 +11,10 @@ export const personalisationWords = {
   dates: 'Order today: {from} to {to}.',
   preview: 'As it will be sewn',
   empty: 'Type the letters, or leave them off.',
-  unsewable: 'We can sew letters, numbers, full stops, hyphens, apostrophes and &.',
+  unsewable: {
+    'en-GB': 'We can sew letters, numbers, full stops, hyphens, apostrophes and &.',
+    'en-US': 'We can sew letters, numbers, periods, hyphens, apostrophes and &.',
+  },
   'too-long': '{count} letters at most, spaces included.',
   unacknowledged: 'Please tick this first: we cannot sell it on with your letters.',
 } as const

@@ -64,7 +64,7 @@ export const productAroundWords = {
   'outfit.sizes': 'Sizes from your fit',
   seen: 'Recently viewed',
   'seen.clear': 'Clear',
-  'seen.clear-label': 'Clear what you viewed',
+  'seen.clear-label': 'Clear recently viewed',
 } as const
 
 /** Texts that explain builds beside the sizes of a product. */

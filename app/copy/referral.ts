@@ -10,7 +10,10 @@ export const referralWords = {
   'friend-email.same': 'You cannot be your own friend. Give us his address.',
   message: 'A line from you, if you like',
   'message.too-long': 'A line, not a letter: {most} characters at most',
-  'message.link': 'Please leave web addresses out. If there are none, put a space after each full stop.',
+  'message.link': {
+    'en-GB': 'Please leave web addresses out. If there are none, put a space after each full stop.',
+    'en-US': 'Please leave web addresses out. If there are none, put a space after each period.',
+  },
   send: 'Send the invitation',
   sending: 'Sending',
   sent: 'Sent',

@@ -12,11 +12,13 @@ export const searchWords = {
     'en-US': 'Nothing matches “{query}”. Try a color, a fabric or a garment.',
   },
   'none.script': {
-    'en-GB': 'Nothing matches “{query}”. The shop is written in English: try a colour, a cloth or a garment in it.',
-    'en-US': 'Nothing matches “{query}”. The shop is written in English: try a color, a fabric or a garment in it.',
+    'en-GB':
+      'Nothing matches “{query}”. The shop is in English: try an English word for a colour, a cloth or a garment.',
+    'en-US':
+      'Nothing matches “{query}”. The shop is in English: try an English word for a color, a fabric or a garment.',
   },
   'none.letter': 'Nothing here begins with “{query}”. One more letter may do.',
-  cut: 'The first {count} characters were searched for.',
+  cut: 'We searched for the first {count} characters.',
   words: 'Each of these words has results on its own',
   'prompt-text': {
     'en-GB': 'A colour, a cloth, a garment, or a name if you remember one.',
@@ -50,7 +52,7 @@ export const searchWords = {
   'help.track': 'Track your order',
   'help.contact': 'Contact us',
   'help.faqs': 'FAQs',
-  'help-only': 'No products for “{query}”, but this may be it.',
+  'help-only': 'No products for “{query}”, but this may help.',
   'see-all': 'See all results for “{query}”',
   failed: 'Search is not answering just now.',
   'failed-text': 'It is us, not your spelling. Try again, or start from one of these.',

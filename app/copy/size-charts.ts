@@ -45,7 +45,7 @@ export const sizeChartsWords = {
   over: 'over {length}',
   waist: 'Waist',
   'waist.intro':
-    'Like most brands, our labels are smaller than the waist that they are for: the table says for which. Measure where your trousers sit, then read across. Eleven of our waists are 28 to 40; 42, 44 and 46 come on top.',
+    'As with most brands, the number on our label is smaller than the waist it is for: the table shows both. Measure where your trousers sit, then read across. Eleven of our waists run from 28 to 40; we cut 42, 44 and 46 as well.',
   'your-waist': 'Your waist',
   'our-waist': 'Our waist',
   build: 'Build',

@@ -253,7 +253,7 @@ test.describe('a fit that was mailed', () => {
   }) => {
     await page.goto('/?saved_fit_modal=a-key-from-a-mail')
     await page.getByRole('button', { name: 'Use this fit' }).click()
-    await page.getByRole('button', { name: 'Go on shopping' }).click()
+    await page.getByRole('button', { name: 'Continue shopping' }).click()
     await expect
       .poll(() => readSentEvents(world))
       .toEqual({

@@ -77,6 +77,6 @@ test('letters are named as what cannot be added elsewhere, and are in the price 
   await page.goto('/us/cart')
   const notice = page.getByRole('region', { name: 'Your UK cart' })
   await expect(notice).toContainText('Your UK cart is kept: 1 item.')
-  await expect(notice).toContainText('We cannot add here: Oxford Shirt, White.')
+  await expect(notice).toContainText('We cannot add these here: Oxford Shirt, White.')
   await expect(notice.getByRole('button', { name: /^Add the same/ })).toHaveCount(0)
 })

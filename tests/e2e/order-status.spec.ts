@@ -46,7 +46,7 @@ test.describe('an order on its way', () => {
     await expect(getHeading(page)).toHaveText('It is on its way')
     await expect(getHeading(page)).toBeFocused()
     await expect(getHeading(page)).toBeInViewport()
-    const steps = page.getByRole('list', { name: 'Its way so far' }).getByRole('listitem')
+    const steps = page.getByRole('list', { name: 'Its journey so far' }).getByRole('listitem')
     await expect(steps).toHaveText([
       /^Received\d+ \w+$/,
       /^Packed\d+ \w+$/,

@@ -78,7 +78,7 @@ test.describe('an order of which some is sold out, withdrawn and returned', () =
     await expect(shopper.cart.lines()).toHaveCount(1)
     await expect(shopper.cart.line('Everyday Tee, White')).toContainText('£90.00')
     await expect(shopper.cart.drawer.getByRole('alert')).toHaveText(
-      'Some of that order is not in here. Its page says what, and why.',
+      'Some of that order is not in here. The order’s page says what, and why.',
     )
     expect(await world.requests('cartCreate')).toHaveLength(1)
     expect(await world.requests('cartLinesAdd')).toHaveLength(0)

@@ -40,7 +40,7 @@ test('the drawer reads sizes, corrects words and finds help [NAV-16]', async ({ 
   await expect(drawer.getByRole('link', { name: 'Did you mean “trousers”?' })).toBeVisible()
   await expect(drawer.getByRole('link', { name: /^Heroes, Navy/ })).toBeVisible()
   await getField(page).fill('retur')
-  await expect(drawer.getByRole('status')).toHaveText('No products for “retur”, but this may be it.')
+  await expect(drawer.getByRole('status')).toHaveText('No products for “retur”, but this may help.')
   await page.keyboard.press('ArrowDown')
   await expect(drawer.getByRole('link', { name: 'Return or exchange something' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -70,7 +70,7 @@ newTab('a second tab sees what is saved, and a full list says so [PDP-16]', asyn
   )
   await expect(getHeart(page, 'The Belt, Black')).toHaveAttribute('aria-pressed', 'false')
   await page.goto('/wish-list')
-  await expect(page.getByText('100 things of this list are not sold here, or not any more.')).toBeVisible()
+  await expect(page.getByText('100 things on this list are not sold here, or no longer sold.')).toBeVisible()
   await page.getByRole('button', { name: 'Take what is gone off my list' }).click()
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
 })
@@ -175,14 +175,14 @@ test('a shared list of 500, of another country, or of nothing says what it shows
   const many = ['heroes-navy', 'everyday-tee-white', ...Array.from({ length: 498 }, (_, at) => `goods-${at}`)]
   await page.goto(`/us/wish-list?goods=${many.join('*')}`)
   await expect(page.getByText('This link has more than we show: here are the first 100.')).toBeVisible()
-  await expect(page.getByText('98 things of this list are not sold here, or not any more.')).toBeVisible()
+  await expect(page.getByText('98 things on this list are not sold here, or no longer sold.')).toBeVisible()
   await expect(getCards(page)).toHaveCount(2)
   await expect(getCards(page).first()).toContainText('$')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 
   const response = await page.goto('/wish-list?goods=<script>alert(1)</script>*../..')
   expect(response?.status()).toBe(200)
-  await expect(page.getByText('This link names no goods. Ask for it again.')).toBeVisible()
+  await expect(page.getByText('There is nothing in this link. Please ask for it again.')).toBeVisible()
   expect(response?.headers()['cache-control']).toMatch(/^public/)
 })
 
@@ -194,7 +194,9 @@ newTab.describe('without script', () => {
     await expect(getCards(page)).toHaveCount(2)
     await expect(page.getByRole('button', { name: 'Save all to my list' })).toBeHidden()
     await page.goto('/wish-list')
-    await expect(page.locator('noscript p')).toHaveText('Your list is kept in your browser, which needs script for it.')
+    await expect(page.locator('noscript p')).toHaveText(
+      'Your list is kept in your browser, which needs JavaScript to show it.',
+    )
     await expect(page.locator('noscript p')).toBeVisible()
   })
 })

@@ -49,7 +49,7 @@ test('without a fit three builds wear the product, front and side, and a chosen 
   expect(new Set([average, lean, full].map(String)).size).toBe(3)
   await shopper.product.choose('Waist', '36')
   await expect(part.getByRole('status')).toHaveText('Wears 36')
-  await expect(part).toContainText('A man of this size. With your fit, he has your build.')
+  await expect(part).toContainText('A man of this size. Once we know your fit, he has your build.')
   await expect(part.getByRole('button', { pressed: true })).toHaveCount(0)
   await expect(part.getByRole('link', { name: 'Find your fit' })).toHaveAttribute('href', '/fit-finder')
   // only files of the shop
@@ -118,7 +118,7 @@ test.describe('a fit from an email', () => {
     await shopper.finder.restoreAnswers({ height: 190.5, weight: 81 })
     await page.goto('/?saved_fit_modal=a-key-from-a-mail')
     await page.getByRole('button', { name: 'Use this fit' }).click()
-    await page.getByRole('button', { name: 'Go on shopping' }).click()
+    await page.getByRole('button', { name: 'Continue shopping' }).click()
     await page.goto('/products/everyday-tee-white')
     const part = await show(page)
     await expect(part.getByRole('status')).toContainText('Wears M / Slim / Regular')

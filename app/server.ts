@@ -16,7 +16,7 @@ import { createRefusalLog, writeLog } from '#app/http/log.ts'
 import { createPictureForwarder, isPictureUrl } from '#app/http/pictures/forward-picture.ts'
 import { createTextResponse } from '#app/http/plain-responses.ts'
 import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
-import { toFormat, withHtmlAccepted } from '#app/page/page-formats.ts'
+import { getRequestedFormat, toFormat, withHtmlAccepted } from '#app/page/page-formats.ts'
 import { createPageHandler } from '#app/page/render-page.ts'
 import { takesLetters } from '#app/product/personalisation/takes-letters.server.ts'
 import { setLegSuffixes } from '#app/product/size/variants.wire.ts'
@@ -33,7 +33,6 @@ import { setSourceHeaders } from '#app/upstream/response-tags.ts'
 import { getTraceContext } from '#app/upstream/trace-context.server.ts'
 import { getUpstreamCacheSize } from '#app/upstream/upstream-cache.server.ts'
 import { applyMissedPurges, listenForPurges } from '#app/webhooks/purges.server.ts'
-import { getPageFormat } from '#contracts/shop/page-format.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 // Invalid configuration stops the process at startup with a list of all problems.
@@ -68,7 +67,7 @@ const handleRequest = createStartHandler(createPageHandler(site))
 
 const fetch: ServerEntry['fetch'] = async (incomingRequest, options) => {
   if (isPictureUrl(incomingRequest.url)) return respondWithPicture(incomingRequest)
-  const format = getPageFormat(incomingRequest.headers.get('accept'))
+  const format = getRequestedFormat(incomingRequest)
   const readable = format === 'text/markdown' ? withHtmlAccepted(incomingRequest) : incomingRequest
   const { request, dropped, redirect } = await toPageRequest(withRequestId(readable), previewRules)
   registerWaitUntil(request, incomingRequest)

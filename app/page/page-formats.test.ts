@@ -1,6 +1,9 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { NodeRequest } from 'srvx/node'
 import { expect, test } from 'vitest'
 import { getPageFormat } from '#contracts/shop/page-format.ts'
-import { toFormat, withHtmlAccepted } from './page-formats.ts'
+import { getRequestedFormat, toFormat, withHtmlAccepted } from './page-formats.ts'
 
 const createPage = () =>
   new Response('<main><h1>Belts</h1></main>', {
@@ -11,6 +14,15 @@ test.each([
   ['text/markdown', 'text/markdown'],
   ['text/markdown, text/html, */*', 'text/markdown'],
   ['text/html, text/markdown;q=0.5', 'text/html'],
+  ['text/html;q=0.5, text/markdown;q=0.9', 'text/markdown'],
+  ['text/markdown;q=1.0, text/html;q=0.9', 'text/markdown'],
+  ['Text/Markdown;Q=1', 'text/markdown'],
+  ['text/markdown;variant=GFM, text/*', 'text/markdown'],
+  ['text/markdown;q=0', 'text/html'],
+  ['text/markdown; variant=GFM; q=0', 'text/html'],
+  ['text/markdown;q=0.5, */*;q=0.8', 'text/html'],
+  ['text/markdown;q=high', 'text/html'],
+  ['text/markdown-x', 'text/html'],
   ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
   ['*/*', 'text/html'],
   [undefined, 'text/html'],
@@ -33,7 +45,29 @@ test('what is no page stays as it is', async () => {
   expect([response.headers.has('vary'), await response.text()]).toEqual([false, '{}'])
 })
 
-test('Start is asked for HTML', () => {
-  const request = new Request('https://shop.test/', { headers: { accept: 'text/markdown', 'x-request-id': '1' } })
-  expect(Object.fromEntries(withHtmlAccepted(request).headers)).toEqual({ accept: 'text/html', 'x-request-id': '1' })
+/** A request as the development server makes it. */
+function createNodeRequest(headers: Record<string, string>) {
+  const req = Object.assign(new IncomingMessage(new Socket()), { url: '/belts', method: 'HEAD', headers })
+  req.rawHeaders.push(...Object.entries({ host: 'shop.test', ...headers }).flat())
+  return new NodeRequest({ req, res: new ServerResponse(req) })
+}
+
+test('Start is asked for HTML, by requests of every server', () => {
+  const headers = { accept: 'text/markdown', 'x-request-id': '1' }
+  for (const request of [
+    new Request('https://shop.test/belts', { headers, method: 'HEAD' }),
+    createNodeRequest(headers),
+  ]) {
+    const readable = withHtmlAccepted(request)
+    expect([readable.method, new URL(readable.url).pathname]).toEqual(['HEAD', '/belts'])
+    expect(Object.fromEntries(readable.headers)).toMatchObject({ accept: 'text/html', 'x-request-id': '1' })
+  }
+})
+
+test('what is sent to the shop is answered for a browser', () => {
+  const headers = { accept: 'text/markdown' }
+  const formats = ['GET', 'HEAD', 'POST'].map((method) =>
+    getRequestedFormat(new Request('https://shop.test/', { method, headers })),
+  )
+  expect(formats).toEqual(['text/markdown', 'text/markdown', 'text/html'])
 })

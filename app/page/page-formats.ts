@@ -1,11 +1,16 @@
-import type { PageFormat } from '#contracts/shop/page-format.ts'
+import { getPageFormat, type PageFormat } from '#contracts/shop/page-format.ts'
 import { toMarkdown } from './to-markdown.ts'
 
+/** The format of what a request reads; what it sends is always answered for a browser. */
+export const getRequestedFormat = ({ method, headers }: Request): PageFormat =>
+  method === 'GET' || method === 'HEAD' ? getPageFormat(headers.get('accept')) : 'text/html'
+
 /** The request as Start reads it, which renders pages for HTML alone. */
-export function withHtmlAccepted(request: Request): Request {
-  const headers = new Headers(request.headers)
+export function withHtmlAccepted({ url, method, signal, headers: sent }: Request): Request {
+  const headers = new Headers(sent)
   headers.set('accept', 'text/html')
-  return new Request(request, { headers })
+  // by its parts, because a request of the development server is none that the constructor takes
+  return new Request(url, { method, headers, signal })
 }
 
 /** A finished response in the requested format, if it is a page; every page says that its format varies. */

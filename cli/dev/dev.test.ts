@@ -40,6 +40,8 @@ test(
       return page.status
     }
     expect([await getStatus(''), await getStatus('spoke_world=other')]).toEqual([200, 404])
+    const markdown = await fetch(`${shop}/pages/about-us`, { headers: { accept: 'text/markdown' } })
+    expect([markdown.status, (await markdown.text()).slice(0, 10)]).toEqual([200, '# About us'])
 
     dev.kill('SIGINT')
     expect(await once(dev, 'exit')).toEqual([0, null])

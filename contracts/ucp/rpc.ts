@@ -27,9 +27,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** The id of a message; undefined for a notification, which has none. */
+/** The id of a message; undefined for a notification, which has none. Of another type it could not be answered. */
 function readId(id: unknown): RpcId | undefined {
-  return typeof id === 'string' || typeof id === 'number' || id === null ? id : undefined
+  if (typeof id === 'string' || typeof id === 'number' || id === null || id === undefined) return id
+  throw new CallRefused(400, { code: RPC.request, message: 'Invalid request: an id is a string or a number' })
 }
 
 /** The response to a message that has a result. */

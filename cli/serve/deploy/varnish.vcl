@@ -72,8 +72,8 @@ sub vcl_recv {
     } else {
       set req.http.accept = "image/*";
     }
-  } elseif (req.http.accept ~ "(?i)text/markdown" && req.http.accept !~ "(?i)text/markdown\s*;\s*q") {
-    # Pages say in Vary that they have a second format (contracts/shop/page-format.ts).
+  } elseif (req.http.accept ~ "(?i)text/markdown\s*([,;]|$)" && req.http.accept !~ "(?i)text/markdown[^,]*;\s*q=0") {
+    # Pages say in Vary that they have a second format (contracts/shop/page-format.ts); of lower weight it is not sent here.
     set req.http.accept = "text/markdown";
   } else {
     # A page is HTML, whatever its first visitor asks for.

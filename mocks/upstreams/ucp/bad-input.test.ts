@@ -101,6 +101,7 @@ test.each([
   ['no JSON', '{', 400, -32700],
   ['a list', '[]', 400, -32600],
   ['another protocol', { jsonrpc: '1.0', id: 1, method: 'ping' }, 400, -32600],
+  ['an id that is neither text nor a number', { jsonrpc: '2.0', id: { a: 1 }, method: 'ping' }, 400, -32600],
   ['an unknown method', { jsonrpc: '2.0', id: 1, method: 'resources/list' }, 404, -32601],
   ['an unknown tool', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'drop_tables' } }, 400, -32602],
   [

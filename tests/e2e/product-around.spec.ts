@@ -164,6 +164,29 @@ test('reviews of similar men are found without sending measures [PDP-11]', async
   expect(addresses.filter((address) => /82\.6|5%20ft|height/i.test(address))).toEqual([])
 })
 
+test('only the answers of the saved fit fill in height and weight, not a later quiz [PDP-11] [PDP-17]', async ({
+  page,
+  context,
+  baseURL,
+  shopper,
+}) => {
+  await shopper.finder.restoreAnswers({ height: 190.5, weight: 102 })
+  const expectBody = async (height: string, weight: string) => {
+    await page.goto('/products/heroes-navy')
+    const reviews = getReviews(page)
+    await reviews.scrollIntoViewIfNeeded()
+    await reviews.getByRole('combobox', { name: 'Reviews from' }).selectOption('Men like me')
+    const select = (name: string) => reviews.getByRole('combobox', { name }).locator('option:checked')
+    await expect(select('Your height')).toHaveText(height)
+    await expect(select('Your weight')).toHaveText(weight)
+  }
+  await expectBody('Choose', 'Choose')
+  await page.evaluate(() => localStorage.setItem('spoke_fit_record', '{"answers":{"height":180,"weight":82.6}}'))
+  await expectBody('Choose', 'Choose')
+  await carryFit(context, baseURL)
+  await expectBody('5 ft 11 in', '13 st')
+})
+
 test.describe('below the fold', () => {
   test.use({ viewport: { width: 360, height: 640 }, expectedErrors: [/ERR_FAILED/] })
 

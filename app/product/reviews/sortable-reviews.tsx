@@ -2,11 +2,9 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { reviewsWords } from '#app/copy/reviews.ts'
 import { useWords } from '#app/copy/use-words.ts'
-import { isFitAnswers } from '#app/fit/fit-answers.ts'
+import { useAnswersOfFit } from '#app/fit/answers-of-fit.ts'
 import { useSavedFit } from '#app/fit/use-saved-fit.ts'
 import { useRegion } from '#app/region/use-region.ts'
-import { readBrowserCookie } from '#app/visitor/browser-state.ts'
-import { fitFinderAnswers } from '#app/visitor/cookies.ts'
 import type { Product } from '../product.ts'
 import { getHeightUnit, getWeightUnit } from './format-measures.ts'
 import { getNextPage, toReviewList, transition } from './review-list.ts'
@@ -92,9 +90,11 @@ export function SortableReviews({ product, firstPage }: { product: Product; firs
 /** The reviews of men near the shopper's size or build, found in the browser; `similar` is null while everyone's are listed. */
 function useSimilarReviews(product: Product, from: ReviewAudience, { sort, score }: ReviewQuery) {
   const t = useWords(reviewsWords)
-  const near = getNearSizes(useSavedFit(), product)
+  const fit = useSavedFit()
+  const near = getNearSizes(fit, product)
+  const ownBody = useOwnBody(fit !== null)
   const [chosenBody, setBody] = useState<Partial<Body> | null>(null)
-  const body = chosenBody ?? (from === 'body' ? readOwnBody() : {})
+  const body = chosenBody ?? ownBody
   const matchesShopper = toCriterion()
   const searched = useSearchedReviews(product.group, sort, matchesShopper !== null)
 
@@ -118,16 +118,11 @@ function useSimilarReviews(product: Product, from: ReviewAudience, { sort, score
   return { similar: matchesShopper && toSimilar(matchesShopper), hasSize: near !== null, body, onBody: setBody }
 }
 
-/** The height and weight from the answers that the Fit Finder stored in this browser; unknown ones are absent. */
-function readOwnBody(): Partial<Body> {
-  try {
-    const answers: unknown = JSON.parse(readBrowserCookie(fitFinderAnswers) ?? '{}')
-    if (!isFitAnswers(answers)) return {}
-    const { height, weight } = answers
-    return { ...(height !== undefined && { height }), ...(weight !== undefined && { weight }) }
-  } catch {
-    return {}
-  }
+/** The height and weight from the answers that made the saved fit: those of a quiz without one may be another man's. */
+function useOwnBody(hasFit: boolean): Partial<Body> {
+  const answers = useAnswersOfFit()
+  const { height, weight } = (hasFit && answers) || {}
+  return { ...(height !== undefined && { height }), ...(weight !== undefined && { weight }) }
 }
 
 /** The reviews that are searched for similar men. */

@@ -8,11 +8,14 @@ import { keepStyleImports, loadMissingStyles } from './app/page/build/part-style
 import { recoverStalePages } from './app/page/build/recover-stale-pages.ts'
 import { reloadServerChanges } from './app/page/build/reload-server-changes.ts'
 import workers from './cli/serve/deploy/wrangler.json' with { type: 'json' }
-import { getSecurityHeaders } from './contracts/security-headers.ts'
+import { getSecurityHeaders, NO_FRAMES } from './contracts/security-headers.ts'
 import { listSources } from './scripts/build/list-sources.ts'
 
 /** Whether this is the Workers build (`BUILD_TARGET=workers vite build`), which goes through nitro. */
 const isWorkersBuild = process.env.BUILD_TARGET === 'workers'
+
+/** On Workers, which are reached over TLS only: there they replace the app's headers, and a page has a policy of its own. */
+const { 'content-security-policy': _, ...WORKERS_HEADERS } = getSecurityHeaders({ isTls: true })
 
 /** Code that simulates, drives or tests the shop, which the shop must not import. */
 const FORBIDDEN = ['**/mocks/**', '**/cli/**', '**/tests/**', '**/scripts/**']
@@ -82,8 +85,8 @@ export default defineConfig({
           output: { dir: '.output/workers' },
           cloudflare: { exports: './app/durable-objects.ts', wrangler: workers },
           plugins: ['./app/http/cloudflare/missing-files.ts'],
-          // Files are served by the platform, without the app. Workers are reached over TLS only.
-          routeRules: { '/**': { headers: { ...getSecurityHeaders({ isTls: true }) } } },
+          // Files are served by the platform, without the app.
+          routeRules: { '/**': { headers: WORKERS_HEADERS }, '/assets/**': { headers: NO_FRAMES } },
         })
       : [],
     viteReact(),

@@ -252,6 +252,7 @@ const commands = [
   'start',
   'backend',
   ...BACKEND_COMMANDS,
+  'agent size',
   'fit recommend',
   'fit serve',
   'fit copy',

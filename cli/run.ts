@@ -1,3 +1,4 @@
+import { addAgentSizeCommand } from './commands/agent-size.ts'
 import { backendCommands } from './commands/backend-commands.ts'
 import { addContractsCommands } from './commands/contracts.ts'
 import { addDevCommand } from './commands/dev.ts'
@@ -19,6 +20,7 @@ const commands = [
   addDevCommand,
   addStartCommand,
   ...backendCommands,
+  addAgentSizeCommand,
   addFitCommands,
   addContractsCommands,
   addTestCommand,

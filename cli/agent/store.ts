@@ -13,6 +13,7 @@ import type {
 } from '#contracts/ucp/2026-08-25/generated/types.ts'
 import type { UcpRelease, UcpTool } from '#contracts/ucp/releases.ts'
 import { UsageError } from '../usage-error.ts'
+import { sendCall } from './send-call.ts'
 
 /** A store of a world, as an agent of a release calls it. */
 type StoreAddress = { backend: string; world: string; region: RegionCode; release: UcpRelease }
@@ -23,9 +24,20 @@ type Arguments<Tool extends UcpTool> = Omit<operations[Tool]['requestBody']['con
 export type Store = ReturnType<typeof connectStore>
 
 /** The tools of a store, called as a trusted agent, each call once. What the store refuses becomes a UsageError. */
-export function connectStore(address: StoreAddress) {
+export function connectStore({ backend, world, region, release }: StoreAddress) {
+  const endpoint = {
+    name: 'store',
+    url: `${backend}/ucp/${region}/api/ucp/mcp`,
+    profile: `${backend}/ucp/agent-profiles/${release}`,
+    headers: { authorization: 'Bearer spoke-agent', baggage: `${WORLD_BAGGAGE}=${world}` },
+    absent: {
+      message: `No simulated backend answers at ${backend}.`,
+      next: 'Start one with `npx spoke dev` or `npx spoke backend`, or name another with --backend.',
+    },
+    refused: 'See `npx spoke journal --upstream ucp`, and `npx spoke scenario list` for what makes stores refuse.',
+  }
   async function call<Value>(tool: UcpTool, args: object, guard: Guard<Value | ErrorResponse>): Promise<Value> {
-    const response = await sendCall(address, tool, args)
+    const response = await sendCall(endpoint, tool, args)
     if (!guard(response)) throw new UsageError(`The store's answer to ${tool} breaks its contract.`)
     if (isRefusal(response)) throw toUsageError(response)
     return response
@@ -48,45 +60,6 @@ export function connectStore(address: StoreAddress) {
 
 const isRefusal = (response: unknown): response is ErrorResponse =>
   isRecord(response) && isRecord(response.ucp) && response.ucp.status === 'error'
-
-/** Sends the call of a tool, and returns what it answers. */
-async function sendCall(
-  { backend, world, region, release }: StoreAddress,
-  tool: UcpTool,
-  args: object,
-): Promise<unknown> {
-  const meta = {
-    'ucp-agent': { profile: `${backend}/ucp/agent-profiles/${release}` },
-    'idempotency-key': crypto.randomUUID(),
-  }
-  const response = await fetch(`${backend}/ucp/${region}/api/ucp/mcp`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: 'Bearer spoke-agent',
-      baggage: `${WORLD_BAGGAGE}=${world}`,
-    },
-    body: JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: { name: tool, arguments: { meta, ...args } },
-    }),
-  }).catch((cause: unknown) => {
-    throw new UsageError(`No simulated backend answers at ${backend}.`, {
-      next: 'Start one with `npx spoke dev` or `npx spoke backend`, or name another with --backend.',
-      cause,
-    })
-  })
-  const body: unknown = await response.json().catch(() => undefined)
-  const { result, error } = isRecord(body) ? body : {}
-  if (isRecord(result)) return result.structuredContent
-  const data = isRecord(error) && isRecord(error.data) ? error.data : {}
-  const reason = typeof data.content === 'string' ? data.content : `it answered ${response.status}.`
-  throw new UsageError(`The store refuses ${tool}: ${reason}`, {
-    next: 'See `npx spoke journal --upstream ucp`, and `npx spoke scenario list` for what makes stores refuse.',
-  })
-}
 
 function toUsageError({ messages, continue_url }: ErrorResponse): UsageError {
   return new UsageError(messages.map(({ content }) => content).join(' '), {

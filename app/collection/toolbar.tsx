@@ -58,6 +58,7 @@ export function Toolbar(props: {
             encodedListing={props.encodedListing}
             listing={listing}
             fit={fit}
+            otherHalf={props.otherHalf}
             onFilter={(newFilters) => onFilter(newFilters, sort)}
           />
         </>
@@ -71,7 +72,7 @@ export function Toolbar(props: {
             ...(shown.colours > shown.styles ? [t('colours', { count: shown.colours })] : []),
           ].join(' ')}
         </p>
-        {props.otherHalf ? <OtherHalfLink otherHalf={props.otherHalf} /> : null}
+        {fit && props.otherHalf ? <OtherHalfLink otherHalf={props.otherHalf} className={styles.other} /> : null}
       </div>
       {all.styles > 1 ? (
         <label className={styles.sort}>
@@ -101,10 +102,11 @@ export function Toolbar(props: {
 }
 
 /** Leads from trousers to tops in the shopper's size in one press, and the other way round. */
-function OtherHalfLink({ otherHalf: { half, handle, search } }: { otherHalf: OtherHalf }) {
+function OtherHalfLink(props: { otherHalf: OtherHalf; className: string | undefined }) {
+  const { half, handle, search } = props.otherHalf
   const t = useWords(collectionWords)
   return (
-    <Link to="/collections/$handle" params={{ handle }} search={search} className={styles.other}>
+    <Link to="/collections/$handle" params={{ handle }} search={search} className={props.className}>
       {t(`other-half.${half}`)}
     </Link>
   )
@@ -112,18 +114,20 @@ function OtherHalfLink({ otherHalf: { half, handle, search } }: { otherHalf: Oth
 
 /**
  * The toggle button "Only my fit" (COL-04), which applies or clears the saved sizes as filters. Without a saved fit it is a
- * link to the Fit Finder of the same width, because only the browser knows which of the two to show.
+ * link of the same width: to the Fit Finder, or after its result to the other half, because only the browser knows which.
  */
 function FitToggle(props: {
   filters: Filters
   encodedListing: string
   listing: Listing | undefined
   fit: SavedFit | null
+  otherHalf: OtherHalf | undefined
   onFilter: (filters: Filters) => void
 }) {
-  const { filters, encodedListing, listing, fit, onFilter } = props
+  const { filters, encodedListing, listing, fit, otherHalf, onFilter } = props
   const t = useWords(collectionWords)
   const hrefFor = useHrefFor()
+  if (!fit && otherHalf) return <OtherHalfLink otherHalf={otherHalf} className={styles.fit} />
   if (!fit)
     return (
       <a href={hrefFor(FIT_FINDER_PATH)} className={styles.fit} {...clientLinks}>

@@ -1,7 +1,6 @@
 import { MADE_TO_ORDER_WEEKS } from '#contracts/shop/delivery.ts'
 import { GIFT_CARD_GUARANTEE_DAYS, VOUCHER_MONTHS } from '#contracts/shop/gift-cards.ts'
 import { RETURN_DAYS } from '#contracts/shop/returns.ts'
-import { FIT_FINDER_SECONDS } from '#contracts/shop/timing-and-limits.ts'
 
 /** Texts around the size form of the product page. The server renders most of them. */
 export const productAroundWords = {
@@ -49,7 +48,6 @@ export const productAroundWords = {
   'fit.tops': 'Size is your chest, cut is your waist, length is how far it falls. M+ and L+ are the sizes between.',
   'fit.underwear': 'If you know your waist with us, you know your size here.',
   'fit.accessories': 'Belts go by the waist you wear, socks by the shoe.',
-  'fit.finder': `Find your fit in ${FIT_FINDER_SECONDS} seconds`,
   care: 'Care',
   returns: 'Returns and exchanges',
   'returns.text': `Try it on at home, as often as it takes. You have ${RETURN_DAYS} days to send it back or to swap it for another size, and both are free.`,

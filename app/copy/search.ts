@@ -34,7 +34,6 @@ export const searchWords = {
   clear: 'Clear',
   'clear-recent': 'Clear recent searches',
   ranges: 'Where to start',
-  fit: 'Find your fit first',
   suggestions: 'Suggestions',
   products: 'Products',
   'products-found': { one: '{count} product for “{query}”', other: '{count} products for “{query}”' },

@@ -114,15 +114,10 @@ function SizeAndFit({ product }: { product: Product }) {
         </dl>
       ) : null}
       {chart ? (
-        <p className={sizeAndFitStyles.links} data-fit-question={chart !== 'accessories' || undefined}>
+        <p className={sizeAndFitStyles.links}>
           <Link to="/{$garment}-size-chart" params={{ garment: chart }} preload={false}>
             {shop(`size-chart.title.${chart}`)}
           </Link>
-          {chart === 'accessories' ? null : (
-            <Link to="/fit-finder" preload={false}>
-              {t('fit.finder')}
-            </Link>
-          )}
         </p>
       ) : null}
     </>

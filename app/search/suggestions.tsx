@@ -67,7 +67,7 @@ export function RecentSearches({ onFollow }: { onFollow?: () => void }) {
   )
 }
 
-/** Links to the main collections and the Fit Finder. */
+/** Links to the main collections. */
 export function CollectionLinks({ onFollow }: { onFollow?: () => void }) {
   const shop = useCopy()
   const t = useWords(searchWords)
@@ -89,11 +89,6 @@ export function CollectionLinks({ onFollow }: { onFollow?: () => void }) {
             </Link>
           </li>
         ))}
-        <li>
-          <Link to="/fit-finder" preload={false} className={styles.collection} onClick={onFollow} data-list-item>
-            {t('fit')}
-          </Link>
-        </li>
       </ul>
     </section>
   )

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { COOKIE, WORLD_BAGGAGE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { test as newTab } from '#tests/support/shop.ts'
-import { carryFit, FIT, readCarriedFit } from '#tests/support/shopper/fit.ts'
+import { carryFit, FIT, readCarriedFit, scrollToHint } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations } from './axe.ts'
 import { findCookie } from './visitor.ts'
 import { waitForRest } from './wait-for-rest.ts'
@@ -391,7 +391,7 @@ test.describe('the Fit Finder hint', () => {
   test('shows after scrolling and stays away once dismissed [COL-10]', async ({ page, world }) => {
     const hint = page.getByRole('complementary', { name: 'Fit Finder' })
     await page.goto('/collections/belts')
-    await page.evaluate(() => window.scrollTo(0, 300))
+    await scrollToHint(page)
     await expect(hint.getByRole('link', { name: 'Find your size in 60 seconds' })).toBeVisible()
     await expectNoViolations(page)
     await expect.poll(async () => (await world.events()).map(({ name }) => name)).toContain('Fit banner viewed')
@@ -410,7 +410,7 @@ test.describe('the Fit Finder hint', () => {
     test('is whole on the screen [OPS-14]', async ({ page }) => {
       const hint = page.getByRole('complementary', { name: 'Fit Finder' })
       await page.goto('/collections/belts')
-      await page.evaluate(() => window.scrollTo(0, 300))
+      await scrollToHint(page)
       for (const part of [hint.getByRole('link'), hint.getByRole('button')])
         await expect(part).toBeInViewport({ ratio: 1 })
     })
@@ -444,7 +444,7 @@ test.describe('the Fit Finder hint', () => {
       await expect(hint).toHaveCount(0)
     }
     await page.goto('/collections/socks')
-    await page.evaluate(() => window.scrollTo(0, 300))
+    await page.evaluate(() => window.scrollTo(0, 700))
     // it may give way to a control that is below it
     await expect(page.getByRole('complementary', { name: 'Fit Finder', includeHidden: true })).toHaveCount(1)
   })

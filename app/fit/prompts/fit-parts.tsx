@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { FIT_FINDER_PATH } from '#app/content/page-handles.ts'
 import { lazyOptional } from '#app/page/optional-part.tsx'
 import { parseSearch } from '#app/region/search-strings.ts'
 import { useRegion } from '#app/region/use-region.ts'
@@ -97,10 +98,10 @@ function useScrolledPast(px: number, path: string): boolean {
   return scrolledPath === path
 }
 
-/** Selects the page's own links to the Fit Finder, beside the sizes of a product. */
-const QUESTIONS = '[data-fit-question]'
+/** Selects the page's own links to the Fit Finder. */
+const CALLS = `main a[href*="${FIT_FINDER_PATH}"]`
 /** Selects goods with sizes: gift cards and missing pages have none. */
-const SIZED_GOODS = `${QUESTIONS}, [data-has-sizes]`
+const SIZED_GOODS = '[data-fit-question], [data-has-sizes]'
 
 /**
  * Whether one of the page's own links to the Fit Finder is visible, or nothing on the page has a size; true until the visitor
@@ -115,9 +116,9 @@ function useIsAskedInPlace(hasScrolled: boolean): boolean {
       for (const { target, isIntersecting } of entries) visible[isIntersecting ? 'add' : 'delete'](target)
       setAsked(visible.size > 0)
     })
-    const questions = document.querySelectorAll(QUESTIONS)
-    for (const question of questions) observer.observe(question)
-    if (questions.length === 0) setAsked(false)
+    const calls = document.querySelectorAll(CALLS)
+    for (const call of calls) observer.observe(call)
+    if (calls.length === 0) setAsked(false)
     return () => observer.disconnect()
   }, [hasScrolled])
   return isAsked

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { COOKIE } from '#contracts/shop/visitor.ts'
 
 /** A complete fit of average size. */
@@ -15,6 +15,15 @@ export const carryFit = (context: BrowserContext, url: string | undefined, fit: 
 export async function readCarriedFit(context: BrowserContext): Promise<unknown> {
   const cookie = (await context.cookies()).find(({ name }) => name === COOKIE.savedFit)
   return cookie ? JSON.parse(decodeURIComponent(cookie.value)) : null
+}
+
+/** Scrolls on until the Fit Finder hint shows: it gives way to the page's own calls and to controls that it would cover. */
+export async function scrollToHint(page: Page): Promise<void> {
+  const hint = page.getByRole('complementary', { name: 'Fit Finder' })
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 120))
+    await expect(hint).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [0] })
 }
 
 /** Returns what a shopper does on the saved-fit card. */

@@ -32,14 +32,9 @@ export async function givenShopAgent(scenario = 'default-shop', params: Record<s
   const store = { url: `${backend.origin}/shopify/gb`, traceHeaders: {}, fetch }
   const context = { region: REGIONS.gb, origin: 'https://shop.test' }
 
-  /** Sends a message, or any other text, and returns what the shop responds. */
-  async function send(message: unknown, headers: Record<string, string> = {}, retryAfterS: number | null = null) {
-    const request = new Request('https://shop.test/api/ucp/mcp', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof message === 'string' ? message : JSON.stringify(message),
-    })
-    const response = await answerAgent(request, {
+  /** The shop's response to a request of an agent. */
+  const respond = (request: Request, retryAfterS: number | null = null) =>
+    answerAgent(request, {
       store,
       context,
       countUse: async () => retryAfterS,
@@ -49,6 +44,15 @@ export async function givenShopAgent(scenario = 'default-shop', params: Record<s
         ask: async () => ({}),
       },
     })
+
+  /** Sends a message, or any other text, and returns what the shop responds. */
+  async function send(message: unknown, headers: Record<string, string> = {}, retryAfterS: number | null = null) {
+    const request = new Request('https://shop.test/api/ucp/mcp', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof message === 'string' ? message : JSON.stringify(message),
+    })
+    const response = await respond(request, retryAfterS)
     const text = await response.text()
     const { result, error } = text ? JSON.parse(text) : {}
     return { status: response.status, answer: result?.structuredContent ?? result, error }
@@ -63,5 +67,5 @@ export async function givenShopAgent(scenario = 'default-shop', params: Record<s
     return send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }, headers)
   }
 
-  return { ...given, store, send, call, reported: () => reports }
+  return { ...given, store, respond, send, call, reported: () => reports }
 }

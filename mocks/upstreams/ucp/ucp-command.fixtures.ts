@@ -38,12 +38,21 @@ export async function startUcp() {
     business,
     env,
     origin: server.origin,
-    /** A trusted agent in a world that calls by one release. It reads profile and tools of the store anew if `refresh` says so. */
+    /**
+     * A trusted agent in a world that calls by one release the store, or another business. It reads profile and tools anew if
+     * `refresh` says so.
+     */
     createAgent:
-      (world: string, release: UcpRelease, refresh = false) =>
+      (world: string, release: UcpRelease, refresh = false, shop = business) =>
       async (name: string, input: object, id?: string) => {
         const header = [`Baggage: ${WORLD_BAGGAGE}=${world}`, 'Authorization: Bearer agent-token']
-        const options = { business, profileUrl: getUcpProfile(release), header, refresh, input: JSON.stringify(input) }
+        const options = {
+          business: shop,
+          profileUrl: getUcpProfile(release),
+          header,
+          refresh,
+          input: JSON.stringify(input),
+        }
         const called = await client.callTool({ name, arguments: { ...options, ...(id && { id }) } })
         const [content] = Array.isArray(called.content) ? called.content : []
         if (called.isError) throw new Error(content.text)

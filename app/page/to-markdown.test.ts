@@ -29,6 +29,11 @@ test.each([
     '- [A](https://shop.test/a) [B](https://shop.test/b)',
   ],
   ['<p>Waist</p><div><label>28</label><label>30</label></div>', 'Waist\n\n28 30'],
+  ['<nav><a href="/a">Home</a><span>Belts</span></nav>', '[Home](https://shop.test/a) Belts'],
+  [
+    '<p><strong>Goes with all</strong><span>Belts in leather<span>.</span></span></p>',
+    '**Goes with all** Belts in leather.',
+  ],
   ['<a href="/x"><svg></svg></a><p>Yes</p>', 'Yes'],
 ])('%s is %s [AGT-02]', (html, markdown) => {
   expect(toMarkdown(toPage(html), ORIGIN)).toBe(`${markdown}\n`)

@@ -17,6 +17,9 @@ const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta',
 const BLOCKS =
   /^(?:address|article|aside|blockquote|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|main|nav|ol|p|section|summary|table|ul)$/
 
+/** Elements within a line that often stand apart. */
+const INLINE = /^(?:span|label|small)$/
+
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+/gi
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
@@ -64,6 +67,8 @@ export function toMarkdown(html: string, origin: string): string {
     if (name === 'tr') return '\n|'
     if (name === 'td' || name === 'th') return ' '
     if (name === 'dd') return ': '
+    // what CSS keeps apart, such as breadcrumbs
+    if (INLINE.test(name)) return /[)*]$/.test(output) ? ' ' : ''
     const [, level] = /^h([1-6])$/.exec(name) ?? []
     if (level) return `\n\n${'#'.repeat(Number(level))} `
     return BLOCKS.test(name) ? '\n\n' : ''
@@ -77,7 +82,7 @@ export function toMarkdown(html: string, origin: string): string {
       return opened.end
     }
     // what CSS keeps apart, such as the sizes of a row
-    if (/^(?:span|label|small)$/.test(name)) return ' '
+    if (INLINE.test(name)) return ' '
     return BLOCKS.test(name) ? '\n\n' : ''
   }
 

@@ -10,7 +10,7 @@ const PAGES = [
   { path: '/collections/trousers', scripts: 42, styles: 5, last: /\/listing-/ },
   {
     path: '/products/heroes-navy',
-    scripts: 48,
+    scripts: 49,
     analyticsScripts: 5,
     styles: 5,
     last: /\/recommendations\.functions-/,

@@ -140,7 +140,7 @@ test('a list that the account cannot take is kept and said [PDP-16]', async ({ p
   await page.getByRole('button', { name: 'Save for later' }).click()
   await page.getByRole('link', { name: 'See your list' }).waitFor()
   await page.goto('/wish-list')
-  await expect(page.getByText('Your account could not be reached. The list is kept here')).toBeVisible()
+  await expect(page.getByText('Your account could not be reached. Your list is kept here')).toBeVisible()
   await expect(getCards(page)).toHaveCount(1)
   await world.control.clearFaults(world.id)
   await page.reload()

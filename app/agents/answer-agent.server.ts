@@ -3,10 +3,10 @@ import { isRecord } from '#contracts/is-record.ts'
 import { initialize } from '#contracts/ucp/initialize.ts'
 import { readMessage, toRefusal, toResult } from '#contracts/ucp/rpc.ts'
 import { CallRefused, RPC, type RpcId, refuseArguments } from '#contracts/ucp/rpc-error.ts'
-import { describeShopTool, findShopTool, type ShopTool } from '#contracts/ucp/shop-tools.ts'
+import { describeShopTool, findShopTool, SHOP_TOOL_NAMES, type ShopTool } from '#contracts/ucp/shop-tools.ts'
 import { TOOLS_PATH } from './agent-path.ts'
 import { withCartLink } from './cart-link.ts'
-import { type AgentStore, forwardToStore } from './forward-to-store.server.ts'
+import { type AgentStore, forwardToStore, hasNoTools } from './forward-to-store.server.ts'
 import type { ToolContext } from './tool-context.ts'
 
 /** How the shop answers its own tools. Arguments are checked; each throws CallRefused. */
@@ -69,10 +69,10 @@ async function withLinks(response: Response, id: RpcId, context: ToolContext): P
 
 /** The tools of the store and of the shop; of the shop alone where the store has none. */
 async function withOwnTools(response: Response, id: RpcId): Promise<Response> {
-  const own = [describeShopTool('recommend_size'), describeShopTool('ask')]
+  const own = SHOP_TOOL_NAMES.map(describeShopTool)
   const result = await readResult(response)
   if (result && Array.isArray(result.tools)) return toResult(id, { ...result, tools: [...result.tools, ...own] })
-  return [404, 405, 501].includes(response.status) ? toResult(id, { tools: own }) : response
+  return hasNoTools(response) ? toResult(id, { tools: own }) : response
 }
 
 /** The result of a response without consuming it; undefined for an error, and for what is no JSON-RPC. */

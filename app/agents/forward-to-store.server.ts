@@ -54,6 +54,9 @@ export async function forwardToStore(
   }
 }
 
+/** Whether the response is that of a store without anything for agents. */
+export const hasNoTools = ({ status }: Response): boolean => status === 404 || status === 405 || status === 501
+
 const refuse = (status: 502 | 504, content: string) =>
   new CallRefused(status, {
     code: RPC.refused,

@@ -6,10 +6,10 @@ const ANSWERS = { height: 180, weight: 80, age: 40 }
 
 test('a size has its calibrated probability, its runner-up and the question worth asking next [AGT-03]', async () => {
   const { call } = await givenShopAgent()
-  const { status, answer } = await call('recommend_size', { sizing: { answers: ANSWERS } })
+  const { status, output } = await call('recommend_size', { sizing: { answers: ANSWERS } })
   expect(status).toBe(200)
-  expect(SHOP_TOOLS.recommend_size.output.safeParse(answer).error).toBeUndefined()
-  expect(answer.bottom).toMatchObject({
+  expect(SHOP_TOOLS.recommend_size.output.safeParse(output).error).toBeUndefined()
+  expect(output.bottom).toMatchObject({
     summary: '34 / A / 33',
     options: [
       {
@@ -29,10 +29,10 @@ test('a size has its calibrated probability, its runner-up and the question wort
       expected_gain: 0.3592,
     },
   })
-  expect(answer.top).toMatchObject({
+  expect(output.top).toMatchObject({
     next_question: { answer: 'jacket', question: 'What jacket size do you usually buy?', option: 'size' },
   })
-  expect(answer.bottom.would_change).toContainEqual({
+  expect(output.bottom.would_change).toContainEqual({
     answer: 'waist',
     value: '36',
     option: 'waist',
@@ -40,29 +40,29 @@ test('a size has its calibrated probability, its runner-up and the question wort
     to: '35',
   })
   const advice = await call('recommend_size', { sizing: { answers: { ...ANSWERS, pair_waist: 35 } } })
-  expect(advice.answer.bottom.options[0].probability).toBeGreaterThan(0.5)
-  expect(advice.answer.bottom.next_question.answer).not.toBe('pair_waist')
+  expect(advice.output.bottom.options[0].probability).toBeGreaterThan(0.5)
+  expect(advice.output.bottom.next_question.answer).not.toBe('pair_waist')
 })
 
 test('an answer that moved a size says so in the words that people read, and so does a doubt', async () => {
   const { call } = await givenShopAgent()
-  const { answer } = await call('recommend_size', { sizing: { answers: { ...ANSWERS, waist: '36' } } })
-  expect(answer.bottom.reasons).toContain('Waist 35 rather than 34, because of your usual waist (36).')
-  const { answer: unsure } = await call('recommend_size', { sizing: { answers: {} } })
+  const { output } = await call('recommend_size', { sizing: { answers: { ...ANSWERS, waist: '36' } } })
+  expect(output.bottom.reasons).toContain('Waist 35 rather than 34, because of your usual waist (36).')
+  const { output: unsure } = await call('recommend_size', { sizing: { answers: {} } })
   expect(unsure.doubts[0]).toBe('We don’t know your height, weight and age, so this is what men in general wear.')
 })
 
 test('a recommendation of a product has its variants in stock, the runner-up’s after the recommended size’s', async () => {
   const { call } = await givenShopAgent()
   const sizing = { answers: { ...ANSWERS, waist: '34', pair_waist: 34 }, product: 'heroes-navy' }
-  const { product } = (await call('recommend_size', { sizing })).answer
+  const { product } = (await call('recommend_size', { sizing })).output
   expect(product).toMatchObject({ url: 'https://shop.test/products/heroes-navy', is_sized_by_fit: true })
   expect(product.variants[0]).toMatchObject({
     id: expect.stringMatching(/^gid:\/\/shopify\/ProductVariant\/\d+$/),
     options: { waist: expect.any(String), leg: expect.any(String) },
     size: 'recommended',
   })
-  const { answer: made } = await call('create_cart', {
+  const { output: made } = await call('create_cart', {
     cart: { line_items: [{ item: { id: product.variants[0].id }, quantity: 1 }] },
   })
   expect(made.line_items).toHaveLength(1)
@@ -71,9 +71,9 @@ test('a recommendation of a product has its variants in stock, the runner-up’s
 test('a fit service that gives sizes alone has its sizes sent without probabilities', async () => {
   const { call, world } = await givenShopAgent()
   world.responseProfile = 'bare'
-  const { answer } = await call('recommend_size', { sizing: { answers: ANSWERS } })
-  expect(answer.bottom.options[0]).toEqual({ option: 'waist', size: '34', is_close: false })
-  expect(answer.bottom.next_question).toMatchObject({ answer: 'waist' })
+  const { output } = await call('recommend_size', { sizing: { answers: ANSWERS } })
+  expect(output.bottom.options[0]).toEqual({ option: 'waist', size: '34', is_close: false })
+  expect(output.bottom.next_question).toMatchObject({ answer: 'waist' })
 })
 
 test.each([

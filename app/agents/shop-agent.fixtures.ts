@@ -55,7 +55,7 @@ export async function givenShopAgent(scenario = 'default-shop', params: Record<s
     const response = await respond(request, retryAfterS)
     const text = await response.text()
     const { result, error } = text ? JSON.parse(text) : {}
-    return { status: response.status, answer: result?.structuredContent ?? result, error }
+    return { status: response.status, output: result?.structuredContent ?? result, error }
   }
 
   /** Calls a tool as an agent that the store knows. */

@@ -4,14 +4,11 @@ import type { Region } from '#contracts/shop/regions.ts'
 import type { BusinessProfile } from '#contracts/ucp/2026-04-08/generated/types.ts'
 import { getBusinessProfileGuard } from '#contracts/ucp/check-answer.ts'
 import { findRelease, NEWEST_RELEASE } from '#contracts/ucp/releases.ts'
-import { SHOP_CAPABILITIES, type ShopTool } from '#contracts/ucp/shop-tools.ts'
+import { SHOP_CAPABILITIES, SHOP_TOOL_NAMES } from '#contracts/ucp/shop-tools.ts'
 import { PROFILE_PATH, SCHEMAS_PATH, TOOLS_PATH } from './agent-path.ts'
-import { type AgentStore, forwardToStore } from './forward-to-store.server.ts'
+import { type AgentStore, forwardToStore, hasNoTools } from './forward-to-store.server.ts'
 
 const SERVICE = 'dev.ucp.shopping'
-const TOOLS: readonly ShopTool[] = ['recommend_size', 'ask']
-/** Statuses of a store that has nothing for agents. */
-const NOTHING: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** The shop's profile: the store's, at the shop's address and with the shop's own capabilities. Throws CallRefused. */
 export async function respondWithProfile(
@@ -20,9 +17,8 @@ export async function respondWithProfile(
 ): Promise<Response> {
   const home = origin + joinPath(region, '/').replace(/\/$/, '')
   const response = await forwardToStore(store, PROFILE_PATH + (release === undefined ? '' : `/${release}`))
-  if (NOTHING.has(response.status) && release !== undefined)
-    return Response.json({ errors: 'Not Found' }, { status: 404 })
-  const profile = NOTHING.has(response.status) ? createOwnProfile(home) : await response.json().catch(() => undefined)
+  if (hasNoTools(response) && release !== undefined) return Response.json({ errors: 'Not Found' }, { status: 404 })
+  const profile = hasNoTools(response) ? createOwnProfile(home) : await response.json().catch(() => undefined)
   const isProfile = getBusinessProfileGuard(profile)
   if (!isProfile(profile)) return Response.json({ errors: 'Bad Gateway' }, { status: 502 })
   return Response.json(toShopProfile(profile, home), { headers: createPublicPageHeaders() })
@@ -50,7 +46,7 @@ const createOwnProfile = (home: string): BusinessProfile => ({
 
 function toShopProfile({ ucp }: BusinessProfile, home: string): BusinessProfile {
   const version = findRelease(ucp.version) ?? NEWEST_RELEASE
-  const own = TOOLS.map((tool) => {
+  const own = SHOP_TOOL_NAMES.map((tool) => {
     const schema = `${home}${SCHEMAS_PATH}/${tool}`
     return [SHOP_CAPABILITIES[tool], [{ version, spec: schema, schema }]]
   })

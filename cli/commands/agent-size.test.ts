@@ -10,8 +10,8 @@ async function givenShop() {
   const calls: { url: string | undefined; cookie: string | undefined }[] = []
   const server = createServer(async (request, response) => {
     calls.push({ url: request.url, cookie: request.headers.cookie })
-    const { status, answer, error } = await send(await json(request))
-    const body = JSON.stringify(error ? { error } : { result: { structuredContent: answer } })
+    const { status, output, error } = await send(await json(request))
+    const body = JSON.stringify(error ? { error } : { result: { structuredContent: output } })
     response.writeHead(status, { 'content-type': 'application/json' }).end(body)
   }).listen(0)
   onTestFinished(() => void server.close())

@@ -7,9 +7,11 @@ export const SHOP_CAPABILITIES = { recommend_size: 'com.spoke.sizing', ask: 'com
 /** The name of a tool that the shop answers itself. */
 export type ShopTool = keyof typeof SHOP_CAPABILITIES
 
+/** The names of these tools. */
+export const SHOP_TOOL_NAMES = Object.keys(SHOP_CAPABILITIES) as readonly ShopTool[]
+
 /** The shop's tool with this name; undefined for any other. */
-export const findShopTool = (name: unknown): ShopTool | undefined =>
-  name === 'recommend_size' || name === 'ask' ? name : undefined
+export const findShopTool = (name: unknown): ShopTool | undefined => SHOP_TOOL_NAMES.find((tool) => tool === name)
 
 const ASSUMED = 'neither the specification nor the protocol has it'
 

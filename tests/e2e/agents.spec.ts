@@ -13,7 +13,7 @@ function createAgent(request: APIRequestContext, prefix = '') {
       data: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: { meta, ...args } } },
     })
     const { result, error } = await response.json()
-    return { answer: result?.structuredContent, error }
+    return { output: result?.structuredContent, error }
   }
 }
 
@@ -21,7 +21,7 @@ test('an agent sizes and fills, the shopper changes the colour and pays, the age
   tag: '@phone',
 }, async ({ page, context, shopper, world }) => {
   const call = createAgent(context.request)
-  const { answer: sized } = await call('recommend_size', {
+  const { output: sized } = await call('recommend_size', {
     sizing: { answers: { height: 180, weight: 80, age: 40, waist: '34', pair_waist: 34 }, product: 'heroes-navy' },
   })
   expect(SHOP_TOOLS.recommend_size.output.safeParse(sized).error).toBeUndefined()
@@ -33,7 +33,7 @@ test('an agent sizes and fills, the shopper changes the colour and pays, the age
   expect(variant).toMatchObject({ size: 'recommended', options: { waist: waist.size } })
 
   const checkout = { line_items: [{ item: { id: variant.id }, quantity: 1 }], buyer: { email: 'stranger@example.com' } }
-  const { answer: started } = await call('create_checkout', { checkout })
+  const { output: started } = await call('create_checkout', { checkout })
   const link = new URL(started.continue_url)
   expect(link.pathname).toBe('/cart')
 
@@ -57,9 +57,9 @@ test('an agent sizes and fills, the shopper changes the colour and pays, the age
   await page.getByRole('button', { name: 'Complete order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/order|thank/i)
 
-  const { answer: ended } = await call('get_checkout', { id: started.id })
+  const { output: ended } = await call('get_checkout', { id: started.id })
   expect(ended.status).toBe('completed')
-  const { answer: order } = await call('get_order', { id: ended.order.id })
+  const { output: order } = await call('get_order', { id: ended.order.id })
   expect(order.line_items).toMatchObject([
     { item: { title: expect.stringContaining('Heroes') }, quantity: { total: 1 } },
   ])
@@ -78,17 +78,17 @@ test('an assistant’s cart does not replace the basket that a shopper has [AGT-
   await shopper.product.add()
   await expect(shopper.cart.lines()).toHaveCount(1)
   const cart = { line_items: [{ item: { id: 'gid://shopify/ProductVariant/1001257' }, quantity: 3 }] }
-  const { answer } = await createAgent(context.request)('create_cart', { cart })
-  await page.goto(new URL(answer.continue_url).pathname + new URL(answer.continue_url).search)
+  const { output } = await createAgent(context.request)('create_cart', { cart })
+  await page.goto(new URL(output.continue_url).pathname + new URL(output.continue_url).search)
   await expect(page.getByText('You have a basket already')).toBeVisible()
   await expect(page.getByText('Filled by an assistant')).toHaveCount(0)
   await expect(shopper.cart.lines()).toHaveCount(1)
 })
 
 test('policies are answered from the shop’s own pages, in each region [AGT-02]', async ({ context, baseURL }) => {
-  const { answer } = await createAgent(context.request, '/us')('ask', { ask: { question: 'Can I return trousers?' } })
-  expect(SHOP_TOOLS.ask.output.safeParse(answer).error).toBeUndefined()
-  const [first] = answer.passages
+  const { output } = await createAgent(context.request, '/us')('ask', { ask: { question: 'Can I return trousers?' } })
+  expect(SHOP_TOOLS.ask.output.safeParse(output).error).toBeUndefined()
+  const [first] = output.passages
   expect(`${first.title} ${first.text}`).toMatch(/return/i)
   expect(first.url).toContain(`${baseURL}/us/`)
 })

@@ -25,18 +25,18 @@ const payment = {
 const withAgent = (check: (call: AgentCall, scene: Scene) => Promise<unknown>) => (scene: Scene) =>
   check(toAgentCall(scene), scene)
 
-const createCheckout = async (call: AgentCall) => (await call('create_checkout', { checkout: complete })).answer
+const createCheckout = async (call: AgentCall) => (await call('create_checkout', { checkout: complete })).output
 
 export const agentEffects: Effects = {
   'agent-version-unsupported': withAgent(async (call) => {
     const refused = await call('create_cart', { cart: { line_items } })
     expect(refused).toMatchObject({ status: 422, error: { data: { code: 'version_unsupported' } } })
     const older = await call('create_cart', { cart: { line_items } }, { release: '2026-04-08' })
-    expect(older.answer.ucp).toMatchObject({ status: 'success', version: '2026-04-08' })
+    expect(older.output.ucp).toMatchObject({ status: 'success', version: '2026-04-08' })
   }),
   'agent-capability-missing': withAgent(async (call) => {
     expect((await createCheckout(call)).messages).toMatchObject([{ code: 'capabilities_incompatible' }])
-    expect((await call('create_cart', { cart: { line_items } })).answer.ucp.status).toBe('success')
+    expect((await call('create_cart', { cart: { line_items } })).output.ucp.status).toBe('success')
   }),
   'agent-profile-unreachable': withAgent(async (call) => {
     const refused = await call('create_cart', { cart: { line_items } })
@@ -48,30 +48,30 @@ export const agentEffects: Effects = {
   }),
   'agent-price-changed': withAgent(async (call, scene) => {
     const cart_id = getCartId(scene)
-    const { answer } = await call('create_checkout', { checkout: { cart_id, line_items: [] } })
-    expect(answer.messages[0]).toMatchObject({
+    const { output } = await call('create_checkout', { checkout: { cart_id, line_items: [] } })
+    expect(output.messages[0]).toMatchObject({
       code: 'price_changed',
       content: 'The price was £97.00 and is £98.00 now.',
       path: '$.line_items[0].item.price',
     })
   }),
   'agent-cart-sold-out': withAgent(async (call, { world }) => {
-    const { answer } = await call('get_checkout', { id: world.agentCheckouts.findFirst()?.id })
-    expect(answer).toMatchObject({
+    const { output } = await call('get_checkout', { id: world.agentCheckouts.findFirst()?.id })
+    expect(output).toMatchObject({
       status: 'incomplete',
       messages: [{ code: 'out_of_stock', path: '$.line_items[0]' }, { code: 'missing' }],
     })
   }),
   'agent-checkout-expired': withAgent(async (call, { world }) => {
-    const { answer } = await call('get_checkout', { id: world.agentCheckouts.findFirst()?.id })
-    expect(answer).toMatchObject({ status: 'canceled', messages: [{ code: 'expired', severity: 'unrecoverable' }] })
+    const { output } = await call('get_checkout', { id: world.agentCheckouts.findFirst()?.id })
+    expect(output).toMatchObject({ status: 'canceled', messages: [{ code: 'expired', severity: 'unrecoverable' }] })
   }),
   'agent-needs-buyer': withAgent(async (call) => {
     const checkout = await createCheckout(call)
     expect(checkout).toMatchObject({ status: 'requires_escalation', messages: [{ severity: 'requires_buyer_review' }] })
     expect(checkout.continue_url).toContain('key=')
-    const { answer } = await call('complete_checkout', { id: checkout.id, checkout: { payment } })
-    expect(answer.status).toBe('requires_escalation')
+    const { output } = await call('complete_checkout', { id: checkout.id, checkout: { payment } })
+    expect(output.status).toBe('requires_escalation')
   }),
   'agent-key-used': withAgent(async (call) => {
     const key = '00000000-0000-4000-8000-000000000000'
@@ -80,8 +80,8 @@ export const agentEffects: Effects = {
   }),
   'agent-payment-declined': withAgent(async (call, { world }) => {
     const { id } = await createCheckout(call)
-    const { answer } = await call('complete_checkout', { id, checkout: { payment } })
-    expect(answer).toMatchObject({
+    const { output } = await call('complete_checkout', { id, checkout: { payment } })
+    expect(output).toMatchObject({
       status: 'incomplete',
       messages: [{ code: 'payment_failed', severity: 'recoverable' }],
     })

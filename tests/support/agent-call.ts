@@ -41,5 +41,5 @@ export async function sendMessage(
     body: typeof message === 'string' ? message : JSON.stringify(message),
   })
   const { result, error } = await response.json()
-  return { status: response.status, answer: result?.structuredContent ?? result, error }
+  return { status: response.status, output: result?.structuredContent ?? result, error }
 }

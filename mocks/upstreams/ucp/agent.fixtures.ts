@@ -36,12 +36,12 @@ export async function givenAgent(scenario = 'default-shop', params: Record<strin
     send: (message: unknown, isTrusted = false) => sendMessage(given, message, { isTrusted }),
     /** Makes a checkout that lacks nothing but a payment, and for an agent without a token the buyer. */
     async createCheckout({ isTrusted } = { isTrusted: true }) {
-      const { answer } = await call(
+      const { output } = await call(
         'create_checkout',
         { checkout: { line_items: [toLine()], ...BUYER } },
         { isTrusted },
       )
-      return answer
+      return output
     },
   }
 }

@@ -105,7 +105,7 @@ test.each(UCP_RELEASES)(
     const checkout = sdk.ExtendedCheckoutResponseSchema.omit({ ucp: true })
     const order = sdk.OrderSchema.omit({ ucp: true })
     const line_items = [toLine(3)]
-    const { answer: cart } = await call(
+    const { output: cart } = await call(
       'create_cart',
       { cart: { line_items, discounts: { codes: ['SORTED', 'NONE'] } } },
       options,
@@ -113,17 +113,17 @@ test.each(UCP_RELEASES)(
     for (const item of cart.line_items) sdk.LineItemResponseSchema.parse(item)
     for (const total of cart.totals) sdk.TotalResponseSchema.parse(total)
     for (const message of cart.messages) sdk.MessageSchema.parse(message)
-    const { answer: bare } = await call('create_checkout', { checkout: { line_items } }, options)
-    const { answer: escalated } = await call('get_checkout', { id: bare.id }, { release })
-    const { answer: ready } = await call(
+    const { output: bare } = await call('create_checkout', { checkout: { line_items } }, options)
+    const { output: escalated } = await call('get_checkout', { id: bare.id }, { release })
+    const { output: ready } = await call(
       'update_checkout',
       { id: bare.id, checkout: { line_items, ...BUYER } },
       options,
     )
-    const { answer: completed } = await call('complete_checkout', { id: bare.id, checkout: PAYMENT }, options)
-    for (const answer of [bare, escalated, ready, completed]) checkout.parse(answer)
+    const { output: completed } = await call('complete_checkout', { id: bare.id, checkout: PAYMENT }, options)
+    for (const output of [bare, escalated, ready, completed]) checkout.parse(output)
     expect(completed.status).toBe('completed')
-    expect(order.parse((await call('get_order', { id: completed.order.id }, options)).answer)).toMatchObject({
+    expect(order.parse((await call('get_order', { id: completed.order.id }, options)).output)).toMatchObject({
       id: completed.order.id,
     })
   },

@@ -6,7 +6,7 @@ import { givenAgent, VARIANT } from './agent.fixtures.ts'
 test('a product narrows by what is selected, and a variant is selected by its own values', async () => {
   const { call } = await givenAgent()
   const select = async (id: string, selected: object[]) =>
-    (await call('get_product', { catalog: { id, selected } })).answer
+    (await call('get_product', { catalog: { id, selected } })).output
   expect((await select('heroes-navy', [{ name: 'Waist', label: '99' }])).messages).toMatchObject([
     { code: 'not_found' },
   ])
@@ -53,7 +53,7 @@ async function givenShirt() {
   onTestFinished(() => backend.close())
   const call = toAgentCall({ backend, fetch: (input, init) => backend.handle(new Request(input, init)) })
   return async (selected: object[], preferences: string[] = []) =>
-    (await call('get_product', { catalog: { id: 'shirt', selected, preferences } })).answer.product
+    (await call('get_product', { catalog: { id: 'shirt', selected, preferences } })).output.product
 }
 
 test.each([

@@ -13,20 +13,20 @@ async function givenBoth(scenario?: string, params?: Record<string, unknown>) {
 
 test('what an agent adds is in the shopper’s browser, and the other way round [AGT-01]', async () => {
   const { call, shopify } = await givenBoth()
-  const { answer: made } = await call('create_cart', { cart: { line_items: [toLine(2)] } })
+  const { output: made } = await call('create_cart', { cart: { line_items: [toLine(2)] } })
   const shopifyCart = await shopify.cart({ cartId: made.id })
   expect(shopifyCart?.lines.nodes).toMatchObject([{ quantity: 2, merchandise: { id: VARIANT } }])
   expect(shopifyCart?.checkoutUrl).toBe(made.continue_url)
 
   const other = 'gid://shopify/ProductVariant/1001258'
   await shopify.cartLinesAdd({ cartId: made.id, lines: [{ merchandiseId: other, quantity: 1 }] })
-  const { answer: read } = await call('get_cart', { id: made.id })
+  const { output: read } = await call('get_cart', { id: made.id })
   expect(read.line_items).toMatchObject([
     { item: { id: VARIANT }, quantity: 2 },
     { item: { id: other }, quantity: 1 },
   ])
   await shopify.cartDiscountCodesUpdate({ cartId: made.id, discountCodes: ['SORTED'] })
-  const { answer: discounted } = await call('get_cart', { id: made.id })
+  const { output: discounted } = await call('get_cart', { id: made.id })
   expect(discounted.discounts).toMatchObject({ codes: ['SORTED'], applied: [{ code: 'SORTED', amount: 29_40 }] })
   expect(discounted.totals).toMatchObject([
     { amount: 294_00 },
@@ -55,22 +55,22 @@ test('a checkout leads to the page of its cart, and an order placed there comple
   expect(Number(total)).toBe(checkout.totals.at(-1).amount)
   const form = new URLSearchParams({ email: 'ada@example.com', total })
   expect((await fetch(checkout.continue_url, { method: 'POST', body: form, redirect: 'manual' })).status).toBe(303)
-  const { answer } = await call('get_checkout', { id: checkout.id })
-  expect(answer).toMatchObject({ status: 'completed', order: { label: world.orders.all()[0]?.name } })
+  const { output } = await call('get_checkout', { id: checkout.id })
+  expect(output).toMatchObject({ status: 'completed', order: { label: world.orders.all()[0]?.name } })
 })
 
 test('an order of an agent takes stock, mails the buyer and moves with the clock', async () => {
   const { call, createCheckout, world } = await givenBoth()
   const before = world.stock.available('1001257')
   const checkout = await createCheckout()
-  const { answer } = await call('complete_checkout', { id: checkout.id, checkout: PAYMENT }, { isTrusted: true })
-  expect(answer).toMatchObject({
+  const { output } = await call('complete_checkout', { id: checkout.id, checkout: PAYMENT }, { isTrusted: true })
+  expect(output).toMatchObject({
     status: 'completed',
     totals: [{ amount: 98_00 }, { amount: 5_00 }, { amount: 103_00 }],
   })
   expect(world.stock.available('1001257')).toBe(before - 1)
   expect(world.outbox.all()).toMatchObject([{ kind: 'order-confirmation', to: BUYER.buyer.email }])
-  const readOrder = async () => (await call('get_order', { id: answer.order.id }, { isTrusted: true })).answer
+  const readOrder = async () => (await call('get_order', { id: output.order.id }, { isTrusted: true })).output
   expect(await readOrder()).toMatchObject({ line_items: [{ status: 'processing', quantity: { fulfilled: 0 } }] })
   world.clock.advance(2 * 24 * 60 * 60_000)
   expect(await readOrder()).toMatchObject({ line_items: [{ status: 'fulfilled', quantity: { fulfilled: 1 } }] })
@@ -78,15 +78,15 @@ test('an order of an agent takes stock, mails the buyer and moves with the clock
 
 test('another agent and another store have no such order', async () => {
   const { backend, call, createCheckout } = await givenBoth()
-  const { answer } = await call(
+  const { output } = await call(
     'complete_checkout',
     { id: (await createCheckout()).id, checkout: PAYMENT },
     { isTrusted: true },
   )
-  const { id } = answer.order
+  const { id } = output.order
   const profile = `${backend.origin}/ucp/agent-profiles/2026-04-08`
   for (const options of [{ profile }, { region: 'us' as const }]) {
-    const { answer: other } = await call('get_order', { id }, { isTrusted: true, ...options })
+    const { output: other } = await call('get_order', { id }, { isTrusted: true, ...options })
     expect(other).toMatchObject({ ucp: { status: 'error' }, messages: [{ code: 'not_found' }] })
   }
 })
@@ -113,9 +113,9 @@ test.each(UCP_RELEASES.flatMap((release) => REGION_CODES.map((region) => [region
     })
     const { ucp } = await (await fetch(`${root}/.well-known/ucp/${release}`)).json()
     expect(ucp.services['dev.ucp.shopping']).toMatchObject([{ version: release, endpoint: `${root}/api/ucp/mcp` }])
-    const { answer } = await call('create_cart', { cart: { line_items: [toLine()] } }, { region, release })
+    const { output } = await call('create_cart', { cart: { line_items: [toLine()] } }, { region, release })
     const [currency, amount] = { gb: ['GBP', 98_00], us: ['USD', 129_00], eu: ['EUR', 119_00] }[region]
-    expect(answer).toMatchObject({
+    expect(output).toMatchObject({
       ucp: { version: release },
       currency,
       totals: [{ amount }, { type: 'total', amount }],

@@ -59,6 +59,8 @@ test('a label says scenarios, faults and clock, and what was seeded without a sc
     records: { carts: { count: 1, records: [] } },
   }
   expect(labelDifferences({ ...FRESH, scenarios: [] })).toEqual([])
+  const records = { agentCalls: { count: 1, records: [] } }
+  expect(labelDifferences({ ...FRESH, records, scenarios: [] })).toEqual(['agent calls 1'])
   expect(labelDifferences({ ...changed, scenarios: [] })).toEqual(['1 fault', '14 d ahead of real time', 'carts 1'])
   expect(labelDifferences({ ...changed, scenarios: [{ name: 'cart-with-lines', params: {} }] })).toEqual([
     'cart-with-lines',

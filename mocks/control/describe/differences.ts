@@ -18,7 +18,9 @@ export function listDifferences(diff: Omit<WorldDiff, 'scenarios'>): string[] {
     ...withdrawn.map((handle) => `no longer sold: ${handle}`),
     ...Object.entries(prices).map(([handle, percent]) => `price of ${handle} changed by ${percent} %`),
     ...content.map(({ part, entries }) => `content ${part}: ${entries === 0 ? 'nothing' : `${entries} entries`}`),
-    ...Object.entries(records).flatMap(([kind, { records }]) => records.map(({ summary }) => `${kind}: ${summary}`)),
+    ...Object.entries(records).flatMap(([kind, { records }]) =>
+      records.map(({ summary }) => `${toWords(kind)}: ${summary}`),
+    ),
   ]
 }
 
@@ -35,7 +37,8 @@ export function labelDifferences({
   faults,
 }: WorldDiff): string[] {
   // the names of scenarios describe what they set up
-  const own = scenarios.length > 0 ? [] : Object.entries(records).map(([kind, { count }]) => `${kind} ${count}`)
+  const own =
+    scenarios.length > 0 ? [] : Object.entries(records).map(([kind, { count }]) => `${toWords(kind)} ${count}`)
   const changed = stock.length + withdrawn.length + Object.keys(prices).length + content.length
   const goods = scenarios.length === 0 && changed > 0 ? ['goods'] : []
   return [
@@ -47,6 +50,9 @@ export function labelDifferences({
     ...goods,
   ]
 }
+
+/** The words of a kind of records: 'agent calls' for agentCalls. */
+const toWords = (kind: string) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const isClockChanged = ({ frozen, offsetMs }: WorldDiff['clock']) => frozen || Math.abs(offsetMs) > CLOCK_TOLERANCE_MS
 

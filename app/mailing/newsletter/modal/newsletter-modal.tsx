@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCopy } from '#app/copy/every-page.ts'
-import { newsletterWords } from '#app/copy/newsletter.ts'
-import { newsletterModalWords } from '#app/copy/phone.ts'
+import { newsletterModalWords, newsletterWords } from '#app/copy/newsletter.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { PhoneField } from '#app/forms/phone/phone-field.tsx'
 import { usePhone } from '#app/forms/phone/use-phone.ts'

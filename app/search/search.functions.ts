@@ -9,6 +9,7 @@ import { report } from '#app/errors/report.ts'
 import { getRequestId } from '#app/http/ids.ts'
 import { markUnavailable } from '#app/http/unavailable.ts'
 import { toLongListTag } from '#app/product/product-tags.ts'
+import { getConfig } from '#app/upstream/config.server.ts'
 import { recordSource } from '#app/upstream/response-tags.ts'
 import { getUpstreams } from '#app/upstream/upstreams.server.ts'
 import { REGION_CODES, REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
@@ -17,9 +18,6 @@ import { MAX_QUERY, type SearchResults } from './search.ts'
 
 const queryInRegion = z.object({ region: z.enum(REGION_CODES), query: z.string().max(MAX_QUERY) })
 
-/** Milliseconds that results wait for the list of content pages: a cold server needs some hundreds. Ours. */
-const PAGES_MS = 1_000
-
 /**
  * Leaves pages out if the content service does not respond, because most people look for products, and what only the
  * collections know if those cannot be read.
@@ -27,7 +25,7 @@ const PAGES_MS = 1_000
 const getSearchDeps = (code: RegionCode): SearchDeps => ({
   region: REGIONS[code],
   shopify: getUpstreams(code).shopify,
-  readPages: () => readContentPages(PAGES_MS).catch(() => []),
+  readPages: () => readContentPages(getConfig().OPTIONAL_PARTS_MS).catch(() => []),
   readCollection: async (handle) => {
     const collection = await readCachedCollection(code, handle).catch(() => null)
     return collection && { ...collection, products: decodeListing(collection.encodedListing).products }

@@ -32,7 +32,7 @@ export function useCollectionVisit(
   const hasOpened = useRef(false)
   const historyEntry = useRef('')
   const [restoredQuery, setRestoredQuery] = useState<string | null>(null)
-  const restores = restoreFilters !== null
+  const canRestore = restoreFilters !== null
   const restore = useEffectEvent((sessionFilters: Filters) => restoreFilters?.(sessionFilters) ?? null)
 
   // TanStack Router's internal id of a history entry; no public API has one. If an upgrade renames it, every entry looks
@@ -48,19 +48,19 @@ export function useCollectionVisit(
     const filtering = getClientFiltering()
     // Until the filtering code is loaded, only the URL's filters are known.
     if (!listing || !filtering) {
-      if (restores) saveSessionFilters(browserSession, filters.selected, getSelectedSizeKeys(filters))
+      if (canRestore) saveSessionFilters(browserSession, filters.selected, getSelectedSizeKeys(filters))
       return
     }
     const isFirstVisit = !hasOpened.current && !visitedEntries.has(historyEntry.current)
     hasOpened.current = true
     visitedEntries.add(historyEntry.current)
-    if (restores && isFirstVisit && isEmpty(filters)) {
+    if (canRestore && isFirstVisit && isEmpty(filters)) {
       const sessionFilters = filtering.restoreSessionFilters(listing)
       if (!isEmpty(sessionFilters)) return setRestoredQuery(restore(sessionFilters))
     }
     // Deferred until the list is painted, because a write to session storage blocks the frame.
     void waitForPaint().then(() => {
-      if (restores)
+      if (canRestore)
         saveSessionFilters(
           browserSession,
           filters.selected,
@@ -68,7 +68,7 @@ export function useCollectionVisit(
         )
       filtering.trackListViewed(list, styles)
     })
-  }, [list, listing, filters, styles, restores])
+  }, [list, listing, filters, styles, canRestore])
 
   return restoredQuery
 }

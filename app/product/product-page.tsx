@@ -51,7 +51,7 @@ export function ProductPage({ product, info }: { product: Product; info: Product
   const { choice, choose, requested, fitted } = useChoice(product)
   useProductEvents(product, choice)
 
-  const content = { product, info }
+  const content = { product, info, infoKey: describeInfo(info) }
   // Shopify recommends no goods for others, and a place that stays empty would move the page.
   const isRecommendedFor = isShopifyId(product.id) && !isGiftCard(product)
 
@@ -131,9 +131,12 @@ const renderOnServer = createIsomorphicFn().server((props: ProductInfoSectionPro
 ))
 const LazySection = lazy(() => loadProductInfo().then((module) => ({ default: module.ProductInfoSection })))
 
+/** What the sections depend on besides the product. Undefined in the browser. */
+const describeInfo = createIsomorphicFn().server((info: ProductInfo) => JSON.stringify({ ...info, reviews: null }))
+
 /** A section of the information around the buying form. It is the same for everyone and never changes. */
-function StaticProductInfo(props: ProductInfoSectionProps) {
-  const { section, product, info } = props
+function StaticProductInfo({ infoKey, ...props }: ProductInfoSectionProps & { infoKey: string | undefined }) {
+  const { section, product } = props
   return (
     <StaticPart
       key={product.handle}
@@ -141,7 +144,7 @@ function StaticProductInfo(props: ProductInfoSectionProps) {
       data-section={section}
       server={renderOnServer(props)}
       client={<LazySection {...props} />}
-      dependencies={useDependencies(product, JSON.stringify([section, { ...info, reviews: null }]))}
+      dependencies={useDependencies(product, `${section} ${infoKey}`)}
     />
   )
 }

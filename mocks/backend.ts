@@ -26,8 +26,8 @@ import type { GoodsFile } from './world/goods-file/schema/goods-file.ts'
 import { createStateWriter, readState } from './world/state-file.ts'
 import { lockStateFolder, type StateLock } from './world/state-lock.ts'
 import { adoptWorlds, collectWorlds, type WorldTransfer } from './world/transfer.ts'
-import { getWorldId } from './world/world-id.ts'
-import { createWorlds, DEFAULT_WORLD, WORLD_ID, type Worlds } from './world/worlds.ts'
+import { DEFAULT_WORLD, getWorldId, WORLD_ID } from './world/world-id.ts'
+import { createWorlds, type Worlds } from './world/worlds.ts'
 
 export type SimulatedBackend = {
   catalogue: Catalogue

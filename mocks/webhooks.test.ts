@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { isContentSignature, isShopifySignature } from '#contracts/webhooks/signatures.ts'
 import { createSimulatedBackend, type SimulatedBackend } from './backend.ts'
-import { DEFAULT_WORLD } from './world/worlds.ts'
+import { DEFAULT_WORLD } from './world/world-id.ts'
 
 const SECRET = 'simulated-webhooks'
 

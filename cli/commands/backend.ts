@@ -105,7 +105,8 @@ export function addBackendCommand(program: Command, terminal: Terminal): void {
         stateDir: state && (stateDir ?? getStateFolder(port)),
       }
       const next =
-        'Run `npx spoke backend --help` to see its options, `npx spoke catalogue fields` for those of a goods file.'
+        'Run `npx spoke backend --help` to see its options' +
+        (catalogue === undefined ? '.' : ', `npx spoke catalogue fields` for those of a goods file.')
       const backend = await startBackend(launchOptions, { portOption: '--port', next })
       const { origin, stores, certificate } = backend
       const shop = storefront.find((url) => /^https?:/.test(url)) ?? 'http://localhost:3000'

@@ -1,6 +1,5 @@
 import { REGION_CODES } from '#contracts/shop/regions.ts'
-import { getWorldId } from '../world/world-id.ts'
-import { WORLD_ID } from '../world/worlds.ts'
+import { getWorldId, WORLD_ID } from '../world/world-id.ts'
 import { renderProblemPage } from './enter-pages.ts'
 import type { Target } from './target.ts'
 

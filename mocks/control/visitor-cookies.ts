@@ -1,7 +1,7 @@
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { COOKIE, cartCountCookie, cartIdCookie, getStoredCookieName, WORLD_COOKIE } from '#contracts/shop/visitor.ts'
 import type { VisitorCookie, VisitorState } from '../world/visitor.ts'
-import { DEFAULT_WORLD } from '../world/worlds.ts'
+import { DEFAULT_WORLD } from '../world/world-id.ts'
 
 /** Names of the cookies that the shop sets. */
 export const SHOP_COOKIES: readonly string[] = [

@@ -1,6 +1,6 @@
 import { loadScenarios, type ScenarioRequest } from '../scenarios/load.ts'
 import type { World } from '../world/world.ts'
-import { WORLD_ID } from '../world/worlds.ts'
+import { WORLD_ID } from '../world/world-id.ts'
 import type * as api from './api.ts'
 import { type ControlContext, getScenarioEnvironment } from './context.ts'
 import { toErrorResponse } from './validation.ts'

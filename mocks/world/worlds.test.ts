@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildCart } from './factories.ts'
 import { buildCatalogue } from './goods-file/build-goods-catalogue.ts'
-import { createWorlds, DEFAULT_WORLD } from './worlds.ts'
+import { DEFAULT_WORLD } from './world-id.ts'
+import { createWorlds } from './worlds.ts'
 
 const catalogue = buildCatalogue(1)
 

@@ -4,15 +4,12 @@ import { CONTENT_PARTS } from './content-overlay.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { listWithdrawnProducts } from './withdrawn.ts'
 import { createWorld, type GoodsChange, type SavedState, type World } from './world.ts'
+import { DEFAULT_WORLD } from './world-id.ts'
 
-/** The world of requests that name none. It never expires, and it is the one saved on disk. */
-export const DEFAULT_WORLD = 'default'
 /** How long an unused world is kept. */
 const IDLE_MS = 30 * 60_000
 /** How many worlds there are besides the default one. A world with a cart takes about 60 kB. */
 const MAX_WORLDS = 1_000
-/** What the id of a world looks like. */
-export const WORLD_ID = /^[a-z0-9-]{1,64}$/
 
 export type Worlds = {
   /** The world of that id, created on demand. */

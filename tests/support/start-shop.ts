@@ -22,9 +22,9 @@ export default async function startSharedShop(): Promise<(() => Promise<void>) |
   if (process.env.SHOP_ORIGIN) return undefined
   const entry = join(ROOT, isEdge ? '.output/workers/server/index.mjs' : '.output/server/server.js')
   const command = isEdge ? 'BUILD_TARGET=workers npm run build' : 'npm run build'
-  if (!existsSync(entry)) throw new Error(`There is no production build. Run \`${command}\` first.`)
+  if (!existsSync(entry)) throw createBuildError(`There is no production build. Run \`${command}\` first.`)
   const newer = findNewerSource(entry)
-  if (newer) throw new Error(`The production build is older than ${newer}. Run \`${command}\` first.`)
+  if (newer) throw createBuildError(`The production build is older than ${newer}. Run \`${command}\` first.`)
   const settings = { OPTIONAL_PARTS_MS: '5000', ALL_CALLS_MS: '30000', FORWARD_STOREFRONT_API: 'true' }
   if (!isTls) return publish(await start(settings))
   const port = await findFreePort()
@@ -32,6 +32,9 @@ export default async function startSharedShop(): Promise<(() => Promise<void>) |
   const shop = await start({ ...settings, ONE_CALL_MS: '20000', SITE_ORIGIN: `https://localhost:${port}` })
   return publish(await putBehindTls(shop, port))
 }
+
+/** Playwright prints a stack with ten lines of this file, which would hide the sentence. */
+const createBuildError = (message: string) => Object.assign(new Error(message), { stack: message })
 
 // what other builds need is imported where it is: it takes a quarter of a second of every run
 async function start(environment: Readonly<Record<string, string>>): Promise<Shop> {

@@ -33,7 +33,7 @@ export const createKinds = (parent: Command, terminal: Terminal): Kinds => ({
 
 const format = (files: readonly string[], { decisions, look }: Recipe) =>
   [
-    `Wrote ${files.length} files:`,
+    files.length === 1 ? 'Wrote:' : `Wrote ${files.length} files:`,
     ...files.map((file) => `  ${file}`),
     'Yours to decide:',
     ...decisions.map((decision) => `  ${decision}.`),

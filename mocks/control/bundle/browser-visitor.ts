@@ -2,7 +2,7 @@ import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { COOKIE, cartIdCookie, WORLD_COOKIE } from '#contracts/shop/visitor.ts'
 import type { VisitorState } from '../../world/visitor.ts'
 import type { World } from '../../world/world.ts'
-import { DEFAULT_WORLD } from '../../world/worlds.ts'
+import { DEFAULT_WORLD } from '../../world/world-id.ts'
 import { SHOP_COOKIES, toVisitorName } from '../visitor-cookies.ts'
 
 /** Cookies that scripts must not read. */

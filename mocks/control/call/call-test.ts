@@ -22,12 +22,14 @@ import { givenScenario } from '#tests/support/backend.ts'
 
 test(${JSON.stringify(`${upstream} ${operation} answers ${response?.status ?? 'nothing'}`)}, async () => {
   const { backend, fetch } = await givenScenario('${scenario}')
-  const response = await fetch(\`\${backend.origin}${path.replaceAll('`', '\\`')}\`, {
-${options.map((option) => `    ${option},\n`).join('')}  })
+  const response = await fetch(\`\${backend.origin}${path.replaceAll('`', '\\`')}\`${toInit(options)})
   expect(response.status).toBe(${response?.status ?? 200})
 ${expected === undefined ? '' : `  expect(await response.json()).toEqual(${JSON.stringify(expected, null, 2).replaceAll('\n', '\n  ')})\n`}})
 `
 }
+
+const toInit = (options: readonly string[]) =>
+  options.length === 0 ? '' : `, {\n${options.map((option) => `    ${option},\n`).join('')}  }`
 
 const toBody = (text: string) => {
   const value = parse(text)

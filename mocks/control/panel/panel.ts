@@ -1,6 +1,5 @@
 import { http, type RequestHandler } from 'msw'
-import { getWorldId } from '../../world/world-id.ts'
-import { DEFAULT_WORLD, WORLD_ID } from '../../world/worlds.ts'
+import { DEFAULT_WORLD, getWorldId, WORLD_ID } from '../../world/world-id.ts'
 import { getClockState } from '../clock.ts'
 import type { ControlContext } from '../context.ts'
 import { labelDifferences } from '../describe/differences.ts'

@@ -1,6 +1,7 @@
 import { readWorldId, toWorldBaggage } from '#contracts/world-id.ts'
 import type { World } from '../../world/world.ts'
-import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts'
+import { DEFAULT_WORLD } from '../../world/world-id.ts'
+import type { Worlds } from '../../world/worlds.ts'
 import { getGrants } from './grants.ts'
 
 /**

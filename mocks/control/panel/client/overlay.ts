@@ -28,7 +28,7 @@ sheet.replaceSync(`
 .pill[data-differs] { background: #7a3b00 }
 .pill:focus-visible { outline: 2px solid #fff; outline-offset: -4px }
 .pill kbd { font: 12px ui-monospace, monospace; opacity: .7 }
-.pill span { overflow: hidden; font-weight: 400; letter-spacing: 0; white-space: nowrap; text-overflow: ellipsis }
+.pill span { overflow: hidden; font-weight: 400; line-height: 1.5; letter-spacing: 0; white-space: nowrap; text-overflow: ellipsis }
 iframe { position: absolute; top: 0; bottom: 0; left: 0; width: var(--width); height: 100%; border: 0; border-right: 1px solid #00000030;
   background: #f7f4ee; box-shadow: 0 0 48px #001e3c40; pointer-events: auto; transform: translateX(-104%); visibility: hidden;
   transition: transform .2s ease, visibility .2s }

@@ -9,29 +9,24 @@ import { piece } from './piece.ts'
 import { createRandom } from './random.ts'
 import { rectangle } from './trim.ts'
 
-/** Width of the close-up in drawing units: patterns and ribs need more cloth to be seen, plain weaves less. */
-const WIDTHS = { patterned: 132, ribbed: 74, plain: 42 } as const
-const RIBBED = new Set([
-  'cord',
-  'needlecord',
-  'chunky-rib',
-  'wide-rib',
-  'plait',
-  'seersucker',
-  'ripstop',
-  'webbing',
-  'wool-knit',
-  'leather',
-  'suede',
-])
+/** Width of the close-up in drawing units, and how fine its threads are: patterns and ribs need more cloth to be seen. */
+const SCALES = {
+  patterned: { width: 132, fineness: 3.2 },
+  ribbed: { width: 74, fineness: 2.4 },
+  hard: { width: 74, fineness: 1.6 },
+  plain: { width: 42, fineness: 4.3 },
+} as const
+const HARD = new Set(['plait', 'webbing', 'leather', 'suede'])
+const RIBBED = new Set(['cord', 'needlecord', 'chunky-rib', 'wide-rib', 'seersucker', 'ripstop', 'wool-knit'])
 
 /** Draws the cloth so near that its weave fills the frame, with one soft fold across it. */
 export function drawCloth(article: Article): Drawing {
   const cloth = article.kind === 'belt' ? getBeltColours(article).cloth : getCloth(article)
   // stripes of socks are on their cuffs only
   const isPatterned = article.kind !== 'sock' && !['plain', 'melange'].includes(article.pattern ?? 'plain')
-  const width = isPatterned ? WIDTHS.patterned : RIBBED.has(cloth) ? WIDTHS.ribbed : WIDTHS.plain
-  const frame = createFrame([400, 500], width)
+  const { width, fineness } =
+    SCALES[isPatterned ? 'patterned' : RIBBED.has(cloth) ? 'ribbed' : HARD.has(cloth) ? 'hard' : 'plain']
+  const frame = createFrame([400, 500], width, fineness)
   const random = createRandom((article.seed ?? 0) + 17)
   const side = random() > 0 ? 1 : -1
   const at = (x: number, y: number): Point => [400 + side * x * width, 500 + y * width]

@@ -4,7 +4,7 @@ import type { Frame, Layer } from './layer.ts'
 export type Drawing = { layers: readonly Layer[]; frame: Frame }
 
 /** A 4:5 frame of a product picture around a centre. */
-export function createFrame(centre: readonly [x: number, y: number], width: number): Frame {
+export function createFrame(centre: readonly [x: number, y: number], width: number, fineness = 1): Frame {
   const height = width * 1.25
-  return { x: centre[0] - width / 2, y: centre[1] - height / 2, width, height }
+  return { x: centre[0] - width / 2, y: centre[1] - height / 2, width, height, fineness }
 }

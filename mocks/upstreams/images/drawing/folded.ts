@@ -39,9 +39,9 @@ export function drawFolded({ front, box, shoulder, material, width }: FoldedOpti
 /** The visible edges of the layers folded behind, slightly misaligned. */
 function drawFoldedLayers({ left, right, bottom }: Box, shoulder: number, material: Material): Layer[] {
   const slabs = [
-    [left + 3, shoulder + 14, right - left + 5, bottom - shoulder - 2, 2.2],
-    [left - 3, shoulder + 8, right - left + 3, bottom - shoulder - 1, 3.4],
-    [left + 2, shoulder + 4, right - left + 2, bottom - shoulder + 3, 4.6],
+    [left + 2, shoulder + 34, right - left - 1, bottom - shoulder - 24, 2.2],
+    [left - 2, shoulder + 28, right - left + 2, bottom - shoulder - 22, 3.4],
+    [left + 1, shoulder + 22, right - left, bottom - shoulder - 17, 4.6],
   ] as const
   return slabs.map(([x, y, w, h, level], i) => {
     const foot: Curve = through`${x} ${y + h}, ${x + w / 2} ${y + h + 3}, ${x + w} ${y + h}`

@@ -16,7 +16,14 @@ export type TextureName = (typeof TEXTURES)[number]
 export type Layer = Partial<Record<TextureName, string>>
 
 /** The visible rectangle in drawing units. */
-export type Frame = { x: number; y: number; width: number; height: number }
+export type Frame = {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** How much finer threads are than in a view of a whole garment, where real ones would be too fine to see. */
+  fineness?: number
+}
 
 /** The background colour of the shop's pages, so that pictures have no visible edge. */
 const PAPER = '#f3efe8'

@@ -46,6 +46,7 @@ export function crop(buffers: TextureBuffers, bounds: Bounds): TextureBuffers {
     width: bounds.width,
     height: bounds.height,
     scale: buffers.scale,
+    fineness: buffers.fineness,
     origin: [buffers.origin[0] + bounds.left / buffers.scale, buffers.origin[1] + bounds.top / buffers.scale],
   }
 }

@@ -61,7 +61,7 @@ export const knitted = {
     gloss: 0,
     fuzz: 0.6,
   },
-  rib: { ...knit, weave: 'rib', threadPitch: 3, threadContrast: 0.16, softness: 6, waveHeight: 0.3, creaseHeight: 0 },
+  rib: { ...knit, weave: 'rib', threadPitch: 0, threadContrast: 0.2, softness: 6, waveHeight: 0.3, creaseHeight: 0 },
   'wide-rib': {
     ...knit,
     weave: 'wide-rib',

@@ -9,6 +9,10 @@ export const LEVEL_HEIGHT = 30.6
 const DRAPE_HEIGHT = 40
 const CREASE_HEIGHT = 8
 
+/** Height of the lowest cloth above the table, and how much of that step its edge shows: cloth that lies flat has a thin edge. */
+const FIRST_CLOTH = 7
+const EDGE = 0.4
+
 /** Radius of the surroundings that prominence compares with, in drawing units. */
 const SURROUNDINGS = 14
 
@@ -22,17 +26,28 @@ type Relief = {
 /** Computes the height field of the goods from folds, creases, piece thickness and random waves. */
 export function computeRelief(buffers: TextureBuffers, level: Plane): Relief {
   const { width, height, scale } = buffers
+  const steps = lowerEdges(level)
   const fine = bytesToPlane(buffers.crease, width, height, CREASE_HEIGHT, (-CREASE_HEIGHT * 128) / 255)
-  for (let i = 0; i < fine.data.length; i++) fine.data[i] = (fine.data[i] as number) + (level.data[i] as number) * 0.36
+  for (let i = 0; i < fine.data.length; i++) fine.data[i] = (fine.data[i] as number) + (steps.data[i] as number) * 0.36
   const surface = blur(fine, 1.2 * scale)
   // wide features need only half the resolution
-  const broad = computeFolds(buffers, level)
+  const broad = computeFolds(buffers, steps)
   const surroundings = blur(broad, (SURROUNDINGS * scale) / 2)
   for (let i = 0; i < surroundings.data.length; i++)
     surroundings.data[i] = (broad.data[i] as number) - (surroundings.data[i] as number)
   const wide = upsample(broad, width, height)
   for (let i = 0; i < wide.data.length; i++) surface.data[i] = (surface.data[i] as number) + (wide.data[i] as number)
   return { surface, prominence: upsample(surroundings, width, height) }
+}
+
+/** The heights of the pieces without most of the step from the table to the first of them. */
+function lowerEdges({ width, height, data }: Plane): Plane {
+  const result = createPlane(width, height)
+  for (let i = 0; i < data.length; i++) {
+    const value = data[i] as number
+    result.data[i] = value - Math.min(value, FIRST_CLOTH) * (1 - EDGE)
+  }
+  return result
 }
 
 /** Folds wider than a seam at half resolution, blurred by the softness of each cloth. */

@@ -20,6 +20,13 @@ export async function render(layers: readonly Layer[], frame: Frame, width: numb
   }
   const entries = await Promise.all(TEXTURES.map(rasterize))
   const textures = Object.fromEntries(entries) as Record<TextureName, Uint8Array>
-  const buffers: TextureBuffers = { ...textures, width, height, scale, origin: [frame.x, frame.y] }
+  const buffers: TextureBuffers = {
+    ...textures,
+    width,
+    height,
+    scale,
+    origin: [frame.x, frame.y],
+    fineness: frame.fineness ?? 1,
+  }
   return { data: shade(buffers), width, height }
 }

@@ -13,7 +13,7 @@ const LIGHT = normalize(-0.5, -0.62, 0.78)
 
 /** Halfway between the light and the eye, which looks straight down: surfaces that face it shine. */
 const HALFWAY = normalize(LIGHT.x, LIGHT.y, LIGHT.z + 1)
-/** Above this many pixels per drawing unit, single threads are lit. */
+/** Above this many pixels per drawing unit, at the scale of the threads, single threads are lit. */
 const CLOSE_UP = 2.4
 /** Distance over which the slope of a thread is measured, in drawing units. */
 const THREAD_STEP = 0.32
@@ -34,7 +34,8 @@ export function shade(buffers: TextureBuffers): Uint8Array {
 }
 
 function shadeContent(buffers: TextureBuffers): Uint8Array {
-  const { width, height, scale, origin } = buffers
+  const { width, height, scale, origin, fineness } = buffers
+  const threadScale = scale / fineness
   const level = bytesToPlane(buffers.level, width, height, LEVEL_HEIGHT, 0)
   const { surface, prominence } = computeRelief(buffers, level)
   const { goods, table } = castShadows(level, scale)
@@ -42,9 +43,11 @@ function shadeContent(buffers: TextureBuffers): Uint8Array {
   const tone = blur(bytesToPlane(buffers.tone, width, height, 2, -256 / 255), 1.1 * scale)
   const result = new Uint8Array(width * height * 3)
   const step = scale / 2
-  const strength = clothsByNumber.map((cloth) => cloth.threadContrast * getThreadVisibility(cloth.threadPitch * scale))
+  const strength = clothsByNumber.map(
+    (cloth) => cloth.threadContrast * getThreadVisibility(cloth.threadPitch * threadScale),
+  )
   const flatShine = clothsByNumber.map(({ polish }) => HALFWAY.z ** polish)
-  const relief = Math.max(0, Math.min(1, (scale - CLOSE_UP) / 3)) * 2.2
+  const relief = Math.max(0, Math.min(1, (threadScale - CLOSE_UP) / 3)) * 2.2
   let [dyeKey, dye] = [-1, rgbToOklab(0, 0, 0)]
 
   for (let y = 0; y < height; y++) {
@@ -76,8 +79,8 @@ function shadeContent(buffers: TextureBuffers): Uint8Array {
       const cos = COS[grain] ?? 1
       const sin = SIN[grain] ?? 0
       // threads follow the surface, so slopes compress them
-      const px = x / scale + origin[0] + gx * 2.2
-      const py = y / scale + origin[1] + gy * 2.2
+      const px = (x / scale + origin[0] + gx * 2.2) * fineness
+      const py = (y / scale + origin[1] + gy * 2.2) * fineness
       const weave = weavesByNumber[kind] as Weave
       const [u, v] = [px * cos + py * sin, py * cos - px * sin]
       const top = weave.threads(u, v)

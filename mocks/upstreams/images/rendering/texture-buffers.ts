@@ -6,4 +6,6 @@ export type TextureBuffers = Record<'table' | 'dye' | 'level' | 'drape' | 'creas
   scale: number
   /** Origin of the frame in drawing units, so that a close-up shows the same threads. */
   origin: readonly [x: number, y: number]
+  /** How much finer threads are than in a view of a whole garment. */
+  fineness: number
 }

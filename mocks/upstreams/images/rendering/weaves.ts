@@ -104,8 +104,8 @@ export const weaves = {
     threads: (u, v) => diagonal(u, v, 2.6, 0.42),
     slub: (u, v) => 1.1 * noise(u * 0.75, v * 0.02) + 0.7 * noise(u * 1.6, v * 0.09) + 0.4 * noise(u * 0.05, v * 0.4),
   },
-  cord: { threads: (u, v) => wales(u, v, 8), slub: fibres },
-  needlecord: { threads: (u, v) => wales(u, v, 4.4), slub: fibres },
+  cord: { threads: (u, v) => wales(u, v, 10.5), slub: fibres },
+  needlecord: { threads: (u, v) => wales(u, v, 5.6), slub: fibres },
   linen: {
     threads: (u, v) => plain(u, v, 2.3) + 0.3 * noise(u * 3, v * 0.3),
     slub: (u, v) => noise(u * 0.02, v * 0.42) + noise(u * 0.42, v * 0.02) + 0.5 * noise(u * 1.1, v * 0.06),

@@ -27,4 +27,4 @@ export function blend(one: string, other: string, share: number): string {
 export const getLightness = (hex: string): number => hexToOklab(hex).l
 
 /** The colour of matching thread: slightly lighter on dark cloth, slightly darker on light cloth. */
-export const getThreadColour = (dye: string): string => tint(dye, getLightness(dye) < 0.5 ? 0.12 : -0.1)
+export const getThreadColour = (dye: string): string => tint(dye, getLightness(dye) < 0.5 ? 0.2 : -0.14)

@@ -41,7 +41,7 @@ export function facing(leg: Leg, spec: TrouserSpec): Layer[] {
         ]
       : []
   return [
-    piece(shape, { ...spec, level: 5.3, looseness: 0.2, details: [...spec.pattern, ...coin, glow(lip, 24, -0.3)] }),
+    piece(shape, { ...spec, level: 5.3, looseness: 0.2, details: [...spec.pattern, ...coin, glow(lip, 26, -0.5)] }),
   ]
 }
 
@@ -50,6 +50,11 @@ export function drawPocket(leg: Leg, spec: TrouserSpec): Layer[] {
   const { side } = leg
   const lip = getMouth(leg, spec)
   const inside = (gap: number) => offset(lip, inwards(side, gap))
+  // the edge of the opening catches the light
+  return [glow(inside(6), 11, 0.14), ...drawMouth(spec, side, lip, inside)]
+}
+
+function drawMouth(spec: TrouserSpec, side: Leg['side'], lip: Curve, inside: (gap: number) => Curve): Layer[] {
   switch (spec.make.pocket) {
     case 'scoop':
       return [

@@ -11,8 +11,8 @@ import type { TrouserSpec } from './trouser-spec.ts'
 /** The back edge of the leg opening, slightly lower than the front edge. */
 export function hemBack({ hem }: Leg, spec: TrouserSpec): Layer {
   const [a, b] = [pointAt(hem, 0), pointAt(hem, 1)]
-  const low: Curve = [a, [(a[0] + b[0]) / 2, a[1] + 12], b]
-  return piece(outline(low, reverse(hem)), { dye: tint(spec.dye, -0.3), cloth: spec.cloth, level: 3.6, looseness: 0 })
+  const low: Curve = [a, [(a[0] + b[0]) / 2, a[1] + 6], b]
+  return piece(outline(low, reverse(hem)), { dye: tint(spec.dye, -0.14), cloth: spec.cloth, level: 4.6, looseness: 0 })
 }
 
 /** The hem: blind-stitched on smart trousers, topstitched on others. */

@@ -49,7 +49,7 @@ function createLongLeg(make: Make, random: () => number): Half {
   const hemAxis = 398 - thigh - make.apart + random() * play * 1.6
   const calfAxis = (kneeAxis + hemAxis) / 2
   const outerFork = 400 - 2 * thigh - 3
-  const outer: Curve = through`${waist.left - 3} ${waist.bottom}, ${400 - (make.waist + hip) / 2 - 6} ${waist.bottom + (fork - waist.bottom) * 0.32}, ${400 - hip} ${waist.bottom + (fork - waist.bottom) * 0.74}, ${outerFork} ${fork + 34}, ${kneeAxis * 0.5 + (398 - thigh) * 0.5 - (thigh + knee) / 2 - 1} ${between + 8}, ${kneeAxis - knee} ${kneeAt}, ${calfAxis - (knee + hem) / 2 - 2} ${calf}, ${hemAxis - hem} ${bottom}`
+  const outer: Curve = through`${waist.left - 3} ${waist.bottom}, ${400 - make.waist - (hip - make.waist) * 0.38 - 3} ${waist.bottom + (fork - waist.bottom) * 0.32}, ${400 - make.waist - (hip - make.waist) * 0.84} ${waist.bottom + (fork - waist.bottom) * 0.76}, ${outerFork} ${fork + 34}, ${kneeAxis * 0.5 + (398 - thigh) * 0.5 - (thigh + knee) / 2 - 1} ${between + 8}, ${kneeAxis - knee} ${kneeAt}, ${calfAxis - (knee + hem) / 2 - 2} ${calf}, ${hemAxis - hem} ${bottom}`
   const inner: Curve = through`${hemAxis + hem} ${bottom}, ${calfAxis + (knee + hem) / 2 + 1} ${calf}, ${kneeAxis + knee} ${kneeAt}, ${kneeAxis * 0.55 + (398 - thigh) * 0.45 + (thigh + knee) / 2 + 1} ${between}, 398 ${fork + 30}, 400 ${fork}`
   const [from, to] = [outer.at(-1) as Point, inner[0] as Point]
   return {
@@ -69,7 +69,7 @@ function createShortLeg(make: Make): Half {
   const waist = createWaist(make)
   const outerHem = 393 - 2 * hem
   const innerHem = 393 - (bottom - fork) * 0.06
-  const outer: Curve = through`${waist.left - 3} ${waist.bottom}, ${400 - (make.waist + hip) / 2 - 5} ${waist.bottom + 52}, ${400 - hip} ${waist.bottom + 122}, ${(400 - hip + outerHem) / 2 - 1} ${(waist.bottom + 122 + bottom) / 2}, ${outerHem} ${bottom}`
+  const outer: Curve = through`${waist.left - 3} ${waist.bottom}, ${400 - make.waist - (hip - make.waist) * 0.46 - 3} ${waist.bottom + 52}, ${400 - hip} ${waist.bottom + 122}, ${(400 - hip + outerHem) / 2 - 1} ${(waist.bottom + 122 + bottom) / 2}, ${outerHem} ${bottom}`
   return {
     outer,
     hem: through`${outerHem} ${bottom}, ${(outerHem + innerHem) / 2} ${bottom + 6}, ${innerHem} ${bottom + 3}`,

@@ -37,13 +37,15 @@ export type Make = {
   /** Strength of wide folds, and number of narrow creases, where 1 is a cotton twill. */
   folds: number
   creases: number
+  /** What tells what the style is for: tees or a passport in the pocket, or the white thread of a pair in the making. */
+  prop?: 'tees' | 'passport' | 'basting'
   /** Colour of a turned-up inside, if it differs from the cloth. */
   inside?: string
 }
 
 /** A chino without a style. */
 export const plainMake: Make = {
-  waist: 166,
+  waist: 171,
   band: 30,
   hip: 196,
   fork: 303,

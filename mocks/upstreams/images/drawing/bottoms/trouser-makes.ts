@@ -18,7 +18,7 @@ export const TROUSERS: Readonly<Record<string, Partial<Make>>> = {
     creases: 2.2,
   },
   Winters: {
-    waist: 172,
+    waist: 182,
     band: 40,
     hip: 211,
     fork: 318,
@@ -34,11 +34,13 @@ export const TROUSERS: Readonly<Record<string, Partial<Make>>> = {
     pocketFrom: 30,
     pocketTo: 236,
     backPocket: 'flap',
+    hems: 'turned-up',
+    inside: '#b3aa9b',
     folds: 1.5,
     creases: 0,
   },
   Pleats: {
-    waist: 160,
+    waist: 172,
     band: 36,
     hip: 205,
     fork: 336,
@@ -57,7 +59,7 @@ export const TROUSERS: Readonly<Record<string, Partial<Make>>> = {
     creases: 0.3,
   },
   Easies: {
-    waist: 158,
+    waist: 168,
     band: 34,
     hip: 198,
     fork: 308,
@@ -76,6 +78,7 @@ export const TROUSERS: Readonly<Record<string, Partial<Make>>> = {
     creases: 0.8,
   },
   Firsts: {
+    prop: 'basting',
     hip: 200,
     fork: 312,
     thigh: 101,
@@ -97,7 +100,7 @@ export const TROUSERS: Readonly<Record<string, Partial<Make>>> = {
   },
   Sharps: { knee: 77, hem: 62, thigh: 96, loops: 'none', hasAdjusters: true, pocketFrom: 36, pocketTo: 214 },
   Flannels: {
-    waist: 164,
+    waist: 178,
     band: 36,
     hip: 206,
     fork: 326,
@@ -111,6 +114,7 @@ export const TROUSERS: Readonly<Record<string, Partial<Make>>> = {
     folds: 1,
   },
   'Red Eyes': {
+    prop: 'passport',
     hip: 193,
     fork: 298,
     thigh: 94,
@@ -194,7 +198,7 @@ export const TROUSERS: Readonly<Record<string, Partial<Make>>> = {
     creases: 0.3,
   },
   Siestas: {
-    waist: 166,
+    waist: 180,
     hip: 212,
     fork: 320,
     thigh: 108,
@@ -210,7 +214,7 @@ export const TROUSERS: Readonly<Record<string, Partial<Make>>> = {
     creases: 2.4,
   },
   Spares: {
-    waist: 168,
+    waist: 178,
     hip: 206,
     fork: 312,
     thigh: 103,
@@ -227,6 +231,7 @@ export const TROUSERS: Readonly<Record<string, Partial<Make>>> = {
     creases: 1.2,
   },
   'Back Nines': {
+    prop: 'tees',
     hip: 196,
     fork: 300,
     thigh: 97,
@@ -244,7 +249,7 @@ export const TROUSERS: Readonly<Record<string, Partial<Make>>> = {
     creases: 0.2,
   },
   Sundays: {
-    waist: 150,
+    waist: 168,
     band: 44,
     hip: 206,
     fork: 326,

@@ -32,6 +32,8 @@ export type TrouserSpec = Material & {
 /** Thread of jeans; ecru for pale ones. */
 const TOBACCO = '#b98445'
 const ECRU = '#d9cfbd'
+/** The cotton that pockets and waistbands are lined with. */
+const POCKETING = '#e4dccd'
 
 /** Derives the drawing parameters from the article. */
 export function createTrouserSpec(article: Article): TrouserSpec {
@@ -49,11 +51,13 @@ export function createTrouserSpec(article: Article): TrouserSpec {
     isPressed: make.front === 'pressed' || make.front === 'pleated',
     dye,
     cloth: getCloth(article),
-    thread: isDenim ? (article.accent ?? (getLightness(dye) > 0.75 ? ECRU : TOBACCO)) : getThreadColour(dye),
-    stitchSize: isDenim ? 0.8 : isSmart ? 0.48 : 0.62,
-    lining: isSmart
-      ? blend(tint(dye, -0.15, 0.8), '#c9bfae', getLightness(dye) > 0.6 ? 0.5 : 0.12)
-      : tint(dye, -0.15, 0.9),
+    thread: isDenim
+      ? (article.accent ?? (getLightness(dye) > 0.75 ? ECRU : TOBACCO))
+      : kind === 'denim'
+        ? tint(dye, getLightness(dye) < 0.5 ? 0.4 : -0.3)
+        : getThreadColour(dye),
+    stitchSize: isDenim || kind === 'denim' ? 0.8 : isSmart ? 0.48 : 0.62,
+    lining: isDenim ? tint(dye, 0.36, 0.6) : blend(dye, POCKETING, isSmart ? 0.55 : 0.78),
     pattern: drawPattern(article, { x: 150, y: 50, width: 500, height: 920 }),
   }
 }

@@ -3,9 +3,9 @@ import type { Make } from './make.ts'
 
 /** Height of the waistband's upper edge at the sides; `BACK_RISE` is how much higher the back stands. */
 export const TOP = 84
-const BACK_RISE = 17
+const BACK_RISE = 22
 /** How much lower the middle of the front is than its sides. */
-export const DIP = 14
+export const DIP = 17
 
 /** The waistband laid flat, with its edges from left to right. */
 export type Waist = {

@@ -1,3 +1,4 @@
+import type { BeltColours } from '../belt-colours.ts'
 import { type Curve, offset, outline, pointAt, reverse, sample, through } from '../curve.ts'
 import { crease, fold, glow } from '../fold.ts'
 import { gathers } from '../gather.ts'
@@ -27,7 +28,7 @@ export function insideWaist(spec: TrouserSpec): Layer[] {
         },
         seam(offset(rim, 13), 0.8),
         stitch(offset(rim, 3.5), spec.thread, spec.stitchSize * 0.8),
-        glow(offset(rim, 24), 30, -0.42),
+        glow(offset(rim, 26), 30, -0.3),
       ],
     }),
     piece(rectangle(377, top - 14, 46, 20, 1), { dye: '#f0eadf', cloth: 'twill', level: 4.7, grain: 90, looseness: 0 }),
@@ -126,6 +127,34 @@ function closure(spec: TrouserSpec, end: number): Layer[] {
 
 /** Places of the loops as shares of the waistband in front. */
 const LOOPS = { none: [], thin: [0.09, 0.28, 0.72, 0.91], wide: [0.1, 0.3, 0.7, 0.9] } as const
+
+/** A belt through the loops, with its buckle over the fly. */
+export function wornBelt(spec: TrouserSpec, { dye, edge, thread, metal, cloth }: BeltColours): Layer[] {
+  const middle = offset(spec.waist.frontTop, spec.make.band / 2, 60)
+  const y = spec.waist.top + DIP + spec.make.band / 2
+  const strip = (from: number, to: number) => cut(middle, from, to)
+  const strap = (from: number, to: number, level: number) =>
+    piece(outline(offset(strip(from, to), -13), reverse(offset(strip(from, to), 13))), {
+      dye,
+      cloth,
+      level,
+      grain: 90,
+      looseness: 0,
+      details: [
+        fold(strip(from, to), 24, 0.2),
+        ...[-10.5, 10.5].map((gap) => stitch(offset(strip(from, to), gap), thread, 0.6)),
+      ],
+    })
+  const frame = `${rectangle(372, y - 20, 46, 40, 6)}M378 ${y - 11}v22q0 3 3 3h28q3 0 3-3v-22q0-3-3-3h-28q-3 0-3 3Z`
+  return [
+    strap(spec.waist.left - 2, spec.waist.right + 2, 8),
+    strap(384, 476, 8.6),
+    ...frontLoops(spec),
+    piece(rectangle(446, y - 17, 11, 34, 2), { dye: edge, cloth, level: 9.4, looseness: 0 }),
+    piece(frame, { dye: metal, cloth: 'none', level: 10, looseness: 0 }),
+    piece(rectangle(374, y - 2.5, 40, 5, 2), { dye: metal, cloth: 'none', level: 10.6, looseness: 0 }),
+  ]
+}
 
 function frontLoops(spec: TrouserSpec): Layer[] {
   const { waist, make } = spec

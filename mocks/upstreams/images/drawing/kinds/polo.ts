@@ -17,7 +17,11 @@ import { createTorso } from '../tops/torso.ts'
 
 const COLLAR: Collar = { roll: [338, 176], meet: [393, 256], tip: [330, 300], wing: [300, 200], behind: 164 }
 
-/** Draws a polo shirt with its top button undone. */
+/** An unbuttoned collar that lies open. */
+const OPEN: Collar = { roll: [334, 180], meet: [389, 304], tip: [306, 306], wing: [290, 206], behind: 170 }
+const PEARL = '#efeae0'
+
+/** Draws a polo shirt with its top button undone, or open. */
 export function drawPolo(article: Article, from: 'front' | 'back'): Drawing {
   const dye = toDye(article.colour)
   const thread = getThreadColour(dye)
@@ -26,11 +30,13 @@ export function drawPolo(article: Article, from: 'front' | 'back'): Drawing {
   const trim =
     article.style === 'Scrum' ? { dye: '#f1ede3', cloth: 'drill' as const } : { dye, cloth: getCollarCloth(article) }
   const tipping = article.accent && (article.pattern ?? 'plain') === 'plain' ? { tipping: toDye(article.accent) } : {}
+  const isOpen = article.style === 'Soft Polo'
+  const collar = isOpen ? OPEN : COLLAR
   const finish = { thread, stitchSize: 0, ...tipping }
   const body = createTorso(getCut(article), article.seed)
   const length = article.sleeve ?? 'short'
   const isFront = from === 'front'
-  const trunk = piece(bodyOutline(body, isFront ? OPENING : body.neckBack), {
+  const trunk = piece(bodyOutline(body, isFront ? (isOpen ? WIDE_OPENING : OPENING) : body.neckBack), {
     ...material,
     level: 6.2,
     details: [
@@ -43,15 +49,15 @@ export function drawPolo(article: Article, from: 'front' | 'back'): Drawing {
   return {
     frame: createFrame([400, 474], length === 'long' ? 700 : 716),
     layers: [
-      ...(isFront ? [...insideBack(body, material), ...collarBehind(COLLAR, trim)] : []),
+      ...(isFront ? [...insideBack(body, material), ...collarBehind(collar, trim)] : []),
       ...[body.left, body.right].flatMap(({ side, armhole }) =>
         bandedSleeve(createSleeve(body, side, length), armhole, article, material, tipping.tipping),
       ),
       trunk,
       ...armholeSeams(body),
       ...(isFront
-        ? [...buttonedPlacket(material), ...collarLeaves(COLLAR, trim, finish)]
-        : collarFromBehind(COLLAR, trim, finish)),
+        ? [...buttonedPlacket(material, isOpen), ...collarLeaves(collar, trim, finish)]
+        : collarFromBehind(collar, trim, finish)),
     ],
   }
 }
@@ -60,6 +66,8 @@ export function drawPolo(article: Article, from: 'front' | 'back'): Drawing {
 const getCollarCloth = (article: Article) => (article.fabric === 'jersey' ? getCloth(article) : 'rib')
 
 const OPENING: Curve = through`334 184, 352 214, 386 262, 400 272, 414 262, 448 214, 466 184`
+
+const WIDE_OPENING: Curve = through`332 186, 348 230, 382 304, 400 322, 418 304, 452 230, 468 186`
 
 /** A sleeve with a ribbed band. */
 function bandedSleeve(arm: Sleeve, armhole: Curve, article: Article, material: Material, tipping?: string): Layer[] {
@@ -72,12 +80,20 @@ function bandedSleeve(arm: Sleeve, armhole: Curve, article: Article, material: M
   ]
 }
 
-/** A placket with three buttons. */
-function buttonedPlacket(material: Material & { thread: string }): Layer[] {
-  const colour = getLightness(material.dye) > 0.7 ? '#f1ece0' : tint(material.dye, -0.12)
+/** A placket with three buttons, or with two of mother-of-pearl if it lies open. */
+function buttonedPlacket(material: Material & { thread: string }, isOpen: boolean): Layer[] {
+  const colour = isOpen ? PEARL : getLightness(material.dye) > 0.7 ? '#f1ece0' : tint(material.dye, -0.12)
   return [
     ...placket(
-      { top: 258, bottom: 398, width: 29, buttons: [292, 330, 368], hasUprightButtonholes: true, colour, size: 6.2 },
+      {
+        top: isOpen ? 312 : 258,
+        bottom: 398,
+        width: 29,
+        buttons: isOpen ? [334, 368] : [292, 330, 368],
+        hasUprightButtonholes: true,
+        colour,
+        size: 6.2,
+      },
       material,
       7,
     ),

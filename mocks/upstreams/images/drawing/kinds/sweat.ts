@@ -2,6 +2,7 @@ import { type Article, getCloth } from '../article.ts'
 import { type Construction, getConstruction } from '../construction.ts'
 import { type Curve, offset, outline, reverse, sample, through } from '../curve.ts'
 import { createFrame, type Drawing } from '../drawing.ts'
+import { fold } from '../fold.ts'
 import { gathers } from '../gather.ts'
 import type { Frame, Layer } from '../layer.ts'
 import { getThreadColour, toDye } from '../palette.ts'
@@ -30,7 +31,9 @@ export function drawSweat(article: Article, from: 'front' | 'back'): Drawing {
   const rib = { dye, cloth: 'rib' as const }
   const body = createTorso(getCut(article), article.seed)
   const construction = getConstruction(article)
-  const pattern = drawBodyPattern(article)
+  // the yarn of lambswool is mixed from several shades
+  const isLambswool = article.style === 'Lambswool Crew'
+  const pattern = drawBodyPattern(isLambswool ? { ...article, pattern: 'melange' } : article)
   const welt = sample(offset(body.hem, WELT), 12).map(([x, y], i) => [x + (i < 6 ? 5 : -5), y] as const)
   const isSewn = construction === 'plain' || construction === 'hood'
   return {
@@ -46,6 +49,7 @@ export function drawSweat(article: Article, from: 'front' | 'back'): Drawing {
         details: [...bodyDrape(body, 1.1, from), ...pattern, ...gathers(body.hem, -46, 13)],
       }),
       ...armholeSeams(body),
+      ...(isLambswool ? saddleSeams(body) : []),
       ...(isSewn
         ? [body.left, body.right].map(({ armhole, side }) =>
             stitch(offset(armhole, side === 'left' ? -4 : 4), thread, 0.5),
@@ -58,6 +62,13 @@ export function drawSweat(article: Article, from: 'front' | 'back'): Drawing {
     ],
   }
 }
+
+/** The strap of a saddle shoulder, from the neck to the sleeve. */
+const saddleSeams = ({ cut }: Torso): Layer[] =>
+  [1, -1].flatMap((side) => {
+    const line: Curve = through`${400 - (cut.neck + 2) * side} ${cut.top + 26}, ${400 - ((cut.neck + cut.shoulder) / 2) * side} ${(cut.top + cut.drop) / 2 + 26}, ${400 - (cut.shoulder - 8) * side} ${cut.drop + 34}`
+    return [seam(line, 1.2), fold(offset(line, -9 * side), 20, 0.2)]
+  })
 
 /** Height of the neck rib: narrow on jumpers, deep on sweatshirts. */
 const getRibWidth = (construction: Construction): number => (construction === 'fine-knit' ? 15 : 22)
@@ -123,6 +134,6 @@ export function getSweatCloseUpFrame(article: Article): Frame {
     case 'quarter-zip':
       return createFrame([412, 296], 124)
     default:
-      return createFrame([438, getCut(article).front + 62], 120)
+      return createFrame([438, getCut(article).front + 36], 120)
   }
 }

@@ -31,6 +31,9 @@ const CAMP: Collar = { roll: [330, 186], meet: [390, 300], tip: [300, 296], wing
 /** A small soft collar. */
 const SMALL: Collar = { roll: [341, 176], meet: [396, 234], tip: [350, 280], wing: [312, 198], behind: 162 }
 
+/** A light collar, worn with the top button undone. */
+const LOOSE: Collar = { roll: [338, 178], meet: [392, 284], tip: [328, 292], wing: [300, 200], behind: 164 }
+
 /** What sets each style of shirt apart, after its copy in the catalogue. */
 const SHIRTS: Readonly<Record<string, Partial<ShirtMake>>> = {
   'Oxford Shirt': { isButtonDown: true, pockets: 'one' },
@@ -40,7 +43,7 @@ const SHIRTS: Readonly<Record<string, Partial<ShirtMake>>> = {
   'Bonfire Shirt': { pockets: 'flaps', buttonSize: 8, buttonCount: 6 },
   'Half-Day Shirt': { collar: CAMP, firstButton: 322, buttonCount: 5, hem: 'straight', pockets: 'one' },
   'Denim Shirt': { pockets: 'western', buttonSize: 6.4 },
-  'Friday Shirt': { collar: SMALL },
+  'Friday Shirt': { collar: LOOSE, firstButton: 312, buttonCount: 6 },
 }
 
 /** How a style is made; a button-down shirt with one pocket if the style is unknown. */

@@ -108,6 +108,30 @@ test('the background is exactly the colour of the page', async () => {
   expect([...data.slice(0, 3)]).toEqual([243, 239, 232])
 })
 
+test('an outfit lies on a ground of its own', async () => {
+  const { layers, frame } = drawGarment(garments.chino, 'outfit')
+  const { data } = await render(layers, frame, 160)
+  const paper = rgbToOklab(243, 239, 232).l
+  expect(paper - rgbToOklab(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0).l).toBeGreaterThan(0.04)
+})
+
+test.each(['detail', 'cloth'] as const)('the threads of a %s are finer than those of a whole garment', (view) => {
+  expect(drawGarment(garments.chino, view).frame.fineness).toBeGreaterThan(1.5)
+})
+
+test('what is tucked in lies under the waistband, and nothing of it below', async () => {
+  const magenta = '#ff00ff'
+  const shirt = { ...garments.shirt, colour: magenta, pattern: 'plain' as const, style: 'Oxford Shirt' }
+  const { layers, frame } = drawGarment(shirt, 'outfit')
+  const { data, width, height } = await render(layers, frame, 160)
+  const rows = Array.from({ length: height }, (_, y) => y).filter((y) => {
+    const i = (y * width + Math.round(width * 0.36)) * 3
+    return (data[i] ?? 0) - (data[i + 1] ?? 0) > 90
+  })
+  expect(rows.length).toBeGreaterThan(height / 5)
+  expect(Math.max(...rows)).toBeLessThan(height * 0.46)
+})
+
 test('each cut, length and sleeve has its own drawing', () => {
   const drawDye = (garment: (typeof kinds)[number]) => {
     const { layers, frame } = drawGarment(garment, 'front')

@@ -62,13 +62,17 @@ const KINDS: Record<Garment['kind'], KindDrawings> = {
   },
 }
 
+/** How much finer threads are in a close-up of a detail. */
+const CLOSE_UP_FINENESS = 2
+
 /** Draws a garment in a view. The same arguments always give the same textures. */
 export function drawGarment(article: Article, view: View | Snapshot): Drawing {
   if (view === 'cloth') return drawCloth(article)
   if (view === 'outfit') return drawOutfit(article, drawFront)
   const kind = KINDS[article.kind]
   if (view === 'floor' || view === 'bed') return drawSnapshot(article, view, kind.front(article), kind.folded(article))
-  if (view === 'detail') return { layers: kind.front(article).layers, frame: kind.closeUp(article) }
+  if (view === 'detail')
+    return { layers: kind.front(article).layers, frame: { ...kind.closeUp(article), fineness: CLOSE_UP_FINENESS } }
   return kind[view](article)
 }
 

@@ -2,9 +2,16 @@ import { hexToOklab } from '../rendering/oklab.ts'
 import type { Article } from './article.ts'
 import { getMake } from './bottoms/makes.ts'
 import { getConstruction } from './construction.ts'
+import { type Curve, outline, reverse, through } from './curve.ts'
 import { createFrame, type Drawing } from './drawing.ts'
-import type { Layer } from './layer.ts'
-import { type Placement, placeLayers } from './scenes/placement.ts'
+import { gathers } from './gather.ts'
+import { layPlaster } from './ground.ts'
+import { drawTrousersWorn } from './kinds/trousers.ts'
+import { clipLayers, type Layer } from './layer.ts'
+import { placeLayers } from './scenes/placement.ts'
+import { drawShoes } from './shoes.ts'
+import { getCut } from './tops/cut.ts'
+import type { Cut } from './tops/torso.ts'
 
 /** Draws an article from the front. */
 type DrawFront = (article: Article) => Drawing
@@ -84,42 +91,87 @@ function chooseTop(bottom: Article): Article {
 }
 
 const TOPS = new Set<Article['kind']>(['tee', 'polo', 'shirt', 'sweat', 'jacket'])
+/** Shirts whose hem is made to hang out. */
+const UNTUCKED = new Set(['Half-Day Shirt', 'Linen Shirt', 'Bonfire Shirt', 'Denim Shirt', 'Scrum', 'Heavyweight Tee'])
 
-/** Draws an article with what it is worn with, laid out together on one table. */
+const isTucked = ({ kind, style = '' }: Article): boolean =>
+  (kind === 'tee' || kind === 'polo' || kind === 'shirt') && !UNTUCKED.has(style)
+
+/** Height on a top that lies on the upper edge of the waistband. */
+const WAIST = 668
+
+/** Draws an article with what it is worn with, laid out on a plastered table as on a body. */
 export function drawOutfit(article: Article, drawFront: DrawFront): Drawing {
   const isTop = TOPS.has(article.kind)
   const top = isTop ? article : chooseTop(article)
   const bottom = isTop ? chooseBottom(article) : article
   const isShort = bottom.kind === 'short'
-  const place = (item: Article, placement: Placement): Layer => placeLayers(drawFront(item).layers, placement)
-  const isBrown = bottom.kind !== 'trouser' || !isDark(bottom)
+  const isTrouser = bottom.kind === 'trouser'
+  const belt = isTrouser && isDark(bottom) ? blackBelt : brownBelt
+  const scale = isShort ? 0.9 : 0.72
+  const waist = [isShort ? 330 : 326, isShort ? 540 : 438] as const
+  const body = { rotation: -1.5, scale, position: waist }
+  const shown = drawFront(top).layers
+  const frame = createFrame([440, getConstruction(top) === 'hood' ? 530 : 550], 880)
+  const isWithBelt = getMake(bottom).loops !== 'none'
+  const [right, shoes] = [isShort ? 742 : 700, isTrouser || top.kind === 'jacket' ? 'derbies' : 'trainers'] as const
   return {
-    // a hood reaches higher than a collar
-    frame: getConstruction(top) === 'hood' ? createFrame([505, 524], 940) : createFrame([505, 556], 880),
+    frame,
     layers: [
-      place(bottom, {
-        anchor: [400, 84],
-        position: isShort ? [430, 588] : [430, 452],
-        rotation: 2,
-        scale: isShort ? 0.9 : 0.72,
-      }),
-      place(top, { anchor: [400, 470], position: [405, 312], rotation: -3, scale: 0.78, layersBelow: 6 }),
-      ...(getMake(bottom).loops === 'none' || isShort
-        ? []
+      layPlaster(frame),
+      ...(isTucked(top)
+        ? [
+            placeLayers([tuckIn(shown, getCut(top), getMake(bottom).waist - 4)], { ...body, anchor: [400, WAIST] }),
+            placeLayers(drawTrousersWorn(bottom, belt), { ...body, anchor: [400, 84], layersBelow: 2 }),
+          ]
         : [
-            place(isBrown ? brownBelt : blackBelt, {
-              anchor: [400, 480],
-              position: [748, 560],
-              rotation: 4,
-              scale: 0.5,
-            }),
+            placeLayers(drawFront(bottom).layers, { ...body, anchor: [400, 84] }),
+            placeLayers(shown, { ...body, anchor: [400, WAIST], layersBelow: 5 }),
+            ...(isWithBelt
+              ? [
+                  placeLayers(drawFront(belt).layers, {
+                    anchor: [400, 480],
+                    position: [right, 404],
+                    rotation: 4,
+                    scale: 0.44,
+                  }),
+                ]
+              : []),
           ]),
-      place(isDark(bottom) ? burgundySocks : navySocks, {
+      placeLayers(drawShoes(shoes), { anchor: [400, 500], position: [right, isShort ? 916 : 906], rotation: 6, scale }),
+      placeLayers(drawFront(isDark(bottom) ? burgundySocks : navySocks).layers, {
         anchor: [366, 432],
-        position: [752, 850],
+        position: [right + 14, 610],
         rotation: 10,
-        scale: 0.46,
+        scale: 0.5,
       }),
     ],
   }
+}
+
+/** Cuts a top off where the trousers begin, drawn in to half their waist, with the folds that this makes. */
+function tuckIn(layers: readonly Layer[], { waist, chest }: Cut, into: number): Layer {
+  // between the body and the sleeves
+  const side = chest + 7
+  const [from, edge] = [WAIST - 150, WAIST + 30]
+  const notch = (sign: 1 | -1): Curve => {
+    const x = (half: number) => 400 + half * sign
+    return through`${x(waist + 2)} ${from}, ${x(waist + 1)} ${WAIST - 84}, ${x(waist - 8)} ${WAIST - 34}, ${x(into)} ${edge}`
+  }
+  const open = outline(
+    [[-100, -200]],
+    [[900, -200]],
+    [[900, 1000]],
+    [[400 + side, 1000]],
+    [[400 + side, WAIST - 110]],
+    notch(1),
+    reverse(notch(-1)),
+    [[400 - side, WAIST - 110]],
+    [[400 - side, 1000]],
+    [[-100, 1000]],
+  )
+  return clipLayers(open, [
+    ...layers,
+    ...gathers(through`${400 - into} ${edge - 16}, 400 ${edge - 10}, ${400 + into} ${edge - 16}`, -104, 15),
+  ])
 }

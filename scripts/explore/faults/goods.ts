@@ -41,6 +41,11 @@ export const GOODS_FAULTS: readonly MendedFault[] = [
         from: 'deps.visitor.setCookie(cartCount(deps.region), String(cart.count))',
         to: 'deps.visitor.setCookie(cartCount(deps.region), String(cart.lines.length))',
       },
+      {
+        file: 'app/cart/browser-cart.ts',
+        from: 'else if (storedCount !== String(cart.count)) setBrowserCookie(cookie, String(cart.count))',
+        to: 'else if (storedCount !== String(cart.lines.length)) setBrowserCookie(cookie, String(cart.lines.length))',
+      },
     ],
   },
   {

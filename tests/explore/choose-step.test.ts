@@ -4,7 +4,7 @@ import { chooseStep } from './choose-step.ts'
 import { readOffers } from './offers.ts'
 import { type Setting, type Step, step } from './step.ts'
 
-const setting: Setting = { seed: 1, scenario: null, condition: null, isPhone: false, hasTrouble: true }
+const setting: Setting = { seed: 1, scenario: null, conditions: [], isPhone: false, hasTrouble: true }
 const CALM: Setting = { ...setting, hasTrouble: false }
 const OFFERS = readOffers(`- link "Belts"
 - button "Add to basket"
@@ -20,7 +20,7 @@ function draw(seed: number, setting: Setting, offers = OFFERS): Step[] {
   const calls = [{ upstream: 'shopify', operation: 'cart' }]
   const place = { device: 0, tab: 0 }
   return Array.from({ length: 400 }, () =>
-    chooseStep(faker, { setting, focus: undefined, calls, place, hasStranger: true, offers }),
+    chooseStep(faker, { setting, focus: undefined, calls, made: [], place, hasStranger: true, offers }),
   )
 }
 

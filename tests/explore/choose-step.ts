@@ -2,6 +2,7 @@ import type { Faker } from '@faker-js/faker'
 import { chooseValue } from './choose-value.ts'
 import { type FocusName, getPaths, isFocused } from './focus.ts'
 import type { Offer } from './offers.ts'
+import { CHANGE } from './properties/truth.ts'
 import type { Place, Setting, Step } from './step.ts'
 
 /** What a step is chosen from. */
@@ -10,6 +11,8 @@ type Situation = {
   focus: FocusName | undefined
   /** The calls of upstreams that can fail. */
   calls: readonly { upstream: string; operation: string }[]
+  /** Those of them that the visit has made. */
+  made: readonly { upstream: string; operation: string }[]
   place: Place
   /** Whether there is another browser, in which a step may happen, too. */
   hasStranger: boolean
@@ -27,6 +30,8 @@ const FAILURES = [
   { wrongShape: true },
   { delayMs: 3_000 },
 ] as const
+/** The share of faults of calls that the visit has made before. */
+const MADE_BEFORE = 0.7
 const HOUR_MS = 3_600_000
 
 /** Draws the next step from what the page offers, and from what may happen around it. */
@@ -37,7 +42,8 @@ export function chooseStep(faker: Faker, situation: Situation): Step {
   const open = (): Step => ({ do: 'open', ...place, path: one(getPaths(focus)) })
   const use = (): Step => {
     if (usable.length === 0) return open()
-    const weigh = ({ role, name }: Offer) => (role === 'link' ? 1 : 4) * (isFocused(name, focus) ? 4 : 1)
+    const weigh = ({ role, name, isAround }: Offer) =>
+      (role === 'link' ? 1 : 4) * (isFocused(name, focus) ? 8 : 1) * (isAround ? 0.2 : 1)
     const offer = faker.helpers.weightedArrayElement(usable.map((value) => ({ weight: weigh(value), value })))
     return toStep(faker, offer, place, one(getPaths(focus)))
   }
@@ -52,14 +58,20 @@ export function chooseStep(faker: Faker, situation: Situation): Step {
   return faker.helpers.weightedArrayElement(kinds)()
 }
 
-function listTrouble(faker: Faker, { calls, place }: Situation): { weight: number; value: () => Step }[] {
+function listTrouble(faker: Faker, { calls, made, place }: Situation): { weight: number; value: () => Step }[] {
   const one = faker.helpers.arrayElement
   return [
     {
       weight: calls.length > 0 ? 10 : 0,
       value: () => ({
         do: 'add-fault',
-        fault: { ...one(calls), respond: one(FAILURES), times: one([1, 1, 3]), after: 0 },
+        // a call that was made is made again sooner than another one for the first time
+        fault: {
+          ...(made.length > 0 && faker.datatype.boolean(MADE_BEFORE) ? chooseMade(faker, made) : one(calls)),
+          respond: one(FAILURES),
+          times: one([1, 1, 3]),
+          after: 0,
+        },
       }),
     },
     { weight: 4, value: () => ({ do: 'clear-faults' }) },
@@ -74,6 +86,10 @@ function listTrouble(faker: Faker, { calls, place }: Situation): { weight: numbe
     { weight: 2, value: () => ({ do: 'pay-elsewhere' }) },
   ]
 }
+
+/** Changes fail more often than questions, because more is lost with them. */
+const chooseMade = (faker: Faker, made: Situation['made']) =>
+  faker.helpers.weightedArrayElement(made.map((value) => ({ weight: CHANGE.test(value.operation) ? 4 : 1, value })))
 
 /** Links that lead out of the shop, where nothing is searched. */
 const isForeign = (name: string) =>

@@ -1,7 +1,7 @@
 import { repeat } from './repeat.ts'
 import type { Find } from './search.ts'
 import { shrink } from './shrink.ts'
-import { listSimplerSettings } from './simplify-setting.ts'
+import { listSimplifications } from './simplify-setting.ts'
 import type { Visit } from './step.ts'
 import type { Shop } from './visit.ts'
 
@@ -17,15 +17,15 @@ export async function confirm(shop: Shop, find: Find, hasTime: () => boolean): P
     if (!(await repeat(shop, find.visit, find.property))) return undefined
   const fails = async (visit: Visit) => (await repeat(shop, visit, find.property)) !== undefined
   let { setting } = find.visit
-  const steps = await shrink(find.visit.steps, (rest) => fails({ setting, steps: [...rest] }), hasTime)
-  for (const simpler of listSimplerSettings(setting)) {
-    const merged = { ...setting, ...pickChange(setting, simpler) }
-    if (hasTime() && (await fails({ setting: merged, steps: [...steps] }))) setting = merged
+  const steps = await shrink(find.visit.steps, (rest) => fails({ setting, steps: [...rest] }), {
+    hasTime,
+    beginsAnew: (step) => step.do === 'open',
+  })
+  for (const simplify of listSimplifications(setting)) {
+    const simpler = simplify(setting)
+    if (hasTime() && (await fails({ setting: simpler, steps: [...steps] }))) setting = simpler
   }
   const visit = { setting, steps: [...steps] }
   const last = (await repeat(shop, visit, find.property)) ?? (await repeat(shop, find.visit, find.property))
   return last && { ...last, visit }
 }
-
-const pickChange = <Value extends object>(from: Value, to: Value): Partial<Value> =>
-  Object.fromEntries(Object.entries(to).filter(([name, value]) => Reflect.get(from, name) !== value)) as Partial<Value>

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test'
+import type { Browser, BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test'
 import { COOKIE } from '#contracts/shop/visitor.ts'
 import { enterWorld } from '#mocks/package/enter-world.ts'
 import type { VisitorState } from '#mocks/world/visitor.ts'
@@ -16,6 +16,8 @@ export type Device = {
   context: BrowserContext
   getTab(tab: number): Page
   openTab(): Promise<Page>
+  /** Whether a tab waits for a page, a script or an answer of the shop. */
+  isWaiting(page: Page): boolean
   takeBrowserLog(): Promise<BrowserLog>
   close(): Promise<void>
 }
@@ -24,14 +26,14 @@ type DeviceOptions = { browser: Browser; shop: string; world: string; setting: S
 
 /** Opens a browser in a world. Without a visitor it is a stranger's. */
 export async function openDevice({ browser, shop, world, setting, visitor }: DeviceOptions): Promise<Device> {
-  const { condition, isPhone } = setting
+  const { conditions, isPhone } = setting
   const context = await browser.newContext({
     baseURL: shop,
     locale: 'en-GB',
     viewport: isPhone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
     isMobile: isPhone,
     hasTouch: isPhone,
-    javaScriptEnabled: condition !== 'no-script',
+    javaScriptEnabled: !conditions.includes('no-script'),
   })
   // a stranger has not answered the notice about cookies, and reads the newsletter's prompt
   if (visitor)
@@ -48,13 +50,14 @@ export async function openDevice({ browser, shop, world, setting, visitor }: Dev
   const tabs: Page[] = []
   const errors: string[] = []
   const received: Promise<Received | null>[] = []
+  const waiting = new Map<Page, Set<Request>>()
   const device: Device = {
     context,
     getTab: (tab) => tabs[Math.min(tab, tabs.length - 1)] as Page,
     async openTab() {
       const page = await context.newPage()
       await recordLayoutShifts(page)
-      if (condition) await CONDITIONS[condition](page, world)
+      for (const condition of conditions) await CONDITIONS[condition](page, world)
       page.on('console', (message) => isError(message) && errors.push(`${message.text()} ${message.location().url}`))
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('response', (response) => isOfShop(response, shop) && received.push(readResponse(response)))
@@ -62,9 +65,11 @@ export async function openDevice({ browser, shop, world, setting, visitor }: Dev
       page.on('popup', (popup) => void popup.close().catch(() => {}))
       // a form that is not sent asks whether it may be left
       page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
+      waiting.set(page, watchRequests(page, shop))
       tabs.push(page)
       return page
     },
+    isWaiting: (page) => (waiting.get(page)?.size ?? 0) > 0,
     async takeBrowserLog() {
       const bodies = await Promise.all(received.splice(0))
       return { errors: errors.splice(0), received: bodies.filter((response) => response !== null) }
@@ -74,6 +79,19 @@ export async function openDevice({ browser, shop, world, setting, visitor }: Dev
   await device.openTab()
   return device
 }
+
+/** The requests to the shop that have no answer yet, of those that change what a page shows. */
+function watchRequests(page: Page, shop: string): Set<Request> {
+  const waiting = new Set<Request>()
+  const end = (request: Request) => void waiting.delete(request)
+  page.on('request', (request) => {
+    if (request.url().startsWith(shop) && WAITED_FOR.includes(request.resourceType())) waiting.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return waiting
+}
+const WAITED_FOR = ['document', 'script', 'fetch', 'xhr']
 
 const isError = (message: ConsoleMessage) =>
   message.type() === 'error' || message.text().includes('The policy is report-only')

@@ -31,6 +31,8 @@ export type ExploreOptions = {
 /** How long one find is shortened at most: as long as half of the search, but always so many ms. */
 const SHRINK_SHARE = 0.5
 const SHRINK_MS = 20_000
+/** How many visits are made at once: each waits for its page most of the time. */
+const VISITS_AT_ONCE = 2
 /** Between the numbers of one visit and the next. */
 const NEXT_VISIT = 7_919
 
@@ -42,7 +44,8 @@ export async function explore(options: ExploreOptions, terminal: Terminal): Prom
   const { shop, scenarios, calls, close } = await openShop(backend)
   const tally = createTally(seed)
   const endsAt = performance.now() + minutes * 60_000
-  const signal = AbortSignal.any([terminal.signal, AbortSignal.timeout(Math.round(minutes * 60_000))])
+  const found = new AbortController()
+  const signal = AbortSignal.any([terminal.signal, found.signal, AbortSignal.timeout(Math.round(minutes * 60_000))])
 
   const onStep = (step: Step, state: string) => {
     tally.countStep(step, state)
@@ -51,29 +54,37 @@ export async function explore(options: ExploreOptions, terminal: Terminal): Prom
   const search = (number: number) => {
     // each visit has numbers of its own, so that a slow machine makes fewer visits, and no others
     const faker = new Faker({ locale: en, seed: seed + number * NEXT_VISIT })
-    const setting = chooseSetting(faker, { scenarios, from, focus })
+    const setting = chooseSetting(faker, { scenarios, seed, number, from, focus })
     const starts = scenarios.filter(({ name }) => name === setting.scenario).map(({ start }) => start)
     const start = faker.helpers.arrayElement([...getPaths(focus), ...starts])
     return searchOnce({ shop, focus, calls, signal, onStep } satisfies Search, setting, faker, start)
   }
   const judge = async (find: Find) => {
+    if (tally.knows(find) || found.signal.aborted) return
     terminal.progress(`${find.property}: ${find.says}; repeating it ...`)
     const latest = performance.now() + Math.max(SHRINK_MS, minutes * 60_000 * SHRINK_SHARE)
     const confirmed = await confirm(shop, find, () => performance.now() < latest && !terminal.signal.aborted)
     if (!confirmed) tally.countChance(find)
     else tally.countFind({ ...confirmed, file: writeFind(folder, confirmed) })
+    if (first && confirmed) found.abort()
+  }
+  let [number, judged] = [0, Promise.resolve()]
+  const visitOften = async () => {
+    while (performance.now() < endsAt && !signal.aborted) {
+      number += 1
+      const find = await search(number)
+      // one after the other, because the next may be the same
+      if (!find) continue
+      judged = judged.then(() => judge(find))
+      await judged
+    }
   }
 
   try {
     if (replayed) {
       const again = await repeat(shop, replayed)
       if (again) tally.countFind({ ...again, visit: replayed, file: replay ?? '' })
-    } else
-      for (let number = 1; performance.now() < endsAt && !signal.aborted; number += 1) {
-        const find = await search(number)
-        if (find && !tally.knows(find)) await judge(find)
-        if (first && tally.read().finds.length > 0) break
-      }
+    } else await Promise.all(Array.from({ length: VISITS_AT_ONCE }, visitOften))
     return tally.read()
   } finally {
     await close()

@@ -6,7 +6,7 @@ import { readFind, writeFind } from './find-file.ts'
 import type { Visit } from './step.ts'
 
 const visit: Visit = {
-  setting: { seed: 7, scenario: 'low-stock', condition: null, isPhone: true, hasTrouble: false },
+  setting: { seed: 7, scenario: 'low-stock', conditions: [], isPhone: true, hasTrouble: false },
   steps: [
     { do: 'open', device: 0, tab: 0, path: '/cart' },
     { do: 'press', device: 0, tab: 0, role: 'button', name: 'Remove', nth: 0, times: 1 },

@@ -12,11 +12,17 @@ export const FOCUSES = {
       '/products/the-belt-black',
       '/products/everyday-tee-white?s=M',
     ],
-    names: /basket|cart|remove|more|fewer|undo|code|message|checkout/i,
+    names: /basket|cart|quantity|remove|undo|later|code|message|checkout/i,
   },
   account: {
     departments: ['customer'],
-    paths: ['/account?page=overview', '/account?page=orders', '/account?page=addresses', '/account?page=preferences'],
+    paths: [
+      '/account?page=overview',
+      '/account?page=orders',
+      '/account?page=addresses',
+      '/account?page=preferences',
+      '/cart',
+    ],
     names: /account|address|save|sign|order|preference|email/i,
   },
   returns: {

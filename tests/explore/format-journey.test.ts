@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { formatJourney } from './format-journey.ts'
 
 const place = { device: 0, tab: 0 }
-const setting = { seed: 1, scenario: 'low-stock', condition: 'translated', isPhone: false, hasTrouble: true } as const
+const setting = {
+  seed: 1,
+  scenario: 'low-stock',
+  conditions: ['translated'],
+  isPhone: false,
+  hasTrouble: true,
+} as const
 
 test('a find is written as a journey in Playwright’s words [EXP-01]', () => {
   const journey = formatJourney({

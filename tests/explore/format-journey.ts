@@ -10,14 +10,15 @@ export function formatJourney({
   says: string
   visit: Visit
 }): string {
+  const [condition, ...others] = setting.conditions
   const options = [
     setting.scenario === null ? '' : `scenario: [${quote(setting.scenario)}]`,
-    setting.condition === null ? '' : `condition: ${quote(setting.condition)}`,
+    condition === undefined ? '' : `condition: ${quote(condition)}`,
     setting.isPhone ? 'viewport: { width: 360, height: 740 }' : '',
   ].filter(Boolean)
   return `import { expect, test } from '#tests/support/shop.ts'
 
-${options.length > 0 ? `test.use({ ${options.join(', ')} })\n\n` : ''}// ${property}: ${says.replaceAll('\n', ' ')}
+${options.length > 0 ? `test.use({ ${options.join(', ')} })\n\n` : ''}// ${property}: ${says.replaceAll('\n', ' ')}${others.length > 0 ? `\n// the browser is ${others.join(' and ')}, too` : ''}
 test(${quote(property)}, async ({ page, world, context, openTab }) => {
 ${steps.map((step) => `  ${formatStep(step)}`).join('\n')}
   // what has to hold here

@@ -17,6 +17,10 @@ export type Observation = {
   region: RegionCode
   /** The browser's cart at its store; undefined where it could not be read. */
   cart: StoreCart | null | undefined
+  /** Whether the shop has read the cart for this browser in an earlier step. */
+  wasCartRead: boolean
+  /** Whether the other browser has the same cart. */
+  sharesCart: boolean
   /** The most goods that the cart can have after what its browser requested; null where that is not known. */
   maxGoods: number | null
   isSignedIn: boolean

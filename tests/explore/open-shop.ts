@@ -27,7 +27,7 @@ export async function openShop(backend: string) {
     shop: new URL(storefront).origin,
     codes: new Set(catalogue.map(({ code }) => code)),
     isAudited(path, tree) {
-      const state = `${path} ${/^- dialog[^\n]*/m.exec(tree)?.[0] ?? ''}`
+      const state = describeState(path, tree)
       if (audited.has(state)) return false
       audited.add(state)
       return true
@@ -37,6 +37,13 @@ export async function openShop(backend: string) {
     operations.map((operation) => ({ upstream: name, operation })),
   )
   return { shop, scenarios, calls, close: () => browser.close() }
+}
+
+/** The kind of page, its dialog, and the kinds of its elements: pages of goods differ in no more than words. */
+function describeState(path: string, tree: string): string {
+  const kinds = new Set([...tree.matchAll(/^ *- '?([a-z]+)/gm)].map(([, kind]) => kind))
+  const page = path.replace(/\/(products|collections)\/.*/, '/$1')
+  return [page, /^- dialog[^\n]*/m.exec(tree)?.[0] ?? '', ...[...kinds].sort()].join(' ')
 }
 
 async function refuseSilence(shop: string): Promise<void> {

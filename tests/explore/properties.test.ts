@@ -31,6 +31,7 @@ const cart = { count: 2, total: { amount: '98.0', currencyCode: 'GBP' }, custome
 
 const PAGE: PageState = {
   path: '/cart',
+  isAtRest: true,
   isOurs: true,
   tree: '',
   text: 'Total £98',
@@ -47,11 +48,13 @@ const PAGE: PageState = {
 /** A step after which all is well. */
 const observe = (fields: Partial<Omit<Observation, 'page'>> & { page?: Partial<PageState> } = {}): Observation => ({
   step: press,
-  setting: { seed: 1, scenario: null, condition: null, isPhone: false, hasTrouble: false },
+  setting: { seed: 1, scenario: null, conditions: [], isPhone: false, hasTrouble: false },
   isCalm: true,
   isCalmNow: true,
   region: 'gb',
   cart,
+  wasCartRead: true,
+  sharesCart: false,
   maxGoods: 2,
   isSignedIn: false,
   browserLog: { errors: [], received: [response] },
@@ -88,6 +91,14 @@ const CASES: Record<PropertyName, Cases> = {
       observe({ step: addition, page: { text: 'Your basket is empty.', alerts: ['Your browser refuses cookies.'] } }),
     ],
   },
+  'shown empty': {
+    bad: observe({ page: { text: 'Your basket is empty.' } }),
+    good: [
+      observe(),
+      observe({ cart: null, page: { text: 'Your basket is empty.' } }),
+      observe({ isCalmNow: false, page: { text: 'Your basket is empty.' } }),
+    ],
+  },
   'shown total': {
     bad: observe({ page: { shownTotal: '£49' } }),
     good: [observe({ page: { shownTotal: '£98.00' } }), observe({ isCalmNow: false, page: { shownTotal: '£49' } })],
@@ -101,7 +112,11 @@ const CASES: Record<PropertyName, Cases> = {
   },
   'shown count': {
     bad: observe({ page: { shownCount: 0 } }),
-    good: [observe(), observe({ page: { shownCount: 0, shownTotal: null } })],
+    good: [
+      observe(),
+      observe({ page: { shownCount: 0, shownTotal: null } }),
+      observe({ step: OPEN, page: { shownCount: 0, shownTotal: null }, wasCartRead: false }),
+    ],
   },
   'stale texts': { bad: observe({ page: { staleTexts: ['"£98" instead of "£196"'] } }), good: [observe()] },
   'claimed success': {
@@ -134,6 +149,7 @@ const CASES: Record<PropertyName, Cases> = {
     bad: observe({ cart: { ...cart, customer: '7001' } }),
     good: [observe({ cart: { ...cart, customer: '7001' }, isSignedIn: true }), observe()],
   },
+  'shared carts': { bad: observe({ sharesCart: true }), good: [observe()] },
   'console errors': {
     bad: observe(log("TypeError: Cannot read properties of undefined (reading 'name')")),
     good: [
@@ -141,7 +157,7 @@ const CASES: Record<PropertyName, Cases> = {
       observe(log('Error: ddcff308-5d9c-4ade-9eac-ce13899bc155 at http://shop/contact-us')),
       observe({
         ...log('Error: Minified React error #418'),
-        setting: { seed: 1, scenario: null, condition: 'translated', isPhone: false, hasTrouble: false },
+        setting: { seed: 1, scenario: null, conditions: ['translated'], isPhone: false, hasTrouble: false },
       }),
     ],
   },
@@ -166,7 +182,7 @@ const CASES: Record<PropertyName, Cases> = {
       observe({
         step: OPEN,
         page: { shift: 0.3 },
-        setting: { seed: 1, scenario: null, condition: 'text-200', isPhone: false, hasTrouble: false },
+        setting: { seed: 1, scenario: null, conditions: ['text-200'], isPhone: false, hasTrouble: false },
       }),
     ],
   },
@@ -187,4 +203,9 @@ test.each(Object.keys(CASES) as PropertyName[])(
 
 test('a step after which all is well breaks no property', () => {
   expect(Object.values(PROPERTIES).flatMap((find) => find(observe()))).toEqual([])
+})
+
+test('a new page counts what the shop has read before [EXP-01]', () => {
+  const shown = { shownCount: 1, shownTotal: null }
+  expect(PROPERTIES['shown count'](observe({ step: OPEN, page: shown }))).toHaveLength(1)
 })

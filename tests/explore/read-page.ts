@@ -7,6 +7,8 @@ import { readTree } from './offers.ts'
 /** A page as somebody sees it. */
 export type PageState = {
   path: string
+  /** Whether it has its scripts and waits for nothing; what it shows before may be of an earlier moment. */
+  isAtRest: boolean
   /** Whether it is a page of the shop. */
   isOurs: boolean
   /** The roles and names of what stands in front. */
@@ -29,23 +31,30 @@ export type PageState = {
   violations: readonly string[]
 }
 
-type Reading = { shop: string; isAudited: (path: string, tree: string) => boolean; hasScript: boolean }
+type Reading = {
+  shop: string
+  isAudited: (path: string, tree: string) => boolean
+  hasScript: boolean
+  isAtRest: boolean
+}
 
 /** Reads what a tab shows. Rejects where the tab goes on to another page meanwhile. */
-export async function readPage(page: Page, { shop, isAudited, hasScript }: Reading): Promise<PageState> {
+export async function readPage(page: Page, { shop, isAudited, hasScript, isAtRest }: Reading): Promise<PageState> {
   const tree = await readTree(page)
   const count = COUNT.exec(await page.locator('body').ariaSnapshot({ timeout: READ_MS }))
   const totals = await createCart(page).total().allInnerTexts()
   // at one moment, because a page in front may change its address before its words
-  const { href, isUpdating, ...content } = await page.evaluate(readInPage)
+  const { href, type, isUpdating, ...content } = await page.evaluate(readInPage)
   const { origin, pathname, search } = new URL(href)
-  const isOurs = origin === shop
+  // a picture that a link opens is no page
+  const isOurs = origin === shop && type === 'text/html'
   const shift = isOurs && hasScript ? await readTotalShift(page) : 0
   const violations = isOurs && hasScript && isAudited(pathname, tree) ? await findViolations(page) : []
   if (page.url() !== href) throw new Error('The tab went on to another page.')
   return {
     ...content,
     path: pathname + search,
+    isAtRest,
     isOurs,
     tree,
     shownCount: count && isOurs ? Number(count[1] ?? 0) : null,
@@ -73,8 +82,12 @@ function readInPage() {
       if (getComputedStyle(parent).overflowX !== 'visible') return true
     return false
   }
+  // of a field that its label stands for people see the label
+  const getSeen = (control: HTMLElement) =>
+    [control, ...(control instanceof HTMLInputElement ? (control.labels ?? []) : [])].find(isSeen)
   const outside = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
-    .filter((element) => isSeen(element) && !element.closest('[inert], .visually-hidden'))
+    .flatMap((control) => getSeen(control) ?? [])
+    .filter((element) => !element.closest('[inert], .visually-hidden'))
     .filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect()
       // what is kept for screen readers is one pixel large, or left of the page
@@ -88,6 +101,7 @@ function readInPage() {
   const front = [...document.querySelectorAll<HTMLElement>('dialog[open]:modal')].at(-1) ?? document.body
   return {
     href: location.href,
+    type: document.contentType,
     text: front.innerText,
     announcements: getTexts('[role=alert], [role=status], [aria-live]:not([aria-live=off])'),
     alerts: getTexts('[role=alert]'),

@@ -18,6 +18,9 @@ export type Search = {
 
 /** The share of refused presses that are repeated at once. */
 const PRESSED_AGAIN = 0.5
+/** How often it may be another one's turn, and how much of that is the stranger's. */
+const OTHERS_TURN = 0.25
+const STRANGERS_SHARE = 0.2
 /** The longest visit of a search. */
 const MAX_STEPS = 30
 
@@ -30,16 +33,27 @@ export async function searchOnce(
 ): Promise<Find | undefined> {
   const visiting = await beginVisit(shop, setting)
   const steps: Step[] = []
+  let device = 0
   let next: Step | undefined = { do: 'open', device: 0, tab: 0, path: start }
   try {
     for (let tries = 0; tries < MAX_STEPS && !signal.aborted; tries += 1) {
+      // who does something goes on with it for a while
+      if (faker.datatype.boolean(OTHERS_TURN)) device = faker.datatype.boolean(STRANGERS_SHARE) ? 1 : 0
       const place = {
-        device: faker.datatype.boolean(0.15) ? 1 : 0,
+        device,
         tab: faker.number.int({ max: Math.max(0, visiting.tabs - 1) }),
       }
       const step: Step =
         next ??
-        chooseStep(faker, { setting, focus, calls, place, hasStranger: true, offers: await visiting.look(place) })
+        chooseStep(faker, {
+          setting,
+          focus,
+          calls,
+          made: visiting.made,
+          place,
+          hasStranger: true,
+          offers: await visiting.look(place),
+        })
       next = undefined
       const breaches = await visiting.take(step)
       if (breaches === null) continue

@@ -14,11 +14,16 @@ test('what a failure needs is kept, in its order, and nothing else [EXP-01]', as
 })
 
 test('without time the rest stays as it is [EXP-01]', async () => {
-  expect(
-    await shrink(
-      [1, 2, 3],
-      async () => true,
-      () => false,
-    ),
-  ).toEqual([1, 2, 3])
+  expect(await shrink([1, 2, 3], async () => true, { hasTime: () => false })).toEqual([1, 2, 3])
+})
+
+test('what comes before the last beginning that fails is left out at once [EXP-01]', async () => {
+  const tried: string[] = []
+  const fails = async (rest: readonly string[]) => {
+    tried.push(rest.join(''))
+    return rest.includes('x')
+  }
+  const items = ['a', 'open', 'b', 'open', 'c', 'x', 'd']
+  expect(await shrink(items, fails, { beginsAnew: (item) => item === 'open' })).toEqual(['x'])
+  expect(tried[0]).toBe('opencxd')
 })

@@ -1,10 +1,15 @@
 import type { Setting } from './step.ts'
 
-/** Settings with one thing less, the plainest first, for a find that may not need it. */
-export const listSimplerSettings = (setting: Setting): Setting[] =>
-  [
-    { ...setting, condition: null },
-    { ...setting, scenario: null },
-    { ...setting, isPhone: false },
-    { ...setting, hasTrouble: false },
-  ].filter((simpler) => JSON.stringify(simpler) !== JSON.stringify(setting))
+/** Makes a setting plainer in one way. */
+type Simplify = (setting: Setting) => Setting
+
+/** The ways to make a setting plainer, for a find that may not need what is special in it. */
+export const listSimplifications = ({ conditions, scenario, isPhone, hasTrouble }: Setting): Simplify[] => [
+  ...conditions.map(
+    (needless): Simplify =>
+      (setting) => ({ ...setting, conditions: setting.conditions.filter((condition) => condition !== needless) }),
+  ),
+  ...(scenario === null ? [] : [(setting: Setting) => ({ ...setting, scenario: null })]),
+  ...(isPhone ? [(setting: Setting) => ({ ...setting, isPhone: false })] : []),
+  ...(hasTrouble ? [(setting: Setting) => ({ ...setting, hasTrouble: false })] : []),
+]

@@ -45,7 +45,8 @@ const conditionNames = Object.keys(CONDITIONS) as [ConditionName, ...ConditionNa
 const setting = z.strictObject({
   seed: z.int(),
   scenario: z.string().nullable(),
-  condition: z.enum(conditionNames).nullable(),
+  /** What differs in the browsers. */
+  conditions: z.array(z.enum(conditionNames)).readonly(),
   isPhone: z.boolean(),
   /** Whether steps may let upstreams, network and time fail; without them nothing may. */
   hasTrouble: z.boolean(),

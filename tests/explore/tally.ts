@@ -1,6 +1,9 @@
 import type { Find } from './search.ts'
 import { describeStep, type Step } from './step.ts'
 
+/** How often the same may be chance: a visit of many steps is repeated less surely than one of few. */
+const MOST_CHANCES = 3
+
 type WrittenFind = Find & { file: string }
 
 export type Tally = ReturnType<typeof createTally>
@@ -33,8 +36,11 @@ export function createTally(seed: number) {
     countFind: (find: WrittenFind) => void finds.push(find),
     /** Counts what a repetition did not find again. */
     countChance: (find: Find) => void chances.push(find),
-    /** Whether the same was found before, or was chance. */
-    knows: (find: Find) => [...finds, ...chances].some((known) => getKey(known) === getKey(find)),
+    /** Whether the same was found before, or was chance so often that it is not repeated any more. */
+    knows(find: Find) {
+      const isSame = (known: Find) => getKey(known) === getKey(find)
+      return finds.some(isSame) || chances.filter(isSame).length >= MOST_CHANCES
+    },
     format() {
       const seconds = Math.max(1, (performance.now() - startedAt) / 1_000)
       return `${(steps / seconds).toFixed(1)} steps/s, ${states.size} states, ${faults} faults, ${finds.length} finds`

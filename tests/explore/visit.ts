@@ -3,6 +3,7 @@ import { REGION_CODES, type RegionCode } from '#contracts/shop/regions.ts'
 import { COOKIE, cartCustomerCookie } from '#contracts/shop/visitor.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 import { toVisitorName } from '#mocks/control/visitor-cookies.ts'
+import type { JournalEntry } from '#mocks/world/journal.ts'
 import { findMarks } from './choose-value.ts'
 import { type Device, openDevice } from './device.ts'
 import type { Observation } from './observation.ts'
@@ -39,12 +40,17 @@ type Visiting = {
   /** What stands in front in the tab of the last step. */
   readonly state: string
   readonly tabs: number
+  /** The calls of upstreams that the shop has made, each once. */
+  readonly made: readonly Call[]
   exportWorld(): Promise<unknown>
   end(): Promise<void>
 }
 
 /** What a page says of an addition that may not be made. */
 const REFUSED = /problem adding|try again|something[’']s gone wrong|offline/i
+
+/** A call of an upstream, as a fault names it. */
+type Call = { upstream: string; operation: string }
 
 let visits = 0
 
@@ -59,10 +65,17 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     openDevice({ browser: shop.browser, shop: shop.shop, world: id, setting, visitor: whose })
   const devices = [await open(visitor), await open(null)]
   const words: string[][] = [['jo@example.com'], []]
+  /** The browsers, and regions, whose carts the shop has read. */
+  const readCarts = new Set<string>()
+  const made = new Map<string, Call>()
   const requested = new Map<string, RequestedGoods>()
   const isCalm = !setting.hasTrouble && !hadFaults
   let [steps, state, isRefused] = [0, '', false]
 
+  const sharesCart = async ([one, other]: readonly Device[]) => {
+    const ids = await Promise.all([one, other].map((device) => device && world.findCartId(device)))
+    return ids[0] !== undefined && ids[0] === ids[1]
+  }
   const readCart = async (device: Device, region: RegionCode) => {
     if (await world.hasFaults()) return undefined
     return world.readCart(device, region).catch(() => undefined)
@@ -72,13 +85,21 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     const place = 'device' in step ? step : { device: 0, tab: 0 }
     const device = devices[place.device] ?? (devices[0] as Device)
     const page = device.getTab(step.do === 'open-tab' ? Number.MAX_SAFE_INTEGER : place.tab)
-    const pageState = await readSettled(page, { ...shop, hasScript: setting.condition !== 'no-script' })
+    const pageState = await readSettled(page, {
+      ...shop,
+      hasScript: !setting.conditions.includes('no-script'),
+      isWaiting: () => device.isWaiting(page),
+    })
     const journal = await world.takeJournal()
+    for (const entry of journal)
+      if (entry.kind === 'request') made.set(`${entry.upstream} ${entry.operation}`, pickCall(entry))
     const region = REGION_CODES.find((code) => new RegExp(`^/${code}\\b`).test(pageState.path)) ?? 'gb'
     const cart = await readCart(device, region)
     // its own question is no part of the visit
     await world.takeJournal()
     const key = `${place.device} ${region}`
+    const wasCartRead = readCarts.has(key)
+    if (journal.some(isAboutCart)) readCarts.add(key)
     isRefused = pageState.alerts.some((text) => REFUSED.test(text))
     const { most, next } = countRequested(
       requested.get(key) ?? { had: null, requested: 0 },
@@ -96,14 +117,15 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
       isCalm,
       isCalmNow:
         !isOfWorld &&
+        pageState.isAtRest &&
         cart !== undefined &&
-        journal.some(
-          (entry) => entry.kind === 'request' && entry.upstream === 'shopify' && /cart/i.test(entry.operation),
-        ) &&
+        journal.some(isAboutCart) &&
         journal.every((entry) => entry.kind !== 'request' || (entry.fault === undefined && entry.status < 400)),
       page: pageState,
       region,
       cart,
+      wasCartRead,
+      sharesCart: await sharesCart(devices),
       maxGoods: most,
       isSignedIn: cookies.includes(COOKIE.customerId) || cookies.includes(cartCustomerCookie(region)),
       browserLog: await device.takeBrowserLog(),
@@ -138,6 +160,9 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     get tabs() {
       return devices[0]?.context.pages().length ?? 1
     },
+    get made() {
+      return [...made.values()]
+    },
     exportWorld: () => shop.control.exportWorld(id),
     async end() {
       await Promise.all(devices.map((device) => device.close().catch(() => {})))
@@ -145,3 +170,8 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     },
   }
 }
+
+const isAboutCart = (entry: JournalEntry): boolean =>
+  entry.kind === 'request' && entry.upstream === 'shopify' && /cart/i.test(entry.operation)
+
+const pickCall = ({ upstream, operation }: Call): Call => ({ upstream, operation })

@@ -10,20 +10,32 @@ const doubledGoods: Property = ({ cart, maxGoods }) =>
 const EMPTY = /Your (?:basket|cart) is empty/
 
 /** A cart that is empty after an addition says why. */
-const vanishedGoods: Property = ({ step, isCalm, page: { text, alerts } }) =>
-  isCalm && requestsGoods(step) && EMPTY.test(text) && alerts.length === 0
+const vanishedGoods: Property = ({ step, isCalm, isCalmNow, page: { text, alerts } }) =>
+  (isCalm || isCalmNow) && requestsGoods(step) && EMPTY.test(text) && alerts.length === 0
     ? ['after an addition the cart is shown empty, without a word']
     : []
 
-/** Where a cart is open the header counts what the store has. */
-const shownCount: Property = ({ cart, isCalmNow, page: { shownCount: shown, shownTotal } }) =>
-  cart && isCalmNow && shownTotal !== null && shown !== null && shown !== cart.count
+/** A cart that has goods at the store is not called empty. */
+const shownEmpty: Property = ({ cart, isCalmNow, page: { text } }) =>
+  cart && cart.count > 0 && isCalmNow && EMPTY.test(text)
+    ? [`the cart is shown empty, and has ${cart.count} goods at the store`]
+    : []
+
+/** Where a cart is open, and on a new page of a calm visit, the header counts what the store has. */
+const shownCount: Property = (observation) => {
+  const { step, setting, cart, isCalm, isCalmNow, wasCartRead, page } = observation
+  const { shownCount: shown, shownTotal, isAtRest } = page
+  if (!cart || shown === null || shown === cart.count) return []
+  const isNew = isAtRest && (step.do === 'open' || step.do === 'reload') && !setting.conditions.includes('no-script')
+  return (isCalmNow && shownTotal !== null) || (isCalm && wasCartRead && isNew)
     ? [`the header counts ${shown} goods, the store's cart has ${cart.count}`]
     : []
+}
 
 /** What a shopper adds is in the cart, once. */
 export const GOODS = {
   'doubled goods': doubledGoods,
   'vanished goods': vanishedGoods,
+  'shown empty': shownEmpty,
   'shown count': shownCount,
 } as const satisfies Record<string, Property>

@@ -1,4 +1,4 @@
-import { ERRORS_OF } from '#tests/support/conditions/conditions.ts'
+import { type ConditionName, ERRORS_OF } from '#tests/support/conditions/conditions.ts'
 import type { Property } from '../observation.ts'
 
 /** What a browser writes of a response that failed, which other properties judge. */
@@ -12,13 +12,12 @@ const OF_NO_PAGE = /net::ERR_ABORTED|Failed to fetch|Failed to read the 'localSt
 const OF_FAILED_PAGE = /^(?:Uncaught )?Error: [\da-f]{8}-[\da-f]{4}-/
 
 /** No script throws, and nothing is written as an error, such as a violation of the content security policy. */
-const consoleErrors: Property = ({ browserLog: { errors }, setting: { condition }, page: { isOurs } }) => {
-  const ofCondition = condition ? ERRORS_OF[condition] : undefined
+const consoleErrors: Property = ({ browserLog: { errors }, setting: { conditions }, page: { isOurs } }) => {
   return isOurs
     ? errors.filter(
         (text) =>
           ![OF_RESPONSES, IN_DEVELOPMENT, OF_NO_PAGE, OF_FAILED_PAGE].some((one) => one.test(text)) &&
-          !ofCondition?.test(text),
+          !conditions.some((condition) => ERRORS_OF[condition]?.test(text)),
       )
     : []
 }
@@ -58,14 +57,22 @@ const slowResponses: Property = ({ isCalm, browserLog: { received } }) =>
 /** What web vitals call a poor page begins at 0.25. */
 const MOST_SHIFT = 0.1
 /** Conditions in which letters change their size or their place after the first paint. */
-const BY_CONDITION = ['translated', 'extension', 'text-150', 'text-200', 'spaced', 'slow-network', 'script-late']
+const BY_CONDITION: readonly ConditionName[] = [
+  'translated',
+  'extension',
+  'text-150',
+  'text-200',
+  'spaced',
+  'slow-network',
+  'script-late',
+]
 
 /** Nothing moves away in a page that was opened and not pressed yet. After a press a busy machine answers late. */
-const movingPages: Property = ({ step, isCalm, setting: { condition }, page: { shift } }) =>
+const movingPages: Property = ({ step, isCalm, setting: { conditions }, page: { shift } }) =>
   isCalm &&
   (step.do === 'open' || step.do === 'reload') &&
   shift > MOST_SHIFT &&
-  !BY_CONDITION.includes(condition ?? '')
+  !conditions.some((condition) => BY_CONDITION.includes(condition))
     ? [`the page moved by ${shift.toFixed(2)} without a press`]
     : []
 
@@ -74,8 +81,8 @@ const outsideScreen: Property = ({ page: { outside } }) =>
   outside.map((control) => `${JSON.stringify(control)} is outside the screen`)
 
 /** No state of a page violates WCAG as far as axe finds it, which does not know the colours that a system forces. */
-const axeViolations: Property = ({ page: { violations }, setting: { condition } }) =>
-  condition === 'forced-colours' ? [] : [...violations]
+const axeViolations: Property = ({ page: { violations }, setting: { conditions } }) =>
+  conditions.includes('forced-colours') ? [] : [...violations]
 
 /** Nothing fails, waits or breaks by itself. */
 export const HEALTH = {

@@ -30,10 +30,14 @@ const cartsOfOthers: Property = ({ cart, isSignedIn, isCalmNow, page: { shownTot
     ? [`nobody is signed in, and the cart on the screen is that of customer ${cart.customer}`]
     : []
 
+/** A cart is that of one browser: what a link brings is a copy. */
+const sharedCarts: Property = ({ sharesCart }) => (sharesCart ? ['two browsers have the same cart'] : [])
+
 /** What is one person’s reaches nobody else. */
 export const PERSONS = {
   'others’ words': othersWords,
   'public responses': publicResponses,
   'reported words': reportedWords,
   'carts of others': cartsOfOthers,
+  'shared carts': sharedCarts,
 } as const satisfies Record<string, Property>

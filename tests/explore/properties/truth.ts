@@ -6,7 +6,8 @@ const staleTexts: Property = ({ page }) => page.staleTexts.map((text) => `a tran
 
 const SUCCESS = /\b(?:saved|sent|deleted|subscribed|unsubscribed|cancelled|thank you|thanks)\b/i
 const FAILURE = /\b(?:not|couldn[’']t|can[’']t|problem|again|sorry|failed|on this (?:device|browser))\b/i
-const CHANGE = /(?:create|add|update|delete|remove|request|save|send|subscribe|forget)/i
+/** Names of calls that change something. */
+export const CHANGE = /(?:create|add|update|delete|remove|request|save|send|subscribe|forget)/i
 /** Upstreams that nobody is told of. */
 const SILENT = ['analytics', 'reports', 'flags', 'images']
 

@@ -1,5 +1,5 @@
 import { cartNotes } from '#app/copy/cart-notes.ts'
-import { addMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
+import { addMoney, copyMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import { UpstreamError } from '#contracts/http.ts'
 import { describeUserErrors } from '#contracts/refusals.ts'
@@ -41,7 +41,7 @@ export function cartFromWire(wire: CartFragment, visitor: CheckoutVisitor): Cart
     customer: getCustomer(wire),
     count: wire.totalQuantity - countExtras(lines),
     subtotal: getSubtotal(wire, nodes),
-    total: wire.cost.totalAmount,
+    total: copyMoney(wire.cost.totalAmount),
     deliverableTotal: getDeliverableTotal(wire, nodes),
     discounts: mergeAllocations([...nodes.flatMap((node) => node.discountAllocations), ...wire.discountAllocations]),
     discountCodes: wire.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
@@ -94,10 +94,10 @@ function lineFromWire({
     attributes,
     details: getLineDetails(options, attributes),
     isMadeToOrder: hasMadeToOrderTag(product.tags) || attributes.some(({ key }) => key === MADE_TO_ORDER_KEY),
-    price: cost.amountPerQuantity,
-    compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
-    subtotal: cost.subtotalAmount,
-    total: cost.totalAmount,
+    price: copyMoney(cost.amountPerQuantity),
+    compareAtPrice: cost.compareAtAmountPerQuantity ? copyMoney(cost.compareAtAmountPerQuantity) : null,
+    subtotal: copyMoney(cost.subtotalAmount),
+    total: copyMoney(cost.totalAmount),
     offers: mergeAllocations(discountAllocations),
   }
 }
@@ -111,7 +111,7 @@ function mergeAllocations(allocations: CartFragment['discountAllocations']): Dis
   for (const allocation of allocations) {
     const isAutomatic = !('code' in allocation)
     const name = isAutomatic ? allocation.title : allocation.code
-    const amount = allocation.discountedAmount
+    const amount = copyMoney(allocation.discountedAmount)
     const sumSoFar = sums.get(name)
     sums.set(name, { name, isAutomatic, amount: sumSoFar ? addMoney(sumSoFar.amount, amount) : amount })
   }
@@ -122,7 +122,10 @@ function mergeAllocations(allocations: CartFragment['discountAllocations']): Dis
 const getSubtotal = (wire: CartFragment, nodes: readonly WireLine[]): Money =>
   nodes
     .flatMap(({ discountAllocations }) => discountAllocations)
-    .reduce<Money>((total, { discountedAmount }) => addMoney(total, discountedAmount), wire.cost.subtotalAmount)
+    .reduce<Money>(
+      (total, { discountedAmount }) => addMoney(total, discountedAmount),
+      copyMoney(wire.cost.subtotalAmount),
+    )
 
 /** The checkout URL. Throws UpstreamError for an invalid one, without quoting it. */
 function checkoutUrlFromWire(checkoutUrl: string, visitor: CheckoutVisitor): string {
@@ -141,9 +144,9 @@ function checkoutUrlFromWire(checkoutUrl: string, visitor: CheckoutVisitor): str
 function getDeliverableTotal(wire: CartFragment, nodes: readonly WireLine[]): Money | null {
   const giftCards = nodes.filter(({ merchandise }) => merchandise.product.productType === 'Gift Card')
   if (giftCards.length === nodes.length) return null
-  const { amount, currencyCode } = wire.cost.totalAmount
+  const { currencyCode } = wire.cost.totalAmount
   const giftCardsCost = giftCards.reduce((units, { cost }) => units + toMinorUnits(cost.totalAmount), 0)
-  return toMoney(Math.max(0, toMinorUnits({ amount, currencyCode }) - giftCardsCost), currencyCode)
+  return toMoney(Math.max(0, toMinorUnits(wire.cost.totalAmount) - giftCardsCost), currencyCode)
 }
 
 /** The update that sets a line's quantity. */

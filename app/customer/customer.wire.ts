@@ -1,3 +1,4 @@
+import { copyMoney } from '#app/ui/money.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type { AddressFragment, CustomerQuery } from '#contracts/customer-account/generated/documents.ts'
 import type { CustomerQuery as StorefrontQuery } from '#contracts/shopify/generated/documents.ts'
@@ -42,7 +43,7 @@ export function customerFromStorefront(wire: StorefrontCustomer): Customer {
           name: order.name,
           placedAt: order.processedAt,
           status: order.cancelledAt ? 'cancelled' : STOREFRONT_STATUS[order.fulfillmentStatus],
-          total: order.totalPrice,
+          total: copyMoney(order.totalPrice),
           pieces: null,
           pictures: order.lineItems.nodes.flatMap(({ title, variant }, index) => {
             const image = toPictureAddress(variant?.image?.url)

@@ -7,7 +7,7 @@ import type {
 } from '#contracts/fit/generated/types.ts'
 import type { FitAnswers } from './fit-answers.ts'
 import type { AnswerName, Recommendation } from './fit-outcomes.ts'
-import { type FitOption, type FitRecord, type SavedFit, toSavedFit } from './saved-fit.ts'
+import { type FitOption, type FitRecord, isFitOption, type SavedFit, toSavedFit } from './saved-fit.ts'
 
 /** Converts a complete fit for the service (FIT-15); taper and chest are sent only if known. */
 export const toWire = ({ top, bottom }: SavedFit): WireFit => ({
@@ -85,20 +85,31 @@ export function recommendationFromWire(wire: WireRecommendation, onUnlisted: OnU
   if (!fit) return null
   return {
     fit,
-    probabilities: { ...wire.probabilities?.bottom, ...wire.probabilities?.top },
-    neighbours: wire.neighbours ?? {},
-    moved: (wire.moved ?? []).map((move) => ({ ...move, answer: toAnswerName(move.answer) })),
+    probabilities: pickOptions({ ...wire.probabilities?.bottom, ...wire.probabilities?.top }),
+    neighbours: pickOptions(wire.neighbours ?? {}),
+    moved: (wire.moved ?? []).map(({ answer, option, from, to }) => ({
+      ...{ option, from, to },
+      answer: toAnswerName(answer),
+    })),
     doubts: (wire.doubts ?? []).map(({ kind, answer, option }) => ({
       kind,
       ...(answer && { answer: toAnswerName(answer) }),
       ...(option && { option }),
     })),
-    askedFor: (wire.asked_for ?? []).map((preference) => ({
-      ...preference,
-      answer: toAnswerName(preference.answer),
+    askedFor: (wire.asked_for ?? []).map(({ answer, option, value }) => ({
+      ...{ option, value },
+      answer: toAnswerName(answer),
     })),
     ...(wire.next_questions && {
-      nextQuestions: wire.next_questions.map((question) => ({ ...question, answer: toAnswerName(question.answer) })),
+      nextQuestions: wire.next_questions.map(({ answer, gains, changes }) => ({
+        answer: toAnswerName(answer),
+        gains: pickOptions(gains),
+        changes: changes.map(({ value, option, from, to }) => ({ value, option, from, to })),
+      })),
     }),
   }
 }
+
+/** Keeps what is named after a size. */
+const pickOptions = <Value>(values: Readonly<Record<string, Value>>): Partial<Record<FitOption, Value>> =>
+  Object.fromEntries(Object.entries(values).filter(([option]) => isFitOption(option)))

@@ -1,4 +1,4 @@
-import type { Money } from '#app/ui/money.ts'
+import { copyMoney, type Money } from '#app/ui/money.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type {
   CollectionProduct,
@@ -20,14 +20,14 @@ import type { Swatch } from './product.ts'
 export function fillListedProduct(wire: CollectionProduct, store: RegionCode) {
   const title = splitTitle(wire.title)
   const tags = tagsFromWire(wire.tags)
-  const swatch: Swatch = wire.swatch ?? { name: title.colour, hex: findColour(title.colour) }
+  const swatch: Swatch = copySwatch(wire.swatch) ?? { name: title.colour, hex: findColour(title.colour) }
   const groupTitle = wire.product_feed.group_title || title.style || wire.product_type || wire.product_feed.category
   return {
     handle: wire.handle || toSkuHandle(wire.sku) || productIdFromWire(wire.product_feed.product_id),
     group_title: groupTitle,
     swatch,
     price: toMoney(wire.price, store),
-    compare_at_price: wire.compare_at_price ?? null,
+    compare_at_price: wire.compare_at_price ? copyMoney(wire.compare_at_price) : null,
     tags,
     multi_buys: listOffersOfKind({
       names: [wire.product_type, wire.product_feed.category, groupTitle, wire.title],
@@ -70,13 +70,19 @@ function fillPicture(
   return src === null ? null : { src, alt: picture?.alt || `${style}, ${name}` }
 }
 
+/** A swatch without what else the backend may send with it. */
+export const copySwatch = (swatch: Swatch | undefined): Swatch | undefined =>
+  swatch && { name: swatch.name, hex: swatch.hex }
+
 /** The tags as a list. The backend may send comma-separated text. */
 const tagsFromWire = (tags: CollectionProduct['tags'] = []): readonly string[] =>
   typeof tags === 'string' ? tags.split(',').map((tag) => tag.trim()) : tags
 
 /** A price as an amount with its currency, by default the store's. */
 const toMoney = (price: Price, store: RegionCode): Money =>
-  typeof price === 'object' ? price : { amount: Number(price).toFixed(2), currencyCode: REGIONS[store].currency }
+  typeof price === 'object'
+    ? copyMoney(price)
+    : { amount: Number(price).toFixed(2), currencyCode: REGIONS[store].currency }
 
 /** The number of a Shopify id, sent as such or as gid://shopify/…/{number}; 0 if it is neither. */
 export function toIdNumber(id: Id): number {

@@ -1,5 +1,5 @@
 import { hasFitOption } from '#app/fit/fit-for-product.ts'
-import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
+import { copyMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import type { Product as WireProduct } from '#contracts/backend/generated/types.ts'
 import { LETTERS_PRICE } from '#contracts/shop/letters.ts'
 import { hasMadeToOrderTag } from '#contracts/shop/made-to-order.ts'
@@ -7,6 +7,7 @@ import { REGIONS, type RegionCode } from '#contracts/shop/regions.ts'
 import { getBadge } from './card/badge.wire.ts'
 import { findColour } from './colour-words.ts'
 import {
+  copySwatch,
   fillProduct,
   getGroupSku,
   getProductSku,
@@ -64,7 +65,7 @@ export function productFromWire(wire: WireProduct, store: RegionCode): Product {
     images: filled.images,
     colourways: filled.colourways.map(({ handle, title, swatch, available }) => ({
       handle,
-      colour: swatch ?? toSwatch(title),
+      colour: copySwatch(swatch) ?? toSwatch(title),
       availability: available === false ? 'sold-out' : 'available',
     })),
     options,
@@ -95,7 +96,7 @@ function gridFromWire(
     stock[index] = left
     skus[index] = getSizeSku(variant.sku)
     if (state === 'pre-order') preOrder.push(index)
-    prices[index] = variant.price ? toPricing(variant.price).price : null
+    prices[index] = variant.price ? toPricing(copyMoney(variant.price)).price : null
   }
   // Most prices equal the product's as text, which is faster to compare than to parse.
   const productUnits = toMinorUnits(productPrice)

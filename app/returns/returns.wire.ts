@@ -1,3 +1,4 @@
+import { copyMoney } from '#app/ui/money.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type * as wire from '#contracts/backend/generated/types.ts'
 import type { ReturnRequest } from './return-answers.ts'
@@ -25,7 +26,7 @@ function toLine(line: wire.ReturnableLine): ReturnLine {
     options,
     values: toValues(line.options),
     picture: { src: toPictureAddress(line.image.src), alt: line.image.alt ?? line.title },
-    price: line.price,
+    price: copyMoney(line.price),
     quantity: line.quantity,
     returnable: line.blocked ? 0 : line.returnable_quantity,
     blocked: line.blocked,
@@ -33,14 +34,17 @@ function toLine(line: wire.ReturnableLine): ReturnLine {
       variantId: exchange.variant_id,
       values: toValues(exchange.options),
       stock: exchange.available,
-      difference: exchange.difference,
+      difference: copyMoney(exchange.difference),
     })),
   }
 }
 
 /** The carriers that an order can be sent back with. */
 export const toCarriers = (carriers: readonly wire.ReturnCarrier[]): ReturnCarrier[] =>
-  carriers.map(({ id, name, document, price, description }) => ({ id, name, document, price, description }))
+  carriers.map(({ id, name, document, price, description }) => ({
+    ...{ id, name, document, description },
+    price: copyMoney(price),
+  }))
 
 /** A return that exists. */
 export const toCreatedReturn = (created: wire.CreatedReturn): CreatedReturn => ({
@@ -50,8 +54,8 @@ export const toCreatedReturn = (created: wire.CreatedReturn): CreatedReturn => (
   document: created.document,
   label: created.label,
   sentTo: created.sent_to,
-  refund: created.refund,
-  toPay: created.to_pay,
+  refund: copyMoney(created.refund),
+  toPay: copyMoney(created.to_pay),
 })
 
 /** The payload that creates a return. */

@@ -1,6 +1,9 @@
 /** An amount as every upstream sends it: a decimal string with its currency (REG-02). */
 export type Money = { amount: string; currencyCode: string }
 
+/** Copies an amount, without what else an upstream may send with it. */
+export const copyMoney = ({ amount, currencyCode }: Money): Money => ({ amount, currencyCode })
+
 /** Converts an amount to whole minor units (pence, cents), the only form for arithmetic. */
 export function toMinorUnits(money: Money): number {
   const [whole = '0', fraction = ''] = money.amount.split('.')

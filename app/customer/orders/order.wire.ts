@@ -1,5 +1,5 @@
 import { formatDetail, getLineDetails } from '#app/cart/line-attributes.ts'
-import { type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
+import { copyMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type {
   OrderDetailsFragment,
@@ -22,7 +22,7 @@ export const toOrderSummary = (wire: OrderSummaryFragment): OrderSummary => ({
   name: wire.name,
   placedAt: wire.processedAt,
   status: toStatus(wire),
-  total: wire.totalPrice,
+  total: copyMoney(wire.totalPrice),
   pieces: wire.lineItemsSummary?.totalQuantityOfLineItems ?? null,
   pictures: wire.lineItems.nodes.flatMap(({ id, title, image }) => {
     const address = toPictureAddress(image?.url)
@@ -70,7 +70,7 @@ export function toOrder(wire: OrderDetailsFragment, lines: readonly OrderLineFra
     parcels: wire.fulfillments.nodes.map(({ id, createdAt, trackingInformation }) => ({
       id,
       sentAt: createdAt,
-      tracking: trackingInformation.map((tracking) => ({ ...tracking, url: toHttpUrl(tracking.url) })),
+      tracking: trackingInformation.map(({ company, number, url }) => ({ company, number, url: toHttpUrl(url) })),
     })),
     lines: lines.map((line) => ({
       ...toLine(line, goods),
@@ -78,7 +78,10 @@ export function toOrder(wire: OrderDetailsFragment, lines: readonly OrderLineFra
     })),
     totals: toTotals(wire),
     returns,
-    refunds: wire.refunds.map(({ id, createdAt, totalRefunded }) => ({ id, paidAt: createdAt, amount: totalRefunded })),
+    refunds: wire.refunds.map(({ id, createdAt, totalRefunded }) => ({
+      ...{ id, paidAt: createdAt },
+      amount: copyMoney(totalRefunded),
+    })),
   }
 }
 
@@ -94,12 +97,12 @@ function toLine(wire: OrderLineFragment, goods: OrderedGoods): Omit<OrderLine, '
     image: toPictureAddress(wire.image?.url),
     handle: product?.__typename === 'Product' ? product.handle : null,
     details: getLineDetails(shown, wire.customAttributes).map(formatDetail),
-    price: wire.price,
+    price: wire.price && copyMoney(wire.price),
     fullPrice: wire.price && toMoney(toMinorUnits(wire.price) * wire.quantity, wire.price.currencyCode),
-    paid: wire.totalPriceWithDiscounts,
+    paid: wire.totalPriceWithDiscounts && copyMoney(wire.totalPriceWithDiscounts),
     discounts: wire.discountInformation.map(({ title, discountValue }) => ({
       name: title ?? '',
-      amount: discountValue,
+      amount: copyMoney(discountValue),
     })),
     isGiftCard: wire.giftCard,
     variantId: wire.variantId,
@@ -129,15 +132,15 @@ function toTotals(wire: OrderDetailsFragment): Order['totals'] {
   const extra = afterDiscounts && subtract(subtract(total, afterDiscounts), delivery)
   const giftCards = wire.transactions.flatMap(({ kind, status, giftCardDetails, transactionAmount }) =>
     giftCardDetails && kind !== 'REFUND' && status === 'SUCCESS'
-      ? [{ lastCharacters: giftCardDetails.last4, amount: transactionAmount.presentmentMoney }]
+      ? [{ lastCharacters: giftCardDetails.last4, amount: copyMoney(transactionAmount.presentmentMoney) }]
       : [],
   )
   return {
-    subtotal,
+    subtotal: subtotal && copyMoney(subtotal),
     discount: subtotal && afterDiscounts && ifPositive(subtract(subtotal, afterDiscounts)),
-    delivery,
+    delivery: copyMoney(delivery),
     extra: extra && ifPositive(extra),
-    total,
+    total: copyMoney(total),
     giftCards,
     refunded: ifPositive(wire.totalRefunded),
   }
@@ -145,7 +148,7 @@ function toTotals(wire: OrderDetailsFragment): Order['totals'] {
 
 const subtract = (one: Money, other: Money): Money => toMoney(toMinorUnits(one) - toMinorUnits(other), one.currencyCode)
 
-const ifPositive = (money: Money): Money | null => (toMinorUnits(money) > 0 ? money : null)
+const ifPositive = (money: Money): Money | null => (toMinorUnits(money) > 0 ? copyMoney(money) : null)
 
 /** Returns a tracking URL if it is a web address; null otherwise, because warehouse staff type these URLs. */
 const toHttpUrl = (url: string | null): string | null => (url && /^https?:\/\//.test(url) ? url : null)

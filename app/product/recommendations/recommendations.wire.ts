@@ -1,5 +1,5 @@
 import { type OptionType, parseOptionType } from '#app/fit/option-codes.ts'
-import { costsMore } from '#app/ui/money.ts'
+import { copyMoney, costsMore } from '#app/ui/money.ts'
 import { listOffersOfKind } from '#contracts/shop/multi-buy.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
@@ -67,7 +67,7 @@ export function pricingFromWire(
   region: RegionCode,
 ): Pick<ProductCard, 'price' | 'compareAtPrice'> {
   const multiBuys = listOffersOfKind({ names: [wire.productType, wire.title], tags: wire.tags })
-  const [price, was] = [wire.priceRange.minVariantPrice, wire.compareAtPriceRange.minVariantPrice]
+  const [price, was] = [copyMoney(wire.priceRange.minVariantPrice), copyMoney(wire.compareAtPriceRange.minVariantPrice)]
   // Shopify gives 0.0 if there is no former price.
   return applySingleOffer({ multiBuys, price, compareAtPrice: costsMore(was, price) ? was : null }, region)
 }

@@ -9,14 +9,12 @@ const readExchanges = async (world: World) =>
   (await world.requests('token')).filter(({ upstream }) => upstream === 'sign-in')
 const CUSTOMER = { firstName: 'Ann', signedIn: false } as const
 
-test('the account icon leads to sign-in or to the account [NAV-02] [ACC-01]', { tag: '@https' }, async ({
-  page,
-  world,
-  shopper,
-  context,
-}) => {
+test('the account icon, and no page before it, leads to sign-in or to the account [NAV-02] [ACC-01] [OPS-15]', {
+  tag: '@https',
+}, async ({ page, world, shopper, context }) => {
   const { email, customerId } = await world.control.seedCustomer(world.id, CUSTOMER)
   await page.goto('/collections/denim')
+  expect(await world.requests('authorize')).toEqual([])
   await shopper.account.open()
   await page.waitForURL(/\/sign-in\/gb\/oauth\/authorize/)
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({

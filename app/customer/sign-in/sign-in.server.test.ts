@@ -119,6 +119,22 @@ test.each([401, 403, 410, 302, 500])(
   },
 )
 
+test('nobody is signed in while published keys cannot be read [ACC-01] [OPS-15]', async () => {
+  const { deps, reported } = await createShop('sign-in-code')
+  const keys = async () => {
+    throw new UpstreamError({
+      upstream: 'sign-in',
+      operation: 'keys',
+      kind: 'status',
+      status: 503,
+      detail: 'status 503',
+    })
+  }
+  const withoutKeys = { ...deps, signIn: { ...deps.signIn, keys } }
+  expect(await completeSignIn(withoutKeys, RETURN, PENDING)).toEqual({ ok: false, failure: 'failed' })
+  expect(reported.map(([code]) => code)).toEqual(['item.left-out', 'sign-in.failed'])
+})
+
 test.each([{ refresh_token: '' }, { expires_in: -1 }, { token_type: 'Token' }])(
   'invalid %o in a token response is ignored [ACC-01] [CTR-06]',
   async (odd) => {

@@ -15,7 +15,13 @@ import type { SignInClient } from '#contracts/sign-in/client.ts'
 import type { KeySet, Tokens } from '#contracts/sign-in/generated/types.ts'
 
 /** The data for token validation: the metadata of the service, its public keys if it has any, and the shop as its client. */
-export type TokenIssuer = { server: AuthorizationServer; keys: KeySet | null; client: Client }
+export type TokenIssuer = {
+  server: AuthorizationServer
+  keys: KeySet | null
+  /** Whether its metadata names keys: then nothing is trusted without them. */
+  publishesKeys: boolean
+  client: Client
+}
 
 /**
  * Reads the metadata and keys of the sign-in service. Without them the issuer is the configured URL, because spec 7 gives
@@ -38,7 +44,7 @@ export async function readTokenIssuer(from: {
   const server = discovery
     ? await processDiscoveryResponse(new URL(signInUrl), Response.json(discovery))
     : { issuer: signInUrl, jwks_uri: signInUrl }
-  return { server, keys, client: { client_id: clientId } }
+  return { server, keys, publishesKeys: discovery !== null, client: { client_id: clientId } }
 }
 
 /**
@@ -73,10 +79,11 @@ const toTokenResponse = ({ access_token, id_token, refresh_token, expires_in }: 
   })
 
 /**
- * Checks the signature with the keys that the contract's client has read, so that the library makes no request. Without keys
- * the TLS of the token endpoint replaces this check (OpenID Connect Core, 3.1.3.7).
+ * Checks the signature with the keys that the contract's client has read, so that the library makes no request. For a service
+ * that publishes none the TLS of the token endpoint replaces this check (OpenID Connect Core, 3.1.3.7).
  */
-async function validateSignature({ server, keys }: TokenIssuer, response: Response): Promise<void> {
+async function validateSignature({ server, keys, publishesKeys }: TokenIssuer, response: Response): Promise<void> {
+  if (keys === null && publishesKeys) throw new Error('the keys of the sign-in service could not be read')
   if (keys === null) return
   await validateApplicationLevelSignature(server, response, {
     [customFetch]: async () => Response.json(keys),

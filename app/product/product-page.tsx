@@ -48,7 +48,7 @@ const IdleProductPart = lazyOptional(() => import('./idle-product-part.tsx').the
 export function ProductPage({ product, info }: { product: Product; info: ProductInfo }) {
   const t = useWords(buyingWords)
   const isIdle = useIsIdle()
-  const { choice, choose, requested, fitted } = useChoice(product)
+  const { choice, choose, requested, fitted, waitForFit } = useChoice(product)
   useProductEvents(product, choice)
 
   const content = { product, info, infoKey: describeInfo(info) }
@@ -88,6 +88,7 @@ export function ProductPage({ product, info }: { product: Product; info: Product
             onChoose={choose}
             isSizeInAddress={isComplete(product.options, requested)}
             fitted={fitted}
+            waitForFit={waitForFit}
             sizeGuide={<StaticProductInfo section="size-guide" {...content} />}
             buildHelp={<StaticProductInfo section="build-help" {...content} />}
           />

@@ -96,6 +96,28 @@ for (const condition of ['storage-throws', 'storage-full'] as const)
     })
   })
 
+test('a press before the saved fit is known adds the saved size [OPS-14] [PDP-02]', async ({
+  page,
+  context,
+  baseURL,
+  shopper,
+  world,
+}) => {
+  await carryFit(context, baseURL)
+  const [pressed, requested] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/assets/fitted-choice-*.js', async (route) => {
+    requested.resolve()
+    await pressed.promise
+    await route.continue()
+  })
+  await page.goto('/products/heroes-navy')
+  await requested.promise
+  await shopper.product.add()
+  expect(await world.requests('cartCreate')).toEqual([])
+  pressed.resolve()
+  await expect(shopper.cart.lines()).toContainText('Waist: 34')
+})
+
 test.describe('a browser inside another app', () => {
   test.use({ condition: 'in-app' })
 

@@ -56,6 +56,8 @@ export function SizeForm(props: {
   isSizeInAddress: boolean
   /** The sizes of a saved fit; null if there is none or it is not known yet. */
   fitted: Choice | null
+  /** Resolves to the choice with the saved fit; null where the fit is known, or there is none. */
+  waitForFit: (() => Promise<Choice>) | null
   /** The link to the product's size chart. */
   sizeGuide: Elements
   /** An explanation of the builds. */
@@ -90,25 +92,36 @@ export function SizeForm(props: {
 
   useChoiceBeforeHydration(form, product, choice, choose)
 
-  /** Whether the form is complete; if not, focuses the first field that is not. */
+  /** Whether the form is complete; if not, focuses the first field that is not. What the saved fit may complete can wait. */
   function validate(): boolean {
-    showProblems(form.current, () => {
-      setIsValidated(true)
-      form.current?.dispatchEvent(new Event(CHECK_FORM))
-    })
+    if (props.waitForFit && !isComplete(product.options, choice)) return true
+    showMissing()
     const hasProblem = form.current?.querySelector('[aria-invalid="true"]') != null
     return !hasProblem && isComplete(product.options, choice) && lettering?.letters !== null
   }
 
+  function showMissing() {
+    showProblems(form.current, () => {
+      setIsValidated(true)
+      form.current?.dispatchEvent(new Event(CHECK_FORM))
+    })
+  }
+
   async function add(): Promise<boolean> {
-    if (variant?.state !== 'available' || !form.current) {
+    const filled = (await props.waitForFit?.()) ?? choice
+    if (!isComplete(product.options, filled) || lettering?.letters === null) {
+      showMissing()
+      return false
+    }
+    const added = getVariant(product, filled)
+    if (added?.state !== 'available' || !form.current) {
       setFailure('cart.variant-unavailable')
       return false
     }
     setFailure(null)
     const extras = { form: form.current, letters: lettering?.letters ?? '', region }
     const outcome = await import('../add-from-page.ts').then(
-      ({ addFromPage }) => addFromPage(cart.add, product, variant.merchandiseId, extras),
+      ({ addFromPage }) => addFromPage(cart.add, product, added.merchandiseId, extras),
       // If the code does not load, the connection has failed.
       (): AdditionOutcome => ({ ok: false, failure: 'cart.add-failed' }),
     )

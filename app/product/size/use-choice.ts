@@ -9,14 +9,15 @@ import { type Choice, getChoiceFromSearch, toSearch } from './choice.ts'
 
 /**
  * The chosen size: the last press, otherwise the address completed by the saved fit. `requested` is the choice of the
- * address alone, `fitted` that of the saved fit (null without one, or before it is known).
+ * address alone, `fitted` that of the saved fit (null without one, or before it is known). `waitForFit` is there until it
+ * is known, and resolves to the choice that it completes: for presses that come before.
  */
 export function useChoice(product: Product) {
   const { handle, options } = product
   const navigate = useNavigate()
   const [pressed, show] = useOptimisticNavigation<{ handle: string; choice: Choice }>()
   const requested = getChoiceFromSearch(options, useSearch({ strict: false }))
-  const fitted = useFittedChoice(product)
+  const { fitted, load } = useFittedChoice(product)
   const choose = (choice: Choice) =>
     show({ handle, choice }, () =>
       navigate({
@@ -28,7 +29,8 @@ export function useChoice(product: Product) {
     )
   // A press belongs to one colour, and does not count while another one opens.
   const choice = pressed?.handle === handle ? pressed.choice : mergeChoices(requested, fitted)
-  return { choice, choose, requested, fitted }
+  const waitForFit = load && (async () => mergeChoices(choice, await load()))
+  return { choice, choose, requested, fitted, waitForFit }
 }
 
 const readSavedFit = () => readBrowserCookie(savedFit)
@@ -36,24 +38,29 @@ const readOnServer = () => undefined
 
 /**
  * The sizes that this browser's saved fit chooses of a product (PDP-02); null during hydration and without a fit. Only
- * browsers with a fit load the code that reads it.
+ * browsers with a fit load the code that reads it. `load` is there while it is under way.
  */
-function useFittedChoice(product: Product): Choice | null {
+function useFittedChoice(product: Product): { fitted: Choice | null; load: (() => Promise<Choice | null>) | null } {
   const text = useSyncExternalStore(subscribeToVisitorChanges, readSavedFit, readOnServer)
   const [fitted, setFitted] = useState<{ product: Product; text: string; choice: Choice } | null>(null)
   useEffect(() => {
     if (!text) return
     let isCurrent = true
-    import('./fitted-choice.ts').then(
-      ({ parseFittedChoice }) => isCurrent && setFitted({ product, text, choice: parseFittedChoice(product, text) }),
-      () => {},
-    )
+    void loadFitted(product, text).then((choice) => isCurrent && choice && setFitted({ product, text, choice }))
     return () => {
       isCurrent = false
     }
   }, [product, text])
-  return fitted?.product === product && fitted.text === text ? fitted.choice : null
+  const isKnown = fitted?.product === product && fitted.text === text
+  return { fitted: isKnown ? fitted.choice : null, load: text && !isKnown ? () => loadFitted(product, text) : null }
 }
+
+/** Null if the code does not load: then there are no sizes to fill in. */
+const loadFitted = (product: Product, text: string): Promise<Choice | null> =>
+  import('./fitted-choice.ts').then(
+    ({ parseFittedChoice }) => parseFittedChoice(product, text),
+    () => null,
+  )
 
 /** Completes a choice from the saved fit. The address takes precedence, option by option. */
 export const mergeChoices = (choice: Choice, fitted: Choice | null): Choice =>

@@ -32,12 +32,16 @@ test('Back restores the results, then the page before [NAV-16]', async ({ page }
   await expect(page).toHaveURL('/collections/belts')
 })
 
-test('results are a collection: a card a style, filters, order and back [NAV-16] [COL-06]', async ({ page }) => {
+test('results are a collection: a card a style, filters, order and back [NAV-16] [COL-06]', async ({
+  page,
+  shopper,
+}) => {
   await page.goto('/pages/search?q=navy+trousers')
   const main = page.getByRole('main')
   await expect(main.getByRole('status').filter({ hasText: /^\d+ styles/ })).toBeVisible()
   const heroes = main.getByRole('article').first()
   await expect(heroes.getByRole('heading', { name: 'Heroes, Navy' })).toBeVisible()
+  await shopper.collection.openFilters()
   await page
     .getByRole('group', { name: 'Cloth' })
     .getByRole('checkbox', { name: /^Cloth Linen/ })
@@ -46,6 +50,7 @@ test('results are a collection: a card a style, filters, order and back [NAV-16]
   await expect(main.getByRole('article')).toHaveCount(1)
   await page.getByLabel('Sort by').selectOption('price-up')
   await expect(page).toHaveURL('/pages/search?q=navy+trousers&cloth=linen&sort=price-up')
+  await shopper.collection.closeFilters()
   await page.reload()
   await expect(main.getByRole('article')).toHaveCount(1)
   await page.getByRole('link', { name: 'Remove Linen' }).click()

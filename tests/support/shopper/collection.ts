@@ -8,6 +8,15 @@ export function createCollection(page: Page) {
     /** The checkbox of a filter value, like ('Waist', '34'). */
     box: (scale: string, value: string) =>
       main.getByRole('checkbox', { name: new RegExp(`^${scale} ${value.replace('+', '\\+')} \\(\\d+\\)$`) }),
+    /** Opens the filters where they are a sheet. */
+    async openFilters() {
+      if ((page.viewportSize()?.width ?? 0) < 1024) await main.getByRole('button', { name: /^Filter and sort/ }).click()
+    },
+    /** Closes the sheet of filters where there is one. */
+    async closeFilters() {
+      if ((page.viewportSize()?.width ?? 0) < 1024)
+        await page.getByRole('button', { name: /^Show \d+ styles?$/ }).click()
+    },
     /** Reads the number of styles that a filter value shows. */
     async getCount(scale: string, value: string) {
       return Number(/\((\d+)\)/.exec((await this.box(scale, value).getAttribute('aria-label')) ?? '')?.[1])

@@ -14,6 +14,16 @@ test('the image runs the shop as another user than root [OPS-12]', () => {
   expect(image.environment).toMatchObject({ NODE_ENV: 'production', PORT: '3000' })
 })
 
+test('the image holds the fit service, and nothing of the simulated backend [OPS-12] [OPS-15]', () => {
+  const simulation = readContainerfile().paths.filter((path) => path.startsWith('mocks'))
+  expect(simulation).not.toEqual([])
+  expect(simulation.filter((path) => /^mocks(?:$|\/(?:upstreams|scenarios|world|control)$)/.test(path))).toEqual([])
+})
+
+test('an image is not built with a package that has a known weakness [OPS-15]', () => {
+  expect(read('cli/serve/deploy/Containerfile')).toMatch(/^RUN npm audit --omit=dev --audit-level=high$/m)
+})
+
 test('both stages take the Node of package.json [OPS-12]', () => {
   const { devDependencies } = JSON.parse(read('package.json'))
   const images = read('cli/serve/deploy/Containerfile').match(/^FROM \S+/gm)

@@ -12,7 +12,7 @@ import { collectMethods, handleHealthCheck, handleMissingFile, refuseMethod } fr
 import { finishResponse } from '#app/http/finish-response.ts'
 import { withRequestId } from '#app/http/ids.ts'
 import { countUse } from '#app/http/limits/check-limit.server.ts'
-import { createRefusalLog, writeLog } from '#app/http/log.ts'
+import { createRefusalLog, logRefusal, writeLog } from '#app/http/log.ts'
 import { createPictureForwarder, isPictureUrl } from '#app/http/pictures/forward-picture.ts'
 import { createTextResponse } from '#app/http/plain-responses.ts'
 import { SERVER_FUNCTIONS } from '#app/http/server-function-calls.ts'
@@ -32,6 +32,7 @@ import { registerLeftOutReport } from '#app/upstream/left-out.server.ts'
 import { setSourceHeaders } from '#app/upstream/response-tags.ts'
 import { getTraceContext } from '#app/upstream/trace-context.server.ts'
 import { getUpstreamCacheSize } from '#app/upstream/upstream-cache.server.ts'
+import { registerRefusedAccess } from '#app/upstream/upstreams.server.ts'
 import { applyMissedPurges, listenForPurges } from '#app/webhooks/purges.server.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -47,6 +48,7 @@ setLegSuffixes({ short: SHORT_LEG_SUFFIX, long: LONG_LEG_SUFFIX })
 setPictureProtocol(SITE_ORIGIN)
 registerLettersCheck(takesLetters)
 registerLeftOutReport((error) => report('item.left-out', error))
+registerRefusedAccess((request, call) => logRefusal(request, 'access', call))
 
 const site = {
   origins: {

@@ -1,6 +1,7 @@
 import { createCsrfMiddleware, createIsomorphicFn, createMiddleware, createStart } from '@tanstack/react-start'
 import { getPreviewHeaders } from '#app/content/preview/preview-mode.ts'
 import { createRandomHex } from '#app/http/ids.ts'
+import { logRefusal } from '#app/http/log.ts'
 import { createTextResponse } from '#app/http/plain-responses.ts'
 import { refuseInvalidInput, refuseMalformedCalls } from './http/server-function-calls.ts'
 import { callServer } from './page/call-server.ts'
@@ -18,7 +19,10 @@ const isWebhook = ({ url }: Request) => new URL(url).pathname.startsWith('/api/w
 const csrf = createCsrfMiddleware({
   filter: ({ handlerType, request }) =>
     handlerType === 'serverFn' || (request.method === 'POST' && !isWebhook(request)),
-  failureResponse: () => createTextResponse(403, 'This request came from another site.'),
+  failureResponse: ({ request }) => {
+    logRefusal(request, 'other-site')
+    return createTextResponse(403, 'This request came from another site.')
+  },
 })
 
 /** Adds the page's trace to server function calls, and the preview header, so that a preview reads drafts (NAV-18). */

@@ -1,4 +1,5 @@
 import { countUse } from '#app/http/limits/check-limit.server.ts'
+import { logRefusal } from '#app/http/log.ts'
 import { createTextResponse, seeOther, toSameSitePath } from '#app/http/plain-responses.ts'
 import { parseSearch } from '#app/region/search-strings.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
@@ -17,13 +18,14 @@ export async function handlePreviewLink(request: Request): Promise<Response> {
   const { PREVIEW_KEY } = getConfig()
   if (PREVIEW_KEY === undefined)
     return createTextResponse(404, 'This shop has no preview links: PREVIEW_KEY is not set.')
-  if (!(await isPreviewKey(key, PREVIEW_KEY))) return refuseKey()
+  if (!(await isPreviewKey(key, PREVIEW_KEY))) return refuseKey(request)
   getVisitor().setCookie(previewPass, await createPreviewPass(PREVIEW_KEY))
   return seeOther(withPreview(toSameSitePath(path)))
 }
 
 /** Counts wrong keys only, so that guesses from the same office or proxy do not lock out an editor. */
-async function refuseKey(): Promise<Response> {
+async function refuseKey(request: Request): Promise<Response> {
+  logRefusal(request, 'preview-key')
   const refusal = await countUse('preview')
   return refusal
     ? createTextResponse(

@@ -1,3 +1,5 @@
+import { getRequestId } from './ids.ts'
+
 /** Writes one line of JSON to the server's log: the time, the level and these fields. */
 export function writeLog(
   level: 'info' | 'warn' | 'error' | 'critical',
@@ -7,6 +9,21 @@ export function writeLog(
   if (level === 'info') console.info(line)
   else if (level === 'warn') console.warn(line)
   else console.error(line)
+}
+
+/** What the server refuses for safety, and what its line of the log says. Reached limits have a line of their own. */
+const REFUSALS = {
+  'webhook-signature': 'A webhook had a wrong signature.',
+  'preview-key': 'A preview link had a wrong key.',
+  'other-site': 'Another site called a server function or posted a form.',
+  'malformed-call': 'A call of a server function was malformed, or of a function that does not exist.',
+  'invalid-input': 'A schema refused the input of a server function.',
+  access: 'An upstream refused a token, a key, or an order with its proof.',
+} as const
+
+/** Logs a refusal with the request's id, and nothing of what was sent. */
+export function logRefusal(request: Request, refused: keyof typeof REFUSALS, by?: string): void {
+  writeLog('warn', { requestId: getRequestId(request), refused, ...(by && { by }), message: REFUSALS[refused] })
 }
 
 /** The shortest time between two lines about one limit, in ms, so that a flood does not fill the log. */

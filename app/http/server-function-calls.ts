@@ -3,6 +3,7 @@ import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
 import { UNKNOWN_FUNCTION } from '#app/page/call-server.ts'
 import { isRecord } from '#contracts/is-record.ts'
+import { logRefusal } from './log.ts'
 import { createTextResponse } from './plain-responses.ts'
 
 /** Where Start serves server functions. */
@@ -38,7 +39,10 @@ const createMalformedResponse = () => createTextResponse(400, 'The payload of th
 export const refuseMalformedCalls = createMiddleware().server(async ({ request, next }) => {
   if (!isServerFunctionCall(request)) return next()
   const problem = await findCallProblem(request)
-  if (problem) return problem
+  if (problem) {
+    logRefusal(request, 'malformed-call')
+    return problem
+  }
   try {
     return await next()
   } catch (error) {
@@ -58,6 +62,7 @@ export const refuseInvalidInput = createMiddleware({ type: 'function' }).server(
   } catch (error) {
     if (!isValidationError(error)) throw error
     if (!isServerFunctionCall(getRequest())) throw notFound()
+    logRefusal(getRequest(), 'invalid-input')
     setResponseStatus(400)
     throw new Error('The input of this call is not valid.')
   }

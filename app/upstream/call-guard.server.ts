@@ -96,6 +96,20 @@ function createCircuit() {
   return circuit
 }
 
+/** Calls whose 404 says that a key, or an order with its proof, is not known. */
+const CLAIMS = ['lookUpOrder', 'trackOrder', 'claimFit']
+
+/** Wraps a guard so that `onRefused` learns of each call in which an upstream refused a token, a key or a proof. */
+export const noticeRefusals =
+  (guard: CallGuard, onRefused: (call: string) => void): CallGuard =>
+  async (call, send) => {
+    const response = await guard(call, send)
+    const { status } = response
+    if (status === 401 || status === 403 || (status === 404 && CLAIMS.includes(call.operation)))
+      onRefused(`${call.upstream} ${call.operation}`)
+    return response
+  }
+
 /** Counts the open calls of a circuit, without lost ones. */
 function countOpenCalls({ openCalls }: Circuit): number {
   for (const [call, startedAt] of openCalls) if (Date.now() - startedAt > LOST_MS) openCalls.delete(call)

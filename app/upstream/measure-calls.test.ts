@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 import type { Attributes, Span, Tracer } from '@opentelemetry/api'
 import { afterEach, expect, test } from 'vitest'
 import { UpstreamError } from '#contracts/http.ts'
-import { measureCalls } from './call-guard.server.ts'
+import { measureCalls, noticeRefusals } from './call-guard.server.ts'
 import { getSpanHeaders } from './trace-context.server.ts'
 
 const calls = channel('spoke:upstream-call')
@@ -25,6 +25,25 @@ test('each call is published with its outcome and time [OPS-11]', async () => {
   expect(messages).toEqual(
     outcomes.map((outcome) => ({ upstream: 'fit', operation: 'recommend', outcome, ms: expect.any(Number) })),
   )
+})
+
+test('a refused token, key or proof is noticed, nothing else [OPS-15]', async () => {
+  const refused: string[] = []
+  const notice = noticeRefusals(
+    (_, send) => send(),
+    (name) => void refused.push(name),
+  )
+  const answers = [
+    ['customer-account', 'customer', 401],
+    ['customer-account', 'customer', 200],
+    ['backend', 'lookUpOrder', 404],
+    ['backend', 'product', 404],
+    ['fit', 'claimFit', 404],
+    ['backend', 'createReturn', 403],
+  ] as const
+  for (const [upstream, operation, status] of answers)
+    expect(await notice({ upstream, operation }, async () => ({ status }))).toEqual({ status })
+  expect(refused).toEqual(['customer-account customer', 'backend lookUpOrder', 'fit claimFit', 'backend createReturn'])
 })
 
 test('without subscribers and tracing, calls are sent unchanged', async () => {

@@ -13,7 +13,7 @@ import { createReviewsClient } from '#contracts/reviews/client.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { createShopifyClient } from '#contracts/shopify/client.ts'
 import { createSignInClient } from '#contracts/sign-in/client.ts'
-import { createCallGuard, measureCalls } from './call-guard.server.ts'
+import { createCallGuard, measureCalls, noticeRefusals } from './call-guard.server.ts'
 import { getClientAddress } from './client-address.server.ts'
 import { getConfig } from './config.server.ts'
 import { reportLeftOut } from './left-out.server.ts'
@@ -23,7 +23,16 @@ import { getSpanHeaders, getTraceContext } from './trace-context.server.ts'
 import { cached } from './upstream-cache.server.ts'
 
 /** In a sandbox each simulated world has its own circuits, like caches and limits. */
-const guard = measureCalls(createCallGuard(() => getTraceContext(getRequest()).baggage ?? ''))
+const guard = noticeRefusals(measureCalls(createCallGuard(() => getTraceContext(getRequest()).baggage ?? '')), (call) =>
+  onRefusedAccess(getRequest(), call),
+)
+
+let onRefusedAccess = (_request: Request, _call: string): void => {}
+
+/** Sets what learns of refused tokens, keys and proofs. The server calls it once, at start. */
+export function registerRefusedAccess(listener: typeof onRefusedAccess): void {
+  onRefusedAccess = listener
+}
 
 /** Returns a function that reports items left out of a response to the current request, each problem once. */
 export function getLeftOutReport(): (error: UpstreamError) => void {

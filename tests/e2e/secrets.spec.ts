@@ -87,7 +87,7 @@ async function startLoggingShop(scenario: string) {
   return { origin, control: createControlClient({ origin: `http://localhost:${backendPort}` }), stop }
 }
 
-test('no log line holds a secret or what a visitor sent [OPS-04] [ANA-04]', async () => {
+test('log lines name refusals, and hold no secret and nothing that a visitor sent [OPS-04] [ANA-04] [OPS-15]', async () => {
   const { origin, stop } = await startLoggingShop('shopify-down,collections-down')
   const personal = 'q9z'
   const email = `${personal}@example.com`
@@ -125,6 +125,8 @@ test('no log line holds a secret or what a visitor sent [OPS-04] [ANA-04]', asyn
       ['/api/report', JSON.stringify({ code: 'cart.completed', message: email }), json],
       ['/api/visit', JSON.stringify({ email }), json],
       ['/api/report', `{${personal}`, json],
+      ['/_serverFn/x', `{${personal}`, json],
+      ['/newsletter', `email=${email}`, { ...form, 'sec-fetch-site': 'cross-site' }],
     ] as const)
       await sendRaw(origin, path, { method: 'POST', headers, body })
   } finally {
@@ -132,6 +134,8 @@ test('no log line holds a secret or what a visitor sent [OPS-04] [ANA-04]', asyn
   }
   expect(log.match(/"path":"/g)?.length, log).toBeGreaterThan(12)
   expect(log).toMatch(/"level":"error"/)
+  for (const refused of ['preview-key', 'other-site', 'malformed-call', 'access'])
+    expect(log).toContain(`"refused":"${refused}"`)
   for (const text of [personal, 'simulated-', 'x-shopify', 'authorization', 'cookie']) expect(log).not.toContain(text)
 })
 

@@ -5,7 +5,7 @@ import { isContentSignature, isShopifySignature } from '#contracts/webhooks/sign
 import { createSimulatedBackend, type SimulatedBackend } from './backend.ts'
 import { DEFAULT_WORLD } from './world/world-id.ts'
 
-const SECRET = 'simulated-webhooks'
+const SECRET = 'simulated-secret-of-all-webhooks'
 
 type Received = { path: string; headers: Headers; body: string }
 

@@ -16,7 +16,15 @@ const origin = url
   .transform((text) => new URL(text).origin)
   .meta({ kind: 'origin' })
 const secret = z.string().min(1).meta({ kind: 'secret' })
-const webhookSecret = z.string().min(16).meta({ kind: 'secret' }).optional()
+/** A key that somebody makes: 32 hexadecimal characters are 128 bits. */
+const ownKey = z.string().min(32).meta({ kind: 'secret' })
+/** Two while one replaces the other. */
+const webhookSecrets = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.string().min(32)).max(2))
+  .meta({ kind: 'secret' })
+  .optional()
 const headerName = z
   .string()
   .regex(/^[a-z0-9-]+$/i)
@@ -118,12 +126,9 @@ export const configSchema = z.object({
   CONTENT_URL: url.describe('The content service’s GraphQL endpoint.'),
   CONTENT_DELIVERY_TOKEN: secret.describe('The token for published content.'),
   CONTENT_PREVIEW_TOKEN: secret.describe('The token for drafts.'),
-  PREVIEW_KEY: z
-    .string()
-    .min(16)
-    .meta({ kind: 'secret' })
+  PREVIEW_KEY: ownKey
     .optional()
-    .describe('The key of preview links, of 16 characters or more; without it production shows no drafts.'),
+    .describe('The key of preview links, of 32 characters or more; without it production shows no drafts.'),
   ASSETS_URL: url.optional().describe('Where keys of embargoed files are created; without it they are not shown.'),
   EMBARGOED_FILES_URL: url.optional().describe('What addresses of embargoed files start with.'),
   REVIEWS_URL: url.describe('The reviews service.'),
@@ -153,24 +158,21 @@ export const configSchema = z.object({
     .meta({ kind: 'URL of a server with the Redis protocol' })
     .optional()
     .describe('Where instances count limits together and tell each other what webhooks purged.'),
-  SHARED_STORE_SECRET: z
-    .string()
-    .min(32)
-    .meta({ kind: 'secret' })
+  SHARED_STORE_SECRET: ownKey
     .optional()
     .describe(
       'What hashes the keys of limits, of 32 characters or more. SHARED_STORE_URL needs it; on Workers, without it each isolate counts by itself.',
     ),
-  SHOPIFY_GB_WEBHOOK_SECRET: webhookSecret.describe(
-    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404.',
+  SHOPIFY_GB_WEBHOOK_SECRET: webhookSecrets.describe(
+    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu), or two with a comma; without it they are 404.',
   ),
-  SHOPIFY_US_WEBHOOK_SECRET: webhookSecret.describe(
-    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404.',
+  SHOPIFY_US_WEBHOOK_SECRET: webhookSecrets.describe(
+    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu), or two with a comma; without it they are 404.',
   ),
-  SHOPIFY_EU_WEBHOOK_SECRET: webhookSecret.describe(
-    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu); without it they are 404.',
+  SHOPIFY_EU_WEBHOOK_SECRET: webhookSecrets.describe(
+    'The secret of webhooks to /api/webhooks/shopify/gb (us, eu), or two with a comma; without it they are 404.',
   ),
-  CONTENT_WEBHOOK_SECRET: webhookSecret.describe('The same for /api/webhooks/content.'),
+  CONTENT_WEBHOOK_SECRET: webhookSecrets.describe('The same for /api/webhooks/content.'),
   PURGE_URLS: z
     .string()
     .optional()
@@ -178,12 +180,9 @@ export const configSchema = z.object({
     .pipe(z.array(url))
     .meta({ kind: 'URLs, with spaces' })
     .describe('The caches in front, like Varnish, that get a PURGE request with the tags of what changed.'),
-  PURGE_KEY: z
-    .string()
-    .min(16)
-    .meta({ kind: 'secret' })
+  PURGE_KEY: ownKey
     .optional()
-    .describe('What PURGE requests are allowed by, of 16 characters or more. PURGE_URLS needs it.'),
+    .describe('What PURGE requests are allowed by, of 32 characters or more. PURGE_URLS needs it.'),
   TAGS_HEADER: z
     .enum(['surrogate-key', 'cache-tag'])
     .default('surrogate-key')
@@ -241,7 +240,7 @@ export class ConfigError extends Error {
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const parsed = configSchema.safeParse(environment)
   const problems = parsed.success
-    ? listMissingPartners(parsed.data)
+    ? [...listMissingPartners(parsed.data), ...listPlainAddresses(parsed.data)]
     : parsed.error.issues.map(({ path, message }) => {
         const name = String(path[0])
         return `  ${name} ${environment[name] ? `is wrong: ${message}` : 'is missing'}`
@@ -256,6 +255,26 @@ const listMissingPartners = ({ SHARED_STORE_URL, SHARED_STORE_SECRET, PURGE_URLS
   ...(SHARED_STORE_URL && !SHARED_STORE_SECRET ? ['  SHARED_STORE_SECRET is missing: SHARED_STORE_URL needs it'] : []),
   ...(PURGE_URLS.length > 0 && !PURGE_KEY ? ['  PURGE_KEY is missing: PURGE_URLS needs it'] : []),
 ]
+
+/**
+ * Addresses without TLS, which production refuses unless they are on this machine. Caches in front, which have no TLS, are in
+ * the instances' own network.
+ */
+const listPlainAddresses = (config: Config): string[] =>
+  config.ENVIRONMENT === 'sandbox'
+    ? []
+    : [
+        { variable: 'SITE_ORIGIN', url: config.SITE_ORIGIN },
+        { variable: 'SHARED_STORE_URL', url: config.SHARED_STORE_URL ?? '' },
+        ...listServices(config),
+      ].flatMap(({ variable, url }) =>
+        variable !== 'PURGE_URLS' && isPlain(url)
+          ? [`  ${variable} is wrong: Expected an address with TLS, since ENVIRONMENT is production`]
+          : [],
+      )
+
+const isPlain = (url: string): boolean =>
+  /^(http|redis):/.test(url) && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 
 /** The addresses that the server calls, by variable, without those that only browsers load. */
 export const listServices = (config: Config): { variable: string; url: string }[] =>

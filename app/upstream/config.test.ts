@@ -73,7 +73,7 @@ test('a wrong secret is named, never printed [OPS-01]', () => {
 
 test('an address with a password is refused, and the password never printed [OPS-01]', () => {
   const parse = () =>
-    parseConfig({ ...environment, PURGE_URLS: 'http://editor:pass-word@varnish.internal', PURGE_KEY: 'k'.repeat(16) })
+    parseConfig({ ...environment, PURGE_URLS: 'http://editor:pass-word@varnish.internal', PURGE_KEY: 'k'.repeat(32) })
   expect(parse).toThrow(/PURGE_URLS.*without user and password/s)
   expect(parse).not.toThrow(/pass-word/)
 })
@@ -135,12 +135,46 @@ test('previews and a visitor’s baggage are off until configured [NAV-18] [OPS-
 test('caches in front are purged with a key [OPS-09]', () => {
   const PURGE_URLS = 'http://varnish.internal:8080/, http://varnish2.internal:8080'
   expect(() => parseConfig({ ...environment, PURGE_URLS })).toThrow(/PURGE_KEY is missing/)
-  expect(() => parseConfig({ ...environment, PURGE_URLS: 'varnish', PURGE_KEY: 'x'.repeat(16) })).toThrow(
+  expect(() => parseConfig({ ...environment, PURGE_URLS: 'varnish', PURGE_KEY: 'x'.repeat(32) })).toThrow(
     /PURGE_URLS is wrong/,
   )
-  const config = parseConfig({ ...environment, PURGE_URLS, PURGE_KEY: 'x'.repeat(16) })
+  const config = parseConfig({ ...environment, PURGE_URLS, PURGE_KEY: 'x'.repeat(32) })
   expect(config.PURGE_URLS).toEqual(['http://varnish.internal:8080', 'http://varnish2.internal:8080'])
   expect(parseConfig(environment)).toMatchObject({ PURGE_URLS: [], TAGS_HEADER: 'surrogate-key' })
+})
+
+test('production refuses addresses without TLS that are not on this machine [OPS-01] [OPS-15]', () => {
+  const production = { ...environment, ENVIRONMENT: 'production' }
+  expect(parseConfig(production).ENVIRONMENT).toBe('production')
+  const plain = { SITE_ORIGIN: 'http://shop.example', FIT_URL: 'http://fit.internal', REVIEWS_URL: 'http://10.0.0.9' }
+  const parse = () =>
+    parseConfig({
+      ...production,
+      ...plain,
+      SHARED_STORE_URL: 'redis://store.internal',
+      SHARED_STORE_SECRET: 'k'.repeat(32),
+    })
+  for (const name of [...Object.keys(plain), 'SHARED_STORE_URL'])
+    expect(parse, name).toThrow(new RegExp(`${name} is wrong: Expected an address with TLS`))
+  const here = { SITE_ORIGIN: 'http://localhost:3000', FIT_URL: 'http://127.0.0.1:4020', REVIEWS_URL: 'http://[::1]:1' }
+  expect(parseConfig({ ...production, ...here }).FIT_URL).toBe(here.FIT_URL)
+  expect(parseConfig({ ...environment, ...plain }).FIT_URL).toBe(plain.FIT_URL)
+})
+
+test.each(['PREVIEW_KEY', 'PURGE_KEY', 'SHARED_STORE_SECRET', 'SHOPIFY_GB_WEBHOOK_SECRET', 'CONTENT_WEBHOOK_SECRET'])(
+  '%s has 128 bits at least [OPS-15]',
+  (name) => {
+    expect(() => parseConfig({ ...environment, [name]: 'a'.repeat(31) })).toThrow(`${name} is wrong`)
+    expect(parseConfig({ ...environment, [name]: 'a'.repeat(32) })).toHaveProperty(name)
+  },
+)
+
+test('a webhook has two secrets while one replaces the other [OPS-09] [OPS-15]', () => {
+  const [old, next] = ['o'.repeat(32), 'n'.repeat(32)]
+  expect(parseConfig({ ...environment, CONTENT_WEBHOOK_SECRET: `${next},${old}` })).toMatchObject({
+    CONTENT_WEBHOOK_SECRET: [next, old],
+  })
+  expect(() => parseConfig({ ...environment, CONTENT_WEBHOOK_SECRET: `${next},short` })).toThrow('is wrong')
 })
 
 test('a shared store needs its secret, and the Redis protocol [OPS-08]', () => {
@@ -165,7 +199,7 @@ test('the addresses that the server calls have the names of their variables [OPS
     parseConfig({
       ...environment,
       PURGE_URLS: 'http://one.example http://two.example',
-      PURGE_KEY: 'key-of-16-or-more',
+      PURGE_KEY: 'k'.repeat(32),
       CHAT_SCRIPT_URL: 'https://chat.example/messenger.js',
     }),
   )

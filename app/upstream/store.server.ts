@@ -9,7 +9,7 @@ type Store = {
   /** Undefined where discovery finds it. */
   customerAccountUrl: string | undefined
   /** Undefined where the shop accepts no webhooks from the store. */
-  webhookSecret: string | undefined
+  webhookSecrets: readonly string[] | undefined
   /** The id of the mailing list of each channel. */
   mailingLists: { email: string; sms: string }
 }
@@ -23,7 +23,7 @@ export function getStore(region: RegionCode): Store {
     tokens: { token: config[`SHOPIFY_${code}_TOKEN`], privateToken: config[`SHOPIFY_${code}_PRIVATE_TOKEN`] },
     signIn: { signInUrl: config[`SIGN_IN_${code}_URL`], clientId: config[`SIGN_IN_${code}_CLIENT_ID`] },
     customerAccountUrl: config[`CUSTOMER_ACCOUNT_${code}_URL`],
-    webhookSecret: config[`SHOPIFY_${code}_WEBHOOK_SECRET`],
+    webhookSecrets: config[`SHOPIFY_${code}_WEBHOOK_SECRET`],
     mailingLists: { email: config[`MAILING_LIST_${code}_EMAIL`], sms: config[`MAILING_LIST_${code}_SMS`] },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signContentWebhook, signShopifyWebhook } from '#contracts/webhooks/signatures.ts'
-import { isSignedByContent, isSignedByShopify } from './webhook-post.server.ts'
+import { isSigned, isSignedByContent, isSignedByShopify } from './webhook-post.server.ts'
 
 const SECRET = 'a-secret-of-the-store'
 const path = '/api/webhooks/content'
@@ -17,6 +17,12 @@ test('a webhook without a valid signature is refused [OPS-09]', async () => {
   expect(await isSignedByShopify(SECRET, body, new Headers({ 'x-shopify-hmac-sha256': signature }))).toBe(true)
   expect(await isSignedByShopify('another', body, new Headers({ 'x-shopify-hmac-sha256': signature }))).toBe(false)
   expect(await isSignedByShopify(SECRET, body, new Headers())).toBe(false)
+})
+
+test('a webhook fits the old secret and the new one, and no other [OPS-09] [OPS-15]', async () => {
+  const headers = new Headers({ 'x-shopify-hmac-sha256': await signShopifyWebhook(SECRET, body) })
+  const fits = (secret: string) => isSignedByShopify(secret, body, headers)
+  expect([await isSigned(['next', SECRET], fits), await isSigned(['next'], fits)]).toEqual([true, false])
 })
 
 test('a content webhook without a valid signature of path, headers and body is refused [OPS-09]', async () => {

@@ -1,4 +1,5 @@
 import { countUse } from '#app/http/limits/check-limit.server.ts'
+import { logRefusal } from '#app/http/log.ts'
 import { createTextResponse } from '#app/http/plain-responses.ts'
 import { getConfig } from '#app/upstream/config.server.ts'
 import { getStore } from '#app/upstream/store.server.ts'
@@ -13,24 +14,32 @@ const MAX_BODY = 1_000_000
 /** Handles POST /api/webhooks/shopify/{region}: purges the tags of what changed in the region's store. */
 export async function handleShopifyWebhook(request: Request, regionCode: string): Promise<Response> {
   const region = REGION_CODES.find((code) => code === regionCode)
-  const secret = region && getStore(region).webhookSecret
-  if (!secret) return createTextResponse(404, 'This shop takes no webhooks here.')
+  const secrets = region && getStore(region).webhookSecrets
+  if (!secrets) return createTextResponse(404, 'This shop takes no webhooks here.')
   const body = await readBody(request)
   if (body instanceof Response) return body
-  if (!(await isSignedByShopify(secret, body, request.headers))) return refuseSignature()
+  if (!(await isSigned(secrets, (secret) => isSignedByShopify(secret, body, request.headers))))
+    return refuseSignature(request)
   return purgeTags(getShopifyTags(region, request.headers.get(SHOPIFY.topic) ?? '', parseJson(body)))
 }
 
 /** Handles POST /api/webhooks/content: purges the tags of a published or unpublished entry. */
 export async function handleContentWebhook(request: Request): Promise<Response> {
-  const secret = getConfig().CONTENT_WEBHOOK_SECRET
-  if (!secret) return createTextResponse(404, 'This shop takes no webhooks here.')
+  const secrets = getConfig().CONTENT_WEBHOOK_SECRET
+  if (!secrets) return createTextResponse(404, 'This shop takes no webhooks here.')
   const body = await readBody(request)
   if (body instanceof Response) return body
   const path = new URL(request.url).pathname
-  if (!(await isSignedByContent(secret, { path, body }, request.headers))) return refuseSignature()
+  if (!(await isSigned(secrets, (secret) => isSignedByContent(secret, { path, body }, request.headers))))
+    return refuseSignature(request)
   return purgeTags(getContentTags(request.headers.get(CONTENT.topic) ?? '', parseJson(body)))
 }
+
+/** Whether one of the secrets fits: the old one still signs while a new one replaces it. */
+export const isSigned = async (
+  secrets: readonly string[],
+  fits: (secret: string) => Promise<boolean>,
+): Promise<boolean> => (await Promise.all(secrets.map(fits))).includes(true)
 
 async function readBody(request: Request): Promise<string | Response> {
   const body = await request.text()
@@ -41,7 +50,8 @@ async function readBody(request: Request): Promise<string | Response> {
  * Refuses a webhook with a wrong signature. Only these count against the limit, so that forged webhooks block no real
  * ones.
  */
-async function refuseSignature(): Promise<Response> {
+async function refuseSignature(request: Request): Promise<Response> {
+  logRefusal(request, 'webhook-signature')
   const refusal = await countUse('webhook')
   if (!refusal) return createTextResponse(401, 'The signature does not fit the body and the secret.')
   const headers = { 'retry-after': String(refusal.retryAfterS) }

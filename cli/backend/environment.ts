@@ -33,7 +33,7 @@ export function getShopEnvironment(backend: string, shop: string): Record<string
     CONTENT_URL: `${backend}/content/graphql`,
     CONTENT_DELIVERY_TOKEN: 'simulated-delivery',
     CONTENT_PREVIEW_TOKEN: 'simulated-preview',
-    PREVIEW_KEY: 'simulated-preview-key',
+    PREVIEW_KEY: 'simulated-preview-key-for-drafts',
     ASSETS_URL: `${backend}/assets`,
     EMBARGOED_FILES_URL: `${backend}/assets/files`,
     REVIEWS_URL: `${backend}/reviews`,
@@ -49,7 +49,7 @@ export function getShopEnvironment(backend: string, shop: string): Record<string
 }
 
 /** What a simulated backend signs its webhooks with by default. It is no secret. */
-export const SIMULATED_WEBHOOK_SECRET = 'simulated-webhooks'
+export const SIMULATED_WEBHOOK_SECRET = 'simulated-secret-of-all-webhooks'
 
 /** The variables of a shop that takes the webhooks of a simulated backend. */
 export const getWebhookEnvironment = (secret: string): Record<string, string> => ({

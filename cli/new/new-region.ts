@@ -73,7 +73,7 @@ function changeShop({ code, countryName, currency }: RegionOptions): FileChange[
       `  SHOPIFY_${NAME}_URL: url.describe('The region’s Shopify store.'),
   SHOPIFY_${NAME}_TOKEN: secret.describe('The Storefront API token of that store.'),
   SHOPIFY_${NAME}_PRIVATE_TOKEN: secret.optional().describe('A private token of that store, which is sent instead.'),
-  SHOPIFY_${NAME}_WEBHOOK_SECRET: webhookSecret.describe('The secret of webhooks to /api/webhooks/shopify/${code}.'),
+  SHOPIFY_${NAME}_WEBHOOK_SECRET: webhookSecrets.describe('The secret of webhooks to /api/webhooks/shopify/${code}.'),
   MAILING_LIST_${NAME}_EMAIL: listId.describe('The region’s mailing list for email.'),
   MAILING_LIST_${NAME}_SMS: listId.describe('The region’s mailing list for text messages.'),
   SIGN_IN_${NAME}_URL: url.describe('The sign-in service of the region’s store.'),

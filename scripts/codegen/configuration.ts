@@ -43,12 +43,12 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   SHOPIFY_GB_PRIVATE_TOKEN: 'private-token-of-gb',
   SHOPIFY_US_PRIVATE_TOKEN: 'private-token-of-us',
   SHOPIFY_EU_PRIVATE_TOKEN: 'private-token-of-eu',
-  SHOPIFY_GB_WEBHOOK_SECRET: 'secret-of-gb-webhooks',
-  SHOPIFY_US_WEBHOOK_SECRET: 'secret-of-us-webhooks',
-  SHOPIFY_EU_WEBHOOK_SECRET: 'secret-of-eu-webhooks',
-  CONTENT_WEBHOOK_SECRET: 'secret-of-content-webhooks',
+  SHOPIFY_GB_WEBHOOK_SECRET: '32-or-more-characters-from-gb-000',
+  SHOPIFY_US_WEBHOOK_SECRET: '32-or-more-characters-from-us-000',
+  SHOPIFY_EU_WEBHOOK_SECRET: '32-or-more-characters-from-eu-000',
+  CONTENT_WEBHOOK_SECRET: '32-or-more-characters-of-content-00',
   PURGE_URLS: 'http://varnish.internal:8080',
-  PURGE_KEY: 'a-long-random-key',
+  PURGE_KEY: '32-or-more-random-characters-0000',
 }
 
 /** Not a secret by their kind, but addresses that can hold a password. */

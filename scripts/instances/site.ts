@@ -5,9 +5,9 @@ import { type ControlClient, createControlClient } from '#mocks/control/client.t
 import { findFreePort, type Running, startBackend, startShopIn } from '../processes.ts'
 import { startNginx, startRedis, startVarnish } from './servers.ts'
 
-const PURGE_KEY = 'instances-purge-key'
+const PURGE_KEY = 'instances-purge-key-of-32-letters'
 /** What the simulated backend signs with, for webhooks that a check sends itself. */
-export const WEBHOOK_SECRET = 'instances-webhook-secret'
+export const WEBHOOK_SECRET = 'instances-webhook-secret-32-letters'
 
 /** The folder of a build, and of the one before whose files are sent too. */
 export type Build = { output: string; previous?: string }

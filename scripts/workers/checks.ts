@@ -88,7 +88,7 @@ export const checks: readonly Check<string>[] = [
   {
     title: 'a preview link with the key shows drafts that no cache stores, to a cookie of this host alone',
     async run(origin) {
-      const link = await fetch(`${origin}/preview?key=simulated-preview-key&path=/`, { redirect: 'manual' })
+      const link = await fetch(`${origin}/preview?key=simulated-preview-key-for-drafts&path=/`, { redirect: 'manual' })
       const cookie = readSetCookie(link, '__Host-spoke_preview')
       const page = await openWith(cookie, `${origin}/?preview=true`)
       const refused = await openWith(cookie.replace('__Host-', ''), `${origin}/?preview=true`)

@@ -6,7 +6,7 @@ import { createPurgeChecks } from './purges.ts'
 import { writeSecondIsolate } from './second-isolate.ts'
 import { uploads } from './uploads.ts'
 
-const WEBHOOK_SECRET = 'workers-webhook-secret'
+const WEBHOOK_SECRET = 'workers-webhook-secret-of-32-letters'
 
 /**
  * Builds the shop for Cloudflare Workers and checks it under workerd (OPS-02, OPS-12).

@@ -15,7 +15,8 @@ const countHeaderRequests = async (world: World) => (await world.requests('heade
 const countFaults = async (world: World) => (await world.requests()).filter(({ fault }) => fault !== undefined).length
 
 /** The preview link of a page, as the content service makes it. */
-const getPreviewLink = (path: string, key = 'simulated-preview-key') => `/preview?${new URLSearchParams({ key, path })}`
+const getPreviewLink = (path: string, key = 'simulated-preview-key-for-drafts') =>
+  `/preview?${new URLSearchParams({ key, path })}`
 
 test.describe('a content service that takes fifteen seconds', () => {
   test.use({ scenario: [{ name: 'content-slow', params: { delayMs: 15_000 } }] })

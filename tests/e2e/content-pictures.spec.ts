@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/kept-page.ts'
 import { test as newTab, type World } from '#tests/support/shop.ts'
 import { expectNoViolations } from './axe.ts'
 
-const DRAFT = '/preview?key=simulated-preview-key&path=/pages/spring-2027'
+const DRAFT = '/preview?key=simulated-preview-key-for-drafts&path=/pages/spring-2027'
 const COVER = 'Stone chinos, navy trousers, a white T-shirt and a brown belt'
 
 const countKeys = async (world: World) => (await world.requests('createAssetKey')).length

@@ -20,7 +20,7 @@ test.describe('over https', { tag: '@https' }, () => {
   }) => {
     await page.goto('/account?page=overview')
     await expect(page.getByRole('region', { name: 'Your fit' })).toContainText('Waist 34')
-    await page.goto('/preview?key=simulated-preview-key&path=/pages/about-us')
+    await page.goto('/preview?key=simulated-preview-key-for-drafts&path=/pages/about-us')
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
     await shopper.product.add()
     await expect(shopper.cart.lines()).toHaveCount(1)
@@ -39,7 +39,7 @@ test.describe('over https', { tag: '@https' }, () => {
 })
 
 test.describe('a shop in production, behind a server that ends TLS', { tag: '@https' }, () => {
-  const KEY = 'simulated-preview-key'
+  const KEY = 'simulated-preview-key-for-drafts'
 
   test('shows drafts to who has the key, and to nobody else [NAV-18] [OPS-04] [OPS-03]', async () => {
     const shop = await startOpenShop('https://shop.example')

@@ -8,5 +8,5 @@ export const embargoedPictureRefused = defineScenario({
   given({ faults }) {
     faults.add({ upstream: 'assets', operation: 'createAssetKey', respond: { status: 503 } })
   },
-  start: '/preview?key=simulated-preview-key&path=/pages/spring-2027',
+  start: '/preview?key=simulated-preview-key-for-drafts&path=/pages/spring-2027',
 })

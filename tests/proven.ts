@@ -13,5 +13,5 @@ export const proven: readonly string[] = [
   'FIT-06', 'FIT-07', 'FIT-08', 'FIT-09', 'FIT-10', 'FIT-11', 'FIT-12', 'FIT-13', 'FIT-14', 'FIT-15', 'FIT-16', 'FIT-17', 'FIT-18', 'FIT-19', 'FIT-20',
   'ACC-01', 'ACC-02', 'ACC-03', 'ACC-04', 'ACC-05', 'ACC-06', 'ACC-07', 'ACC-08', 'ACC-09', 'RET-01', 'RET-02', 'RET-03', 'RET-04', 'RET-05', 'FORM-01', 'FORM-02', 'FORM-03', 'FORM-04', 'FORM-05', 'FORM-06', 'FORM-07', 'FORM-08', 'ANA-01', 'ANA-02', 'ANA-03', 'ANA-04', 'ANA-05', 'ANA-06', 'CONT-01', 'CONT-02', 'CONT-03', 'ERR-01', 'ERR-02', 'ERR-03', 'CTR-01', 'CTR-02', 'CTR-03',
   'CTR-04', 'CTR-05', 'CTR-06', 'CTR-07', 'SIM-01', 'SIM-02', 'SIM-03', 'SIM-04', 'SIM-05', 'SIM-06', 'SIM-07', 'SIM-08', 'SIM-09', 'SIM-10', 'SIM-11', 'SIM-12', 'CLI-01',
-  'CLI-02', 'CLI-03', 'CLI-04', 'CLI-05', 'CLI-06', 'OPS-01', 'OPS-02', 'OPS-03', 'OPS-04', 'OPS-05', 'OPS-06', 'OPS-07', 'OPS-08', 'OPS-09', 'OPS-10', 'OPS-11', 'OPS-12', 'OPS-14', 'OPS-16', 'EXP-01', 'EXP-02', 'AGT-01', 'AGT-02', 'AGT-03',
+  'CLI-02', 'CLI-03', 'CLI-04', 'CLI-05', 'CLI-06', 'OPS-01', 'OPS-02', 'OPS-03', 'OPS-04', 'OPS-05', 'OPS-06', 'OPS-07', 'OPS-08', 'OPS-09', 'OPS-10', 'OPS-11', 'OPS-12', 'OPS-14', 'OPS-15', 'OPS-16', 'EXP-01', 'EXP-02', 'AGT-01', 'AGT-02', 'AGT-03',
 ] // biome-ignore format: ids in the order of the requirements

@@ -37,6 +37,10 @@ const getNewsletter = (page: Page) => page.getByRole('contentinfo')
 /** What is saved in a file that the page does not load in the browser, or does, and what the page then shows. */
 const EDITS: readonly {
   what: string
+  /** The page; home without one. */
+  path?: string
+  /** What the page has loaded before the edit, in a part that shows the server's markup. */
+  loads?: RegExp
   file: string
   find: string
   put: string
@@ -53,6 +57,15 @@ const EDITS: readonly {
         ', promised',
         ', promised',
       ]),
+  },
+  {
+    what: 'a static part whose code is loaded for the next page',
+    path: '/products/heroes-navy',
+    loads: /product-details\.tsx/,
+    file: 'app/product/product-details.tsx',
+    find: "{t('fabric')}</strong>",
+    put: "{t('fabric')} only</strong>",
+    isShown: (page) => expect(page.locator('details strong').filter({ hasText: / only$/ })).toBeVisible(),
   },
   {
     what: 'a text of a static part',
@@ -98,9 +111,11 @@ const EDITS: readonly {
   },
 ]
 
-for (const { what, file, find, put, isShown } of EDITS)
+for (const { what, path = '/', loads, file, find, put, isShown } of EDITS)
   test(`${what} is on the page when it is saved [CLI-01]`, async ({ page, dev }) => {
-    await page.goto(dev.origin)
+    const loading = loads && page.waitForResponse((response) => loads.test(response.url()))
+    await page.goto(dev.origin + path)
+    await loading
     await expect(page.getByRole('button', { name: 'Developer panel' })).toBeVisible()
     await dev.edit(file, find, put)
     await isShown(page)

@@ -1,7 +1,7 @@
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 
 /**
- * Reloads the page in `spoke dev` when a saved module is one that the browser did not load, or is part of one: static parts,
+ * Reloads the page in `spoke dev` when a saved module, or what it is part of, is one that the page uses on the server alone: static parts,
  * their texts, loaders and server functions.
  * - Why: Vite replaces modules that the browser loaded, and most of a page is markup that only the server's modules make.
  * - What breaks it: a Vite whose modules no longer tell their importers. `hot-reload.spec.ts` then fails.
@@ -24,11 +24,24 @@ function isOnServerAlone(module: EnvironmentModuleNode, server: ViteDevServer, v
   const { file, importers } = module
   if (!file || visited.has(file) || ROOT.test(file)) return false
   visited.add(file)
-  const loaded = server.environments.client.moduleGraph.getModulesByFile(file) ?? []
-  const isLoaded = [...loaded].some(({ isSelfAccepting }) => isSelfAccepting !== undefined)
   return (
-    !isLoaded ||
+    findLoaded(file, server).length === 0 ||
     file.endsWith('.functions.ts') ||
-    [...importers].some((importer) => isOnServerAlone(importer, server, visited))
+    [...importers].some(
+      (importer) => isRenderedByServer(file, importer, server) || isOnServerAlone(importer, server, visited),
+    )
   )
 }
+
+/** Whether an importer that the browser has loaded uses the module on the server alone: a static part loads its code late. */
+function isRenderedByServer(file: string, importer: EnvironmentModuleNode, server: ViteDevServer): boolean {
+  if (!importer.file || ROOT.test(importer.file)) return false
+  const loaded = findLoaded(importer.file, server)
+  const isImported = loaded.some(({ importedModules }) => [...importedModules].some((module) => module.file === file))
+  return loaded.length > 0 && !isImported
+}
+
+const findLoaded = (file: string, server: ViteDevServer): EnvironmentModuleNode[] =>
+  [...(server.environments.client.moduleGraph.getModulesByFile(file) ?? [])].filter(
+    ({ isSelfAccepting }) => isSelfAccepting !== undefined,
+  )

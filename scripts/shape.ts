@@ -53,7 +53,6 @@ const READING_PATHS: Readonly<Record<string, readonly string[]>> = {
     'app/product/size/size-form.tsx',
     'app/product/add-from-page.ts',
     'app/product/lines-to-add.ts',
-    'app/cart/addition-mark.ts',
     'app/cart/browser-cart.ts',
     'app/cart/change-queue.ts',
     'app/cart/cart-store.ts',

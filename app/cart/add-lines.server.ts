@@ -1,8 +1,7 @@
 import { discountCode } from '#app/visitor/cookies.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment, CartInput } from '#contracts/shopify/generated/documents.ts'
-import { getCallMark, getMarks, markCall } from './addition-mark.ts'
-import type { CartFailure, CartOutcome, LineToAdd } from './cart.ts'
+import { type CartFailure, type CartOutcome, getCallMark, getMarks, type LineToAdd, markCall } from './cart.ts'
 import { getRefusalMessage, getVerdict, toLineUpdate } from './cart.wire.ts'
 import {
   dropCart,

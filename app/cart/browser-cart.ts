@@ -16,9 +16,8 @@ import {
 import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { cartBuyerKey, cartStampKey, unfinishedChangesKey } from '#contracts/shop/visitor.ts'
-import { createMark, getMarkTime } from './addition-mark.ts'
 import { changeCartFn, readCartFn, restoreCartFn } from './cart.functions.ts'
-import type { Cart, CartLine, CartOutcome, LineToAdd } from './cart.ts'
+import { type Cart, type CartLine, type CartOutcome, createMark, getMarkTime, type LineToAdd } from './cart.ts'
 import {
   type CartState,
   getPendingGoods,

@@ -1,5 +1,13 @@
-import { createMark, getMarks, hasAddition } from './addition-mark.ts'
-import type { Cart, CartLine, CartOutcome, Notice, PendingGoods } from './cart.ts'
+import {
+  type Cart,
+  type CartLine,
+  type CartOutcome,
+  createMark,
+  getMarks,
+  hasAddition,
+  type Notice,
+  type PendingGoods,
+} from './cart.ts'
 import { type Change, enqueue, getPendingQuantities, hasVariantChange, type VariantChange } from './change-queue.ts'
 import { countGoods, findForeignAttribute, getLineQuantities, groupExtras, toLinesToAdd } from './line-attributes.ts'
 

@@ -1,6 +1,15 @@
 import type { CatalogueCode } from '#contracts/errors/catalogue.ts'
-import { getOwnAttributes, hasAddition, markLines } from './addition-mark.ts'
-import type { Cart, CartFailure, CartLine, CartOutcome, LineToAdd, Notice } from './cart.ts'
+import {
+  type Cart,
+  type CartFailure,
+  type CartLine,
+  type CartOutcome,
+  getOwnAttributes,
+  hasAddition,
+  type LineToAdd,
+  markLines,
+  type Notice,
+} from './cart.ts'
 import { type CartEvent, type CartState, isCartKnown, toCartEvent, transition, UNREAD } from './cart-machine.ts'
 import { type Change, getRemainingChange, isApplied } from './change-queue.ts'
 

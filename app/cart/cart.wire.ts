@@ -1,4 +1,4 @@
-import { cartNotes } from '#app/copy/cart-notes.ts'
+import { cartNotes } from '#app/copy/cart.ts'
 import { addMoney, copyMoney, type Money, toMinorUnits, toMoney } from '#app/ui/money.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import { UpstreamError } from '#contracts/http.ts'

@@ -1,5 +1,12 @@
-import { getMarks, hasAddition } from './addition-mark.ts'
-import type { Cart, CartLine, LineToAdd, LineUpdate, ShopifyAttribute } from './cart.ts'
+import {
+  type Cart,
+  type CartLine,
+  getMarks,
+  hasAddition,
+  type LineToAdd,
+  type LineUpdate,
+  type ShopifyAttribute,
+} from './cart.ts'
 
 /** Requested quantities by line id; 0 removes. */
 export type Quantities = Readonly<Record<string, number>>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { addLines } from './add-lines.server.ts'
-import { createMark, getOwnAttributes } from './addition-mark.ts'
-import type { CartOutcome } from './cart.ts'
+import { type CartOutcome, createMark, getOwnAttributes } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { getCart, givenVisitor } from './cart-visitor.fixtures.ts'
 import { changeVariant, updateLines } from './change-cart.server.ts'

@@ -2,8 +2,15 @@ import { formatPrice } from '#app/ui/money.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { MADE_TO_ORDER_KEY } from '#contracts/shop/made-to-order.ts'
 import { LETTERS_KEY } from '#contracts/shop/personalised.ts'
-import { getOwnAttributes, withMarks } from './addition-mark.ts'
-import type { CartLine, KeyValue, LineDetail, LineToAdd, ShopifyAttribute } from './cart.ts'
+import {
+  type CartLine,
+  getOwnAttributes,
+  type KeyValue,
+  type LineDetail,
+  type LineToAdd,
+  type ShopifyAttribute,
+  withMarks,
+} from './cart.ts'
 
 /**
  * `value`: what the shop's pages write (lines-to-add.ts, gift-card/gift.ts); without it only other sales channels or

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { addLines } from './add-lines.server.ts'
-import { createMark, markLines } from './addition-mark.ts'
-import type { CartOutcome, LineUpdate } from './cart.ts'
+import { type CartOutcome, createMark, type LineUpdate, markLines } from './cart.ts'
 import type { CartDeps } from './cart-deps.server.ts'
 import { getCart, givenVisitor } from './cart-visitor.fixtures.ts'
 import { changeCode, changeVariant, removeAllLines, setGiftMessage, updateLines } from './change-cart.server.ts'

@@ -3,8 +3,15 @@ import { ASSISTANT_CART } from '#contracts/shop/assistant-cart.ts'
 import { CART_LINES_FETCHED } from '#contracts/shop/cart-limits.ts'
 import type { CartChange } from '#contracts/shopify/client.ts'
 import type { CartFragment, CartInput, CartLinesQuery } from '#contracts/shopify/generated/documents.ts'
-import { getMarks, withMarks } from './addition-mark.ts'
-import type { Cart, CartOutcome, KeyValue, LineToAdd, ShopifyAttribute } from './cart.ts'
+import {
+  type Cart,
+  type CartOutcome,
+  getMarks,
+  type KeyValue,
+  type LineToAdd,
+  type ShopifyAttribute,
+  withMarks,
+} from './cart.ts'
 import { GIFT_MESSAGE, getRefusedLines, toCustomerNumber } from './cart.wire.ts'
 import { dropCart, replaceCart, settleCartId } from './cart-cookies.server.ts'
 import type { CartDeps } from './cart-deps.server.ts'

@@ -1,6 +1,5 @@
 import type { CartFragment } from '#contracts/shopify/generated/documents.ts'
-import { createMark, getMarks, getOwnAttributes, withMarks } from './addition-mark.ts'
-import type { LineUpdate } from './cart.ts'
+import { createMark, getMarks, getOwnAttributes, type LineUpdate, withMarks } from './cart.ts'
 import { toLineUpdate } from './cart.wire.ts'
 import { getPairTie } from './line-attributes.ts'
 

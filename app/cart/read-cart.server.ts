@@ -1,4 +1,4 @@
-import { cartNotes } from '#app/copy/cart-notes.ts'
+import { cartNotes } from '#app/copy/cart.ts'
 import { translateFrom } from '#app/copy/copy.ts'
 import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import { ASSISTANT_CART, ASSISTANT_PREFIX } from '#contracts/shop/assistant-cart.ts'

@@ -1,4 +1,4 @@
-import { noResultsWords } from '#app/copy/no-results.ts'
+import { noResultsWords } from '#app/copy/collection.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import button from '#app/ui/button.module.css'

@@ -107,3 +107,12 @@ export const lineChangeWords = {
 export const paymentWords = {
   marks: 'Ways to pay: Visa, Mastercard, American Express, PayPal, Apple Pay, Google Pay',
 } as const
+
+/** Notes on a cart that the server writes. */
+export const cartNotes = {
+  filled: 'Filled by an assistant: check it',
+  ignored: {
+    'en-GB': 'You have a basket already, so your assistant’s stays closed. Empty yours, then open its link again.',
+    'en-US': 'You have a cart already, so your assistant’s stays closed. Empty yours, then open its link again.',
+  },
+} as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFitHint } from './fit-difference.ts'
+import { getFitHint } from './fit-for-product.ts'
 
 const fit = { bottom: { waist: '34', build: 'B', leg: '32' }, top: { size: 'M' } }
 const trousers = (waist: string, build: string, leg: string) => ({

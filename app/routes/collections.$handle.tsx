@@ -24,7 +24,7 @@ export const Route = createFileRoute('/collections/$handle')({
     const query = getServerQuery(stringifySearch(parseCollectionSearch(parseSearch(searchStr))))
     const collection = await getCollection({ data: { region: region.code, handle, pageHandle, query } })
     if (!collection) {
-      const { getCollectionElsewhere } = await import('#app/collection/elsewhere.functions.ts')
+      const { getCollectionElsewhere } = await import('#app/collection/collection.functions.ts')
       throw notFound({ data: await getCollectionElsewhere({ data: { region: region.code, handle } }) })
     }
     return collection

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { getBrowserCart } from '#app/cart/browser-cart.ts'
-import { flashCodeWords } from '#app/copy/notifications.ts'
+import { flashCodeWords } from '#app/copy/shell.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import {

@@ -1,12 +1,13 @@
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type SubmitEvent } from 'react'
-import { PrivacySettingsButton } from '#app/analytics/consent/privacy-settings-button.tsx'
 import { track } from '#app/analytics/track.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { StaticPart } from '#app/page/static-part.tsx'
 import { useDependencies } from '#app/region/use-client-links.ts'
 import { useRegion } from '#app/region/use-region.ts'
+import { isBrowserHandledClick } from '#app/ui/clicks.ts'
+import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import styles from './footer.module.css'
 import { FooterFoot, FooterLinks } from './footer-markup.tsx'
 import './country-switcher.module.css?styles-only'
@@ -66,3 +67,24 @@ const Newsletter = () => (
     <Band />
   </Island>
 )
+
+/** Opens the cookie settings. Without script there is no consent to change, and it links to the privacy page. */
+function PrivacySettingsButton({ className }: { className?: string | undefined }) {
+  const t = useCopy()
+  const { open } = useOpenPanel()
+  return (
+    <Link
+      to="/pages/$handle"
+      params={{ handle: 'privacy' }}
+      preload={false}
+      className={className}
+      onClick={(event) => {
+        if (isBrowserHandledClick(event)) return
+        event.preventDefault()
+        open('cookies')
+      }}
+    >
+      {t('footer.cookies')}
+    </Link>
+  )
+}

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { countryWords } from '#app/copy/country.ts'
 import { type CopyKey, useCopy } from '#app/copy/every-page.ts'
-import { notFoundWords, notSoldHereWords } from '#app/copy/missing-page.ts'
+import { notFoundWords, notSoldHereWords } from '#app/copy/shell.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { type Elsewhere, isElsewhere } from '#app/product/elsewhere/elsewhere.ts'
 import { CardRow } from '#app/product/recommendations/card-row.tsx'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { addLines } from '#app/cart/add-lines.server.ts'
-import { createMark, withMarks } from '#app/cart/addition-mark.ts'
-import type { CartOutcome } from '#app/cart/cart.ts'
+import { type CartOutcome, createMark, withMarks } from '#app/cart/cart.ts'
 import type { CartDeps } from '#app/cart/cart-deps.server.ts'
 import { leaveCart } from '#app/cart/own-cart.server.ts'
 import { readCart, restoreCart, startCheckout } from '#app/cart/read-cart.server.ts'

@@ -1,5 +1,3 @@
-import { isAnimated } from './is-animated.ts'
-
 /** The image host, and how long to wait for it. */
 export type ImageHost = {
   /** The only origin that pictures are requested from. */
@@ -147,4 +145,19 @@ async function readWithin(reader: ReadableStreamDefaultReader<Uint8Array>, ms: n
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The first bytes of a picture that say whether it moves: those of a GIF come after its colours, up to 768 bytes. */
+const HEADER_BYTES = 1_024
+
+/**
+ * Whether a picture moves, by its first bytes: an animated GIF, PNG, WebP or AVIF. Such a picture could flash, and nothing
+ * would stop it (WCAG 2.2.2, 2.3.1).
+ */
+function isAnimated(start: Uint8Array): boolean {
+  const header = String.fromCharCode(...start.subarray(0, HEADER_BYTES))
+  if (header.startsWith('GIF8')) return header.includes('NETSCAPE2.0')
+  if (header.startsWith('\x89PNG')) return header.includes('acTL')
+  if (header.startsWith('RIFF')) return header.startsWith('WEBPVP8X', 8) && (header.charCodeAt(20) & 2) !== 0
+  return header.startsWith('ftypavis', 4)
 }

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { createMark } from '#app/cart/addition-mark.ts'
+import { createMark } from '#app/cart/cart.ts'
 import { report } from '#app/errors/report.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { readLineGoods } from '../finding/shop-products.server.ts'

@@ -1,5 +1,4 @@
-import { getOwnAttributes } from '#app/cart/addition-mark.ts'
-import type { CartLine } from '#app/cart/cart.ts'
+import { type CartLine, getOwnAttributes } from '#app/cart/cart.ts'
 import { cartFromWire } from '#app/cart/cart.wire.ts'
 import type { CartDeps } from '#app/cart/cart-deps.server.ts'
 import { groupExtras } from '#app/cart/line-attributes.ts'

@@ -1,3 +1,4 @@
+import { getOrderCallDeps } from '#app/customer/orders/order-lookup.server.ts'
 import { parseFitResponse } from '#app/fit/fit-outcomes.ts'
 import { parseSavedFit } from '#app/fit/saved-fit.ts'
 import { readFormData } from '#app/http/request-body.ts'
@@ -8,14 +9,7 @@ import { getVisitor } from '#app/visitor/visitor.server.ts'
 import { readAnswers } from './answer-fields.ts'
 import { toReturnRequest } from './return-answers.ts'
 import { parseStep, type ReturnStep } from './return-steps.ts'
-import {
-  createReturn,
-  findReturn,
-  getReturnsDeps,
-  openReturn,
-  type ReturnsDeps,
-  readCarriers,
-} from './returns.server.ts'
+import { createReturn, findReturn, openReturn, type ReturnsDeps, readCarriers } from './returns.server.ts'
 import { advanceReturn, type ReturnEvent, type ReturnState, startReturn, toLookupEvent } from './returns-machine.ts'
 import type { KnownFit } from './suggest-size.ts'
 
@@ -35,7 +29,7 @@ export const returnsPost = {
       response: parseFitResponse(visitor.getCookie(fitResponse)),
     }
     const form = await readFormData(request)
-    getRequestContext(request).postedReturn = await answerReturnForm(getReturnsDeps(region.code), form, known)
+    getRequestContext(request).postedReturn = await answerReturnForm(getOrderCallDeps(region.code), form, known)
   },
   getPosted: (request: Request): ReturnState | null => getRequestContext(request).postedReturn ?? null,
 }

@@ -1,9 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { getOrderCallDeps } from '#app/customer/orders/order-lookup.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
 import { MAX_COMMENT } from './return-answers.ts'
 import { RETURN_REASONS } from './return-order.ts'
-import { createReturn, findReturn, getReturnsDeps, openReturn, readCarriers } from './returns.server.ts'
+import { createReturn, findReturn, openReturn, readCarriers } from './returns.server.ts'
 
 const region = z.enum(REGION_CODES)
 const claim = { orderNumber: z.string().max(100), proof: z.string().max(300) }
@@ -13,12 +14,12 @@ const id = z.string().min(1).max(200)
 /** Looks up an order for a return. Posted, so that number, address and postcode stay out of addresses and logs. */
 export const openReturnFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, ...claim, requestId: z.string().max(64) }))
-  .handler(({ data }) => openReturn(getReturnsDeps(data.region), data))
+  .handler(({ data }) => openReturn(getOrderCallDeps(data.region), data))
 
 /** Reads the carriers for the country of an order. */
 export const readCarriersFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, country: z.string().regex(/^[A-Za-z]{2}$/) }))
-  .handler(({ data }) => readCarriers(getReturnsDeps(data.region), data.country))
+  .handler(({ data }) => readCarriers(getOrderCallDeps(data.region), data.country))
 
 /** Creates a return. */
 export const createReturnFn = createServerFn({ method: 'POST' })
@@ -46,9 +47,9 @@ export const createReturnFn = createServerFn({ method: 'POST' })
       }),
     }),
   )
-  .handler(({ data }) => createReturn(getReturnsDeps(data.region), data.request))
+  .handler(({ data }) => createReturn(getOrderCallDeps(data.region), data.request))
 
 /** Looks up whether a return with a lost response was created. */
 export const findReturnFn = createServerFn({ method: 'POST' })
   .validator(z.object({ region, requestId, ...claim }))
-  .handler(({ data }) => findReturn(getReturnsDeps(data.region), data))
+  .handler(({ data }) => findReturn(getOrderCallDeps(data.region), data))

@@ -1,11 +1,7 @@
-import { normalizeOrderNumber, type OrderClaim, parseProof, toDigits } from '#app/customer/orders/order-claim.ts'
-import { report } from '#app/errors/report.ts'
-import { checkLimit } from '#app/http/limits/check-limit.server.ts'
+import { type OrderClaim, toDigits } from '#app/customer/orders/order-claim.ts'
+import { type OrderCallDeps, readClaim } from '#app/customer/orders/order-lookup.server.ts'
 import { orNull } from '#app/upstream/or-null.ts'
-import { getUpstreams } from '#app/upstream/upstreams.server.ts'
-import type { BackendClient } from '#contracts/backend/client.ts'
 import { UpstreamError } from '#contracts/http.ts'
-import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { ReturnRequest } from './return-answers.ts'
 import type { CreatedReturn, ReturnCarrier, ReturnOrder } from './return-order.ts'
 import type { ReturnFailure } from './return-steps.ts'
@@ -13,20 +9,7 @@ import { toCarriers, toCreatedReturn, toOrder, toWireRequest } from './returns.w
 import type { LookupOutcome } from './returns-machine.ts'
 
 /** The dependencies of the calls of a return. */
-export type ReturnsDeps = {
-  backend: Pick<BackendClient, 'lookUpOrder' | 'returnCarriers' | 'createReturn'>
-  store: RegionCode
-  checkLimit: typeof checkLimit
-  report: typeof report
-}
-
-/** The dependencies of a return for the current request. */
-export const getReturnsDeps = (store: RegionCode): ReturnsDeps => ({
-  backend: getUpstreams(store).backend,
-  store,
-  checkLimit,
-  report,
-})
+export type ReturnsDeps = OrderCallDeps<'lookUpOrder' | 'returnCarriers' | 'createReturn'>
 
 /** A step of a return that failed. */
 type FailedStep = { ok: false; failure: ReturnFailure }
@@ -58,18 +41,13 @@ type FoundOrder = { ok: true; order: ReturnOrder; returns: readonly CreatedRetur
  */
 export async function lookUpOrder(
   deps: ReturnsDeps,
-  { orderNumber, proof }: OrderClaim,
+  typed: OrderClaim,
 ): Promise<FoundOrder | (FailedStep & { returns?: readonly CreatedReturn[] })> {
-  const number = normalizeOrderNumber(orderNumber)
-  const parsed = parseProof(proof)
-  // the form has validated both; a direct call gets no details
-  if (number === null || 'problem' in parsed) return { ok: false, failure: { code: 'returns.order-not-found' } }
-  const refusal = await deps.checkLimit('order-lookup', toDigits(number))
+  const read = await readClaim(deps, typed)
+  if (!read) return { ok: false, failure: { code: 'returns.order-not-found' } }
+  const { refusal, claim } = read
   if (refusal) return { ok: false, failure: { code: refusal.failure, retryAfterS: refusal.retryAfterS } }
-  const result = await callReturnsService(
-    deps,
-    deps.backend.lookUpOrder(deps.store, { order_number: number, ...parsed.proof }),
-  )
+  const result = await callReturnsService(deps, deps.backend.lookUpOrder(deps.store, claim))
   if ('failure' in result) return { ok: false, failure: result.failure }
   if ('order' in result)
     return { ok: true, order: toOrder(result.order), returns: result.order.returns.map(toCreatedReturn) }

@@ -3,41 +3,29 @@ import type { Model, OutputName } from '../model.ts'
 import { OUTPUTS, recommendSizes } from '../recommend.ts'
 import { type Body, LATENTS } from './body.ts'
 
+const PRIOR_QUESTIONS = ['heightIn', 'weightLb', 'ageYears'] as const
+
+const ALL_QUESTIONS = [
+  ...PRIOR_QUESTIONS,
+  'usualWaist',
+  'sizeUp',
+  'slimFit',
+  'belly',
+  'seat',
+  'thigh',
+  'watch',
+  'tShirt',
+  'jacket',
+] as const
+
 /** Which answers the recommender gets. */
 export const QUESTIONNAIRES = {
   /** Height, weight and age only. */
-  hwa: ['heightIn', 'weightLb', 'ageYears'],
+  hwa: PRIOR_QUESTIONS,
   /** All questions that the Fit Finder asks every visitor. */
-  all: [
-    'heightIn',
-    'weightLb',
-    'ageYears',
-    'usualWaist',
-    'sizeUp',
-    'slimFit',
-    'belly',
-    'seat',
-    'thigh',
-    'watch',
-    'tShirt',
-    'jacket',
-  ],
+  all: ALL_QUESTIONS,
   /** All questions and the usual inside leg. */
-  'all+leg': [
-    'heightIn',
-    'weightLb',
-    'ageYears',
-    'usualWaist',
-    'sizeUp',
-    'slimFit',
-    'belly',
-    'seat',
-    'thigh',
-    'watch',
-    'tShirt',
-    'jacket',
-    'usualLeg',
-  ],
+  'all+leg': [...ALL_QUESTIONS, 'usualLeg'],
 } as const satisfies Record<string, readonly (keyof Answers)[]>
 
 /** Percentages, except the log-loss (nats) and the mean error (inches, for sizes in inches). */

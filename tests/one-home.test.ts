@@ -49,10 +49,10 @@ const FILES = ['app', 'cli', 'contracts', 'mocks'].flatMap((folder) =>
 )
 
 const toLiteral = (text: string) => text.replaceAll(/[$*+./|()]/g, String.raw`\$&`)
-const eitherOf = (words: readonly string[]) => `(?:${words.map(toLiteral).join('|')})`
+const matchAny = (words: readonly string[]) => `(?:${words.map(toLiteral).join('|')})`
 /** Neighbours in a list, as code writes them. */
 const neighbours = (values: readonly string[]) =>
-  eitherOf(values.slice(1).map((value, at) => `'${values[at]}', '${value}'`))
+  matchAny(values.slice(1).map((value, at) => `'${values[at]}', '${value}'`))
 
 /** A rule of contracts/shop, what a second home of it would say, and who may say it for a reason of its own. */
 const RULES: readonly [rule: string, written: string, allowed: readonly string[]][] = [
@@ -61,7 +61,7 @@ const RULES: readonly [rule: string, written: string, allowed: readonly string[]
   // the specification's notice for Europe, word for word
   [
     'free delivery',
-    `over ${eitherOf([FREE_DELIVERY.gb.written, FREE_DELIVERY.eu.written, '150€'])}`,
+    `over ${matchAny([FREE_DELIVERY.gb.written, FREE_DELIVERY.eu.written, '150€'])}`,
     ['mocks/shop/content.json'],
   ],
   ['time of goods made to order', String.raw`\b(?:takes?|[Aa]llow|about) (?:${MADE_TO_ORDER_WEEKS}|three) weeks`, []],
@@ -73,27 +73,27 @@ const RULES: readonly [rule: string, written: string, allowed: readonly string[]
   ['key of letters', `'${LETTERS_KEY}'`, ['mocks/shop/styles.json']],
   [
     'marks of goods made to order',
-    `'(?:${eitherOf([MADE_TO_ORDER_TAG, MADE_TO_ORDER_TAX_TAG, MADE_TO_ORDER_KEY])})'`,
+    `'(?:${matchAny([MADE_TO_ORDER_TAG, MADE_TO_ORDER_TAX_TAG, MADE_TO_ORDER_KEY])})'`,
     [],
   ],
   ['welcome code', String.raw`\b${WELCOME_CODE}\b`, []],
   ['discount of the welcome code', String.raw`\b${WELCOME_PERCENT}% (?:off|discount)`, []],
   ['lifetime of cookies', String.raw`\b(?:${COOKIE_DAYS}|${CART_DAYS})(?: \* (?:24|DAY_S|86_400)|[- ]days?)\b`, []],
-  ['names of cookies', `'${eitherOf(Object.values(COOKIE))}'`, []],
-  ['names of storage', `'${eitherOf([...Object.values(LOCAL_STORAGE), ...Object.values(SESSION_STORAGE)])}'`, []],
+  ['names of cookies', `'${matchAny(Object.values(COOKIE))}'`, []],
+  ['names of storage', `'${matchAny([...Object.values(LOCAL_STORAGE), ...Object.values(SESSION_STORAGE)])}'`, []],
   // behind the name of a region, in templates too
   [
     'names by region',
-    `['\`]${eitherOf(
+    `['\`]${matchAny(
       [cartIdCookie, cartCountCookie, cartCustomerCookie, hasOrderedCookie, cartStampKey, wishListKey, tokensKey].map(
         (toName) => toName('us').replace(/us$/, ''),
       ),
     )}`,
     [],
   ],
-  ['phone numbers', eitherOf(Object.values(PHONES).flatMap(({ text, dial }) => [text, dial])), []],
-  ['mailboxes', eitherOf(Object.values(MAILBOXES)), []],
-  ['pages of social networks', eitherOf(SOCIAL.map(({ href }) => href)), []],
+  ['phone numbers', matchAny(Object.values(PHONES).flatMap(({ text, dial }) => [text, dial])), []],
+  ['mailboxes', matchAny(Object.values(MAILBOXES)), []],
+  ['pages of social networks', matchAny(SOCIAL.map(({ href }) => href)), []],
   // the contract's summary quotes the specification
   ['end of the catalogue', `up to ${CATALOGUE_STOPS_WITHIN}`, ['contracts/backend/openapi.yaml']],
   ['seconds of the Fit Finder', String.raw`\b${FIT_FINDER_SECONDS}[- ]seconds?\b`, []],

@@ -248,7 +248,7 @@ test('an addition is made once or said to have failed, in two tabs, posted, unre
         for (const index of deliveries) await browser.deliver(index)
       }
       await browser.settle()
-      // a page that was left says nothing; the next one speaks for it
+      // a page that was left shows no outcome; the next page does
       expect(outcomes).toHaveLength(added)
       const lines = (await browser.readServerCart())?.lines ?? []
       const marks = lines.flatMap(({ attributes }) => getMarks(attributes))

@@ -475,7 +475,7 @@ test('two carts stay two until Shopify can move the lines, and none is lost [CAR
   expect(getCart(await readCart(deps))?.count).toBe(3)
 })
 
-test('of two carts the one that lacks an addition of a line gets it, and no other twice [CART-02]', async () => {
+test('two carts become one with each addition once [CART-02]', async () => {
   const { deps, visitor } = await givenVisitor('default-shop')
   const other = { ...deps, visitor: aVisitor() }
   const addition = markLines([PAIR])

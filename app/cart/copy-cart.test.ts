@@ -36,7 +36,7 @@ async function givenCustomersCart() {
   return { ...given, id, readRecord }
 }
 
-test('what makes goods what they are is copied, the words of a person are not [CART-07]', async () => {
+test('a copy has the properties of goods and no personal texts [CART-07]', async () => {
   const words = [
     { key: 'Recipient name', value: 'Sam' },
     { key: 'Recipient email', value: 'sam@example.com' },

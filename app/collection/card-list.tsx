@@ -31,7 +31,7 @@ export const CardList = memo(function CardList(props: {
   const list = useRef<HTMLUListElement>(null)
   /** Whether no card has swatches, so that their row would be empty. */
   const isPlain = listed.every(({ products }) => products.length === 1)
-  /** Whether no card says what it is, so that its line would be empty. */
+  /** Whether no card has a subtitle, so that its line would be empty. */
   const isUntitled = listed.every(({ products }) => products.every(({ subtitle }) => subtitle === null))
   const isRendered = useIncrementalRendering(list, listed)
   const renderCard = (style: Style<ListedProduct>, index: number) => (

@@ -14,8 +14,8 @@ const visitedEntries = new Set<string>()
 
 /**
  * Restores the session's sizes on a page opened without filters, saves later sizes to the session, and tracks each list
- * (COL-03). Returns the restored query, so that the page can render that change without a transition. A search, whose
- * query says what it is for, has no `restoreFilters` and is only tracked.
+ * (COL-03). Returns the restored query, so that the page can render that change without a transition. A search
+ * has filters of its own and no `restoreFilters`, and is only tracked.
  */
 export function useCollectionVisit(
   shown: {

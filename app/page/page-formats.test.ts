@@ -40,7 +40,7 @@ test('a page has the same cache rules in both formats, and says that they vary [
   expect(await markdown.text()).toBe('# Belts\n')
 })
 
-test('what is no page stays as it is', async () => {
+test('a response that is no page is not changed', async () => {
   const response = await toFormat(Response.json({}), { format: 'text/markdown', origin: 'https://shop.test' })
   expect([response.headers.has('vary'), await response.text()]).toEqual([false, '{}'])
 })

@@ -1,7 +1,7 @@
 import { getPageFormat, type PageFormat } from '#contracts/shop/page-format.ts'
 import { toMarkdown } from './to-markdown.ts'
 
-/** The format of what a request reads; what it sends is always answered for a browser. */
+/** The format of the page that a request reads; a post is always answered with HTML. */
 export const getRequestedFormat = ({ method, headers }: Request): PageFormat =>
   method === 'GET' || method === 'HEAD' ? getPageFormat(headers.get('accept')) : 'text/html'
 

@@ -129,7 +129,7 @@ const COLLECTION: Row[] = [
 ]
 
 /** What to do with a field that a list lacks, or has too many. */
-const sayOf = (list: string) => ({
+const adviseOn = (list: string) => ({
   lacks: (field: string) => `List ${field} in ${list} of app/product/fallbacks.wire.test.ts, with its fallback`,
   tooMany: (field: string) => `Take ${field} out of ${list}: the contract does not assume it`,
 })
@@ -209,8 +209,8 @@ test.each(cases(PRODUCT))('a product whose %s is %s stays whole [COL-12] [CTR-06
 
 test('every field beyond the specification has a fallback [COL-12] [CTR-06]', () => {
   const toPaths = (rows: readonly Row[]) => rows.map(([field]) => `/${field}`).toSorted()
-  expect(differ(assumed.fields.collection?.[200] ?? [], toPaths(COLLECTION), sayOf('COLLECTION'))).toEqual([])
-  expect(differ(assumed.fields.product?.[200] ?? [], toPaths(PRODUCT), sayOf('PRODUCT'))).toEqual([])
+  expect(differ(assumed.fields.collection?.[200] ?? [], toPaths(COLLECTION), adviseOn('COLLECTION'))).toEqual([])
+  expect(differ(assumed.fields.product?.[200] ?? [], toPaths(PRODUCT), adviseOn('PRODUCT'))).toEqual([])
 })
 
 /** Spec 3, "Product", and no more. */

@@ -23,11 +23,11 @@ function isShown(expected: string, { products, paths }: First): boolean {
   if (expected.startsWith('/')) return paths.includes(expected)
   if (expected.startsWith('not ')) return products.every(({ style }) => style !== expected.slice(4))
   if (expected.startsWith('all '))
-    return products.length > 0 && products.every((product) => isOf(product, expected.slice(4)))
+    return products.length > 0 && products.every((product) => hasTrait(product, expected.slice(4)))
   return products.some((product) => product.style === expected || getProductName(product) === expected)
 }
 
-function isOf({ price, compareAtPrice, colourFamily, category }: ListedProduct, trait: string): boolean {
+function hasTrait({ price, compareAtPrice, colourFamily, category }: ListedProduct, trait: string): boolean {
   if (trait === 'reduced') return compareAtPrice !== null && costsMore(compareAtPrice, price)
   if (trait.startsWith('up to ')) return toMinorUnits(price) <= Number(trait.slice(6)) * 100
   return COLOUR_FAMILIES.some((family) => family === trait) ? colourFamily === trait : category === trait

@@ -49,7 +49,7 @@ export function FlashBannerStrip({ banner }: { banner: FlashBanner }) {
   const region = useRegion().code
   const [isHidden, setIsHidden] = useState(false)
   const code = parseDiscountCode(banner.discount)
-  /** Whether the first order of who is signed in was placed. */
+  /** Whether the signed-in customer has placed a first order. */
   const isOver = useSyncExternalStore(
     subscribeToVisitorChanges,
     () => readBrowserCookie(hasOrdered(region)) !== undefined,

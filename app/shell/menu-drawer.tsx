@@ -12,9 +12,9 @@ import { BackIcon, ForwardIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { useTrackPopup } from '#app/ui/popups.ts'
 import { FitButton } from './header-tools.tsx'
+import { loadMenu } from './menu.functions.ts'
 import styles from './menu-drawer.module.css'
 import { MenuDrawerGrid } from './menu-drawer-grid.tsx'
-import { loadMenu } from './menu.functions.ts'
 
 /** The mobile menu with two levels (NAV-04), the second of which loads when it opens. Escape and 'Back' go up a level. */
 export function MenuDrawer({ menu: { links } }: { menu: MenuBar }) {

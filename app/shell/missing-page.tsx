@@ -49,7 +49,7 @@ function PageNotFound() {
   )
 }
 
-/** The page of goods that only other shops have (REG-11): the way back to them, and what comes nearest here. */
+/** The page of goods that only other shops have (REG-11): links to those shops, and the nearest goods here. */
 function NotSoldHere({ elsewhere: { name, shops, nearest } }: { elsewhere: Elsewhere }) {
   const notFound = useWords(notFoundWords)
   const t = useWords(notSoldHereWords)

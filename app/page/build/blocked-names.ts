@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { BLOCKED_NAME } from '#contracts/shop/blocked-names.ts'
 
-/** Fails the build if a file has a name that content blockers block: what it holds would be missing in their browsers. */
+/** Fails the build if a file has a name that content blockers block: its code would be missing in their browsers. */
 export const refuseBlockedNames: Plugin = {
   name: 'refuse-blocked-names',
   apply: 'build',

@@ -18,7 +18,7 @@ async function createReaders(sellers: readonly RegionCode[]) {
   }
 }
 
-test('a product that only other shops sell is named with them, and with what comes nearest here [REG-11]', async () => {
+test('a product that only other shops sell is named with those shops and the nearest goods here [REG-11]', async () => {
   const readers = await createReaders(['gb', 'eu'])
   const sellers = await readSellers(readers, 'us', 'pleats-navy')
   expect(sellers).toEqual({ name: 'Pleats, Navy', shops: ['gb', 'eu'], style: 'Pleats', collection: 'trousers' })

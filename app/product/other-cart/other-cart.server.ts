@@ -71,7 +71,7 @@ async function compareGoods(
 }
 
 /**
- * What adds the goods of a line here, and what they cost; null if they are not in stock. Letters and texts about a person
+ * The line that adds the same goods here, and their price; null if they are not in stock. Letters and texts about a person
  * are not copied.
  */
 async function findHere(line: CartLine, readProduct: OtherCartDeps['readProduct']) {

@@ -5,7 +5,7 @@ import { readViewedProducts } from './recently-viewed.ts'
 
 const RecentlyViewed = lazyOptional(() => import('./recently-viewed-row.tsx').then((module) => module.RecentlyViewed))
 
-/** The goods that this browser viewed before, on pages about other things. Its code loads for those who have viewed any. */
+/** The goods that this browser viewed before, on pages about other things. Its code loads once a product was viewed. */
 export function RecentlyViewedPart() {
   const { code } = useRegion()
   const [hasViewed, setHasViewed] = useState(false)

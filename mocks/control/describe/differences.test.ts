@@ -11,7 +11,7 @@ const FRESH = {
   content: [],
   faults: [],
 }
-const changeOf = (size: string) => ({
+const createChange = (size: string) => ({
   variantId: size,
   sku: size,
   product: 'heroes-navy',
@@ -28,7 +28,7 @@ test('a world’s differences are said in words, what fails first [SIM-04]', () 
     clock: { ...FRESH.clock, offsetMs: 14 * 86_400_000 },
     latencyMs: 300,
     records: { carts: { count: 1, records: [{ id: 'c1', summary: 'gb, 1 line of 1' }] } },
-    stock: [changeOf('34 / B / 32')],
+    stock: [createChange('34 / B / 32')],
     withdrawn: ['heroes-black'],
     prices: { 'heroes-stone': 20 },
     content: [{ part: 'mainMenu', entries: 0 }],
@@ -47,7 +47,7 @@ test('a world’s differences are said in words, what fails first [SIM-04]', () 
 })
 
 test('many sizes of a product are one line [SIM-04]', () => {
-  const stock = ['28', '29', '30', '31'].map(changeOf)
+  const stock = ['28', '29', '30', '31'].map(createChange)
   expect(listDifferences({ ...FRESH, stock })).toEqual(['stock of Heroes, Navy: 0 in 4 sizes'])
 })
 

@@ -140,19 +140,19 @@ function readSubjects(men: readonly Man[], population: Population, table: string
 /** Parses a row of an answers table, which has the survey's names of the questions. */
 function parseAnswers(row: Record<string, string>): Answers {
   const toNumber = (name: string) => (row[name] ? Number(row[name]) : undefined)
-  const oneOf = <Value extends number>(values: readonly Value[], name: string) =>
+  const checkValue = <Value extends number>(values: readonly Value[], name: string) =>
     values.find((value) => value === toNumber(name))
   return {
     heightIn: toNumber('height_in'),
     weightLb: toNumber('weight_lb'),
     ageYears: toNumber('age'),
     usualWaist: row.usual_waist || undefined,
-    sizeUp: oneOf([0, 1], 'size_up'),
-    slimFit: oneOf([-1, 0, 1], 'slim_pref'),
-    belly: oneOf([-1, 0, 1], 'belly'),
-    seat: oneOf([-1, 0, 1], 'seat'),
-    thigh: oneOf([-1, 0, 1], 'thigh'),
-    watch: oneOf([0, 1, 2, 3, 4], 'watch'),
+    sizeUp: checkValue([0, 1], 'size_up'),
+    slimFit: checkValue([-1, 0, 1], 'slim_pref'),
+    belly: checkValue([-1, 0, 1], 'belly'),
+    seat: checkValue([-1, 0, 1], 'seat'),
+    thigh: checkValue([-1, 0, 1], 'thigh'),
+    watch: checkValue([0, 1, 2, 3, 4], 'watch'),
     tShirt: row.tshirt || undefined,
     jacket: row.jacket || undefined,
     usualLeg: row.usual_leg || undefined,

@@ -254,7 +254,7 @@ test('a node is found by the id of any own record [SIM-10]', async () => {
   expect(nodes).toEqual(list.map((id) => ({ id })))
 })
 
-const variantsOf = async (handle: string) => {
+const readVariants = async (handle: string) => {
   const document = 'query Q($handle: String!) { product(handle: $handle) { variants(first: 9) { nodes { id sku } } } }'
   const { product } = await query<{ product: { variants: { nodes: { id: string; sku: string | null }[] } } }>(
     document,
@@ -266,8 +266,8 @@ const variantsOf = async (handle: string) => {
 }
 
 test('a cart adds up, becomes an order, and takes the stock [SIM-10]', async () => {
-  const [bag] = await variantsOf('morning-blend')
-  const [dripper] = await variantsOf('dripper')
+  const [bag] = await readVariants('morning-blend')
+  const [dripper] = await readVariants('dripper')
   const lines = [
     { merchandiseId: bag?.id, quantity: 2 },
     { merchandiseId: dripper?.id, quantity: 9 },

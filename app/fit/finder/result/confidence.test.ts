@@ -151,20 +151,20 @@ test.each([
   ['the usual waist', plain, { waist: '34' }, 'bottom', []],
   ['a long leg', longPair, {}, 'bottom', ['surprise.long undefined']],
   [
-    'Slim for who likes regular',
+    'Slim for a shopper who likes regular',
     plain,
     { 'slim-fit': 'regular' },
     'top',
     ['surprise.cut {"answer":"like.regular undefined","size":"Slim","other":"Straight"}'],
   ],
   [
-    'Straight for who likes slim',
+    'Straight for a shopper who likes slim',
     straightTop,
     { 'slim-fit': 'slim' },
     'top',
     ['surprise.cut-slim {"size":"Straight","other":"Slim"}'],
   ],
-  ['Slim for who likes slim', plain, { 'slim-fit': 'slim' }, 'top', []],
+  ['Slim for a shopper who likes slim', plain, { 'slim-fit': 'slim' }, 'top', []],
 ] as const)('%s is explained, if it is a surprise [FIT-16]', (_, recommendation, answers, half, expected) => {
   expect(getReasons(recommendation, answers, half, (key, values) => `${key} ${JSON.stringify(values)}`)).toEqual(
     expected,

@@ -81,7 +81,7 @@ function getMatchingValues(
   }
   const tests = [...activeTests].map(([kind, alternatives]) => ({
     kind,
-    passes: anyOf(alternatives.map((test) => test(product))),
+    passes: matchesAny(alternatives.map((test) => test(product))),
   }))
   const productValues = getProductValues(product, facets)
   const variantFacets = facets.filter(({ isOfVariants }) => isOfVariants)
@@ -114,5 +114,5 @@ const getProductValues = (product: CatalogueProduct, facets: readonly MetafieldF
       .map(({ kind, listValues }) => [kind, new Set(listValues(product))] as const),
   ])
 
-const anyOf = (alternatives: readonly ((variant: CatalogueVariant) => boolean)[]) => (variant: CatalogueVariant) =>
+const matchesAny = (alternatives: readonly ((variant: CatalogueVariant) => boolean)[]) => (variant: CatalogueVariant) =>
   alternatives.some((passes) => passes(variant))

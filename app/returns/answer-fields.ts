@@ -1,6 +1,6 @@
 import { CLAIM_FIELD } from '#app/customer/orders/order-claim.ts'
+import { RETURN_REASONS } from '#contracts/shop/returns.ts'
 import { type LineAnswers, NO_LINE_ANSWERS, OUTCOMES, type ReturnAnswers } from './return-answers.ts'
-import { RETURN_REASONS } from './return-order.ts'
 
 /** Names of the controls. Those of a line end in its id. */
 export const FIELD = {

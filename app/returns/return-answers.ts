@@ -1,6 +1,7 @@
 import type { OrderClaim } from '#app/customer/orders/order-claim.ts'
+import type { ReturnReason } from '#contracts/shop/returns.ts'
 import { findSize } from './exchange-size.ts'
-import type { ReturnLine, ReturnOrder, ReturnReason } from './return-order.ts'
+import type { ReturnLine, ReturnOrder } from './return-order.ts'
 
 /** The outcomes that a shopper can choose for a line. */
 export const OUTCOMES = ['exchange', 'refund'] as const

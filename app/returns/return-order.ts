@@ -1,16 +1,5 @@
 import type { Money } from '#app/ui/money.ts'
 
-/** The reasons of a return, in the order of spec 3. */
-export const RETURN_REASONS = [
-  'too tight',
-  'too loose',
-  'length not right',
-  'ordered more than one size',
-  'poor quality / faulty',
-  'other',
-] as const
-export type ReturnReason = (typeof RETURN_REASONS)[number]
-
 /** Why a line cannot go back. */
 type Blocked = 'outside-window' | 'personalised' | 'gift-card' | 'already-returned'
 

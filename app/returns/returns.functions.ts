@@ -2,8 +2,8 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { getOrderCallDeps } from '#app/customer/orders/order-lookup.server.ts'
 import { REGION_CODES } from '#contracts/shop/regions.ts'
+import { RETURN_REASONS } from '#contracts/shop/returns.ts'
 import { MAX_COMMENT } from './return-answers.ts'
-import { RETURN_REASONS } from './return-order.ts'
 import { createReturn, findReturn, openReturn, readCarriers } from './returns.server.ts'
 
 const region = z.enum(REGION_CODES)

@@ -1,9 +1,9 @@
 import { readLocal, removeLocal, writeLocal } from '#app/visitor/browser-state.ts'
 import { isRecord } from '#contracts/is-record.ts'
 import { isRegionCode, type RegionCode } from '#contracts/shop/regions.ts'
+import { RETURN_REASONS } from '#contracts/shop/returns.ts'
 import { LOCAL_STORAGE } from '#contracts/shop/visitor.ts'
 import { type LineAnswers, OUTCOMES, type ReturnAnswers } from './return-answers.ts'
-import { RETURN_REASONS } from './return-order.ts'
 import type { ReceiptItem, ReturnReceipt } from './return-receipt.ts'
 
 /** Long enough to fetch the garments; short, because the computer may be shared. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
-import type { ReturnReason } from './return-order.ts'
+import type { ReturnReason } from '#contracts/shop/returns.ts'
 import { aBelt, aLine, aShirt } from './returns.fixtures.ts'
 import { type KnownFit, suggestSize } from './suggest-size.ts'
 

@@ -3,9 +3,10 @@ import type { FitResponse } from '#app/fit/fit-outcomes.ts'
 import { type OptionType, parseOptionType } from '#app/fit/option-codes.ts'
 import type { SavedFit } from '#app/fit/saved-fit.ts'
 import { toListedValue } from '#contracts/shop/option-lists.ts'
+import type { ReturnReason } from '#contracts/shop/returns.ts'
 import { findSize, formatSize, isSameSize, listValues } from './exchange-size.ts'
 import { getLineAnswers, type LineAnswers, listChosenLines, type ReturnAnswers } from './return-answers.ts'
-import type { ReturnLine, ReturnOrder, ReturnReason } from './return-order.ts'
+import type { ReturnLine, ReturnOrder } from './return-order.ts'
 
 /** The shopper's saved fit, and their feedback on it. */
 export type KnownFit = { fit: SavedFit | null; response: FitResponse | null }

@@ -44,8 +44,8 @@ export async function explore(options: ExploreOptions, terminal: Terminal): Prom
   const { shop, scenarios, calls, close } = await openShop(backend)
   const tally = createTally(seed)
   const endsAt = performance.now() + minutes * 60_000
-  const found = new AbortController()
-  const signal = AbortSignal.any([terminal.signal, found.signal, AbortSignal.timeout(Math.round(minutes * 60_000))])
+  const stop = new AbortController()
+  const signal = AbortSignal.any([terminal.signal, stop.signal, AbortSignal.timeout(Math.round(minutes * 60_000))])
 
   const onStep = (step: Step, state: string) => {
     tally.countStep(step, state)
@@ -60,13 +60,13 @@ export async function explore(options: ExploreOptions, terminal: Terminal): Prom
     return searchOnce({ shop, focus, calls, signal, onStep } satisfies Search, setting, faker, start)
   }
   const judge = async (find: Find) => {
-    if (tally.knows(find) || found.signal.aborted) return
+    if (tally.knows(find) || stop.signal.aborted) return
     terminal.progress(`${find.property}: ${find.says}; repeating it ...`)
     const latest = performance.now() + Math.max(SHRINK_MS, minutes * 60_000 * SHRINK_SHARE)
     const confirmed = await confirm(shop, find, () => performance.now() < latest && !terminal.signal.aborted)
     if (!confirmed) tally.countChance(find)
     else tally.countFind({ ...confirmed, file: writeFind(folder, confirmed) })
-    if (first && confirmed) found.abort()
+    if (first && confirmed) stop.abort()
   }
   let [number, judged] = [0, Promise.resolve()]
   const visitOften = async () => {

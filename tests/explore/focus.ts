@@ -10,7 +10,7 @@ export const FOCUSES = {
       '/products/heroes-navy?w=34&b=B&l=32',
       '/cart',
       '/products/the-belt-black',
-      '/products/everyday-tee-white?s=M',
+      '/products/everyday-tee-white?s=M&c=Slim&lh=Regular',
     ],
     names: /basket|cart|quantity|remove|undo|later|code|message|checkout/i,
   },

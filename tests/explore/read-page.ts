@@ -85,6 +85,8 @@ function readInPage() {
   // of a field that its label stands for people see the label
   const getSeen = (control: HTMLElement) =>
     [control, ...(control instanceof HTMLInputElement ? (control.labels ?? []) : [])].find(isSeen)
+  // a phone's window grows with what does not fit
+  const screenWidth = document.documentElement.clientWidth
   const outside = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
     .flatMap((control) => getSeen(control) ?? [])
     .filter((element) => !element.closest('[inert], .visually-hidden'))
@@ -92,7 +94,7 @@ function readInPage() {
       const { left, right, width, height } = element.getBoundingClientRect()
       // what is kept for screen readers is one pixel large, or left of the page
       if (width <= 1 || height <= 1 || right <= 0) return false
-      return (left < -1 || right > innerWidth + 1) && !scrolls(element.parentElement)
+      return (left < -1 || right > screenWidth + 1) && !scrolls(element.parentElement)
     })
     .map((element) =>
       (element.textContent || element.getAttribute('aria-label') || element.outerHTML).trim().slice(0, 60),

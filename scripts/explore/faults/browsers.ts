@@ -68,6 +68,11 @@ export const BROWSER_FAULTS: readonly MendedFault[] = [
         from: '  align-self: end;\n  display: flex;\n  flex-wrap: wrap;\n',
         to: '  align-self: end;\n  display: flex;\n',
       },
+      {
+        file: 'app/cart/cart-line-item.module.css',
+        from: '.remove {\n  min-height: 2.75rem;\n',
+        to: '.remove {\n  min-height: 2.75rem;\n  white-space: nowrap;\n',
+      },
     ],
   },
   {

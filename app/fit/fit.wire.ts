@@ -88,8 +88,10 @@ export function recommendationFromWire(wire: WireRecommendation, onUnlisted: OnU
     probabilities: pickOptions({ ...wire.probabilities?.bottom, ...wire.probabilities?.top }),
     neighbours: pickOptions(wire.neighbours ?? {}),
     moved: (wire.moved ?? []).map(({ answer, option, from, to }) => ({
-      ...{ option, from, to },
       answer: toAnswerName(answer),
+      option,
+      from,
+      to,
     })),
     doubts: (wire.doubts ?? []).map(({ kind, answer, option }) => ({
       kind,
@@ -97,8 +99,9 @@ export function recommendationFromWire(wire: WireRecommendation, onUnlisted: OnU
       ...(option && { option }),
     })),
     askedFor: (wire.asked_for ?? []).map(({ answer, option, value }) => ({
-      ...{ option, value },
       answer: toAnswerName(answer),
+      option,
+      value,
     })),
     ...(wire.next_questions && {
       nextQuestions: wire.next_questions.map(({ answer, gains, changes }) => ({

@@ -42,7 +42,10 @@ function toLine(line: wire.ReturnableLine): ReturnLine {
 /** The carriers that an order can be sent back with. */
 export const toCarriers = (carriers: readonly wire.ReturnCarrier[]): ReturnCarrier[] =>
   carriers.map(({ id, name, document, price, description }) => ({
-    ...{ id, name, document, description },
+    id,
+    name,
+    document,
+    description,
     price: copyMoney(price),
   }))
 

@@ -79,7 +79,8 @@ export function toOrder(wire: OrderDetailsFragment, lines: readonly OrderLineFra
     totals: toTotals(wire),
     returns,
     refunds: wire.refunds.map(({ id, createdAt, totalRefunded }) => ({
-      ...{ id, paidAt: createdAt },
+      id,
+      paidAt: createdAt,
       amount: copyMoney(totalRefunded),
     })),
   }

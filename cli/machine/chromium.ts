@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statfsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,8 +38,10 @@ export async function getChromiumLaunch(): Promise<ChromiumLaunch> {
   if (choice.is !== 'pinned') return { executablePath: choice.path, args, ignoreDefaultArgs }
   const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
-  // Beside the packages, where it lasts until the next install and no other project's /tmp/chromium is taken for it.
-  const unpacked = fileURLToPath(new URL(`../../node_modules/.cache/chromium-${version}`, import.meta.url))
+  // Beside the packages, where it lasts until the next install and no other project's /tmp/chromium is taken for it. A copy
+  // of the checkout links to them, and goes before the browser does.
+  const packages = realpathSync(fileURLToPath(new URL('../../node_modules', import.meta.url)))
+  const unpacked = join(packages, '.cache', `chromium-${version}`)
   if (!existsSync(unpacked)) await unpack(join(packageFolder, 'bin'), unpacked)
   return {
     executablePath: join(unpacked, 'chromium'),

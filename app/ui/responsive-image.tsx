@@ -7,17 +7,18 @@ const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600] as const
  * because a third pixel doubles the file without a visible difference.
  */
 export const DENSE_PHONE = '(max-width: 599.98px) and (min-resolution: 2.2dppx)'
-/** The largest width of a card, in device pixels. It keeps the markup of long lists short. */
-const MAX_CARD_WIDTH = 800
+/** Without the largest, which keeps the markup of long lists short. */
+const CARD_WIDTHS = WIDTHS.filter((width) => width <= 800)
 
 /** Returns a picture's URL at a width. The image host picks AVIF, WebP or JPEG by the Accept header. */
 export const toSizedUrl = (src: string, width: number): string => openPictureUrl(src)(width)
 
 /** Builds a `srcset` of a picture. */
-export function buildSrcSet(src: string, widths: readonly number[] = WIDTHS): string {
-  const toUrl = openPictureUrl(src)
-  return widths.map((width) => `${toUrl(width)} ${width}w`).join(', ')
-}
+export const buildSrcSet = (src: string, widths: readonly number[] = WIDTHS): string =>
+  toSrcSet(openPictureUrl(src), widths)
+
+const toSrcSet = (toUrl: (width: number) => string, widths: readonly number[]): string =>
+  widths.map((width) => `${toUrl(width)} ${width}w`).join(', ')
 
 /** Selects editors' pictures (`isContent`), whose failures are the content service's. */
 export const CONTENT_PICTURES = 'img[data-content]'
@@ -38,11 +39,12 @@ export function ResponsiveImage(props: {
   isContent?: boolean
   className?: string
 }) {
-  const widths = props.card ? WIDTHS.filter((width) => width <= MAX_CARD_WIDTH) : WIDTHS
+  const widths = props.card ? CARD_WIDTHS : WIDTHS
+  const toUrl = openPictureUrl(props.src)
   return (
     <img
-      src={toSizedUrl(props.src, 640)}
-      srcSet={buildSrcSet(props.src, widths)}
+      src={toUrl(640)}
+      srcSet={toSrcSet(toUrl, widths)}
       sizes={props.sizes}
       width={props.width}
       height={props.height}

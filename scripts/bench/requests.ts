@@ -14,7 +14,7 @@ const SECONDS = 3
 /** A world other than the default one bypasses the page cache. */
 const UNCACHED = { baggage: 'spoke.world=bench' }
 /** How many times the skeleton's pages per second are aimed at. */
-const AIM_BESIDE = 2
+const AIM_BESIDE = 1.8
 /** How many times the bare server's rate a cached page may be below it. */
 const AIM_BARE = 1.5
 

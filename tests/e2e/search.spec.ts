@@ -48,7 +48,7 @@ test('results are a collection: a card a style, filters, order and back [NAV-16]
     .check()
   await expect(page).toHaveURL('/pages/search?q=navy+trousers&cloth=linen')
   await expect(main.getByRole('article')).toHaveCount(1)
-  await page.getByLabel('Sort by').selectOption('price-up')
+  await shopper.collection.sortBy('Price, low to high')
   await expect(page).toHaveURL('/pages/search?q=navy+trousers&cloth=linen&sort=price-up')
   await shopper.collection.closeFilters()
   await page.reload()

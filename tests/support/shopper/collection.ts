@@ -17,6 +17,12 @@ export function createCollection(page: Page) {
       if ((page.viewportSize()?.width ?? 0) < 1024)
         await page.getByRole('button', { name: /^Show \d+ styles?$/ }).click()
     },
+    /** Sorts in the sheet of filters where it is one, once it is open; else above the products. */
+    async sortBy(order: string) {
+      if ((page.viewportSize()?.width ?? 0) < 1024)
+        await page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: order }).click()
+      else await main.getByLabel('Sort by').selectOption(order)
+    },
     /** Reads the number of styles that a filter value shows. */
     async getCount(scale: string, value: string) {
       return Number(/\((\d+)\)/.exec((await this.box(scale, value).getAttribute('aria-label')) ?? '')?.[1])

@@ -17,7 +17,8 @@ function listVagueNames(path: string, text: string): string[] {
       ts.isFunctionDeclaration(node) ||
       ts.isTypeAliasDeclaration(node) ||
       ts.isInterfaceDeclaration(node) ||
-      (ts.isBindingElement(node) && (node.propertyName !== undefined || ts.isArrayBindingPattern(node.parent)))
+      (ts.isBindingElement(node) &&
+        (node.propertyName !== undefined || node.dotDotDotToken !== undefined || ts.isArrayBindingPattern(node.parent)))
     if (isNamedHere && node.name && ts.isIdentifier(node.name) && VAGUE.test(node.name.text)) names.push(node.name.text)
     ts.forEachChild(node, visit)
   }
@@ -39,6 +40,7 @@ test.each([
   'function told() {}',
   'const { answer: kept } = x',
   'const [gone] = x',
+  'const { a, ...kept } = x',
   'type Wanted = 1',
   'x((asked) => 1)',
 ])('%s does not', (text) => {

@@ -94,13 +94,13 @@ const createThrottled = (retryAfterS: number) =>
   })
 
 /**
- * A store's answer whose `continue_url` leads to the shop with the agent's cart in it, so that the shopper checks it there. Other
+ * A tool's output whose `continue_url` leads to the shop with the agent's cart in it, so that the shopper checks it there. Other
  * addresses, such as those of refusals, stay.
  */
-function withCartLink(answer: unknown, context: ToolContext): unknown {
-  if (!isRecord(answer) || typeof answer.continue_url !== 'string') return answer
-  const link = toCartLink(answer.continue_url, context)
-  return link === undefined ? answer : { ...answer, continue_url: link }
+function withCartLink(output: unknown, context: ToolContext): unknown {
+  if (!isRecord(output) || typeof output.continue_url !== 'string') return output
+  const link = toCartLink(output.continue_url, context)
+  return link === undefined ? output : { ...output, continue_url: link }
 }
 
 /** The shop's address of a cart, from its checkout at the store; undefined for any other address. */

@@ -4,10 +4,10 @@ import type { ConditionName } from '#tests/support/conditions/conditions.ts'
 import { FOCUSES, type FocusName } from './focus.ts'
 import type { Setting } from './step.ts'
 
-type Deck = readonly (ConditionName | null)[]
+type Variants = readonly (ConditionName | null)[]
 
-/** What differs in browsers, of which a visit has one of each deck; null is nothing. Paper has no controls to press. */
-const DECKS: readonly Deck[] = [
+/** Conditions that exclude each other: a visit has one of each list, or none (null). Paper has no controls to press. */
+const EXCLUSIVE: readonly Variants[] = [
   ['translated', 'extension', null, null],
   ['cookies-refused', 'storage-throws', 'storage-full', 'in-app', ...Array<null>(8).fill(null)],
   ['text-150', 'text-200', 'spaced', 'landscape', 'forced-colours', 'dark-and-still', ...Array<null>(6).fill(null)],
@@ -31,15 +31,17 @@ export function chooseSetting(faker: Faker, { scenarios, seed, number, from, foc
   return {
     seed: faker.number.int({ max: 2 ** 31 }),
     scenario: from ?? (faker.datatype.boolean(0.6) ? faker.helpers.arrayElement(names) : null),
-    conditions: DECKS.map((deck, index) => deal(deck, seed + index, number)).filter((condition) => condition !== null),
+    conditions: EXCLUSIVE.map((variants, index) => takeInTurn(variants, seed + index, number)).filter(
+      (condition) => condition !== null,
+    ),
     isPhone: faker.datatype.boolean(0.4),
     hasTrouble: faker.datatype.boolean(0.5),
   }
 }
 
-/** The card of a visit: every card once, in another order each time, so that even a short search has most of them. */
-function deal<Card>(deck: readonly Card[], seed: number, number: number): Card {
+/** The item of a visit: each once, in a new order each round, so that even a short search has most of them. */
+function takeInTurn<Item>(items: readonly Item[], seed: number, number: number): Item {
   const faker = new Faker({ locale: en })
-  faker.seed([seed, Math.floor(number / deck.length)])
-  return faker.helpers.shuffle(deck)[number % deck.length] as Card
+  faker.seed([seed, Math.floor(number / items.length)])
+  return faker.helpers.shuffle(items)[number % items.length] as Item
 }

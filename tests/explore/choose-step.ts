@@ -42,8 +42,8 @@ export function chooseStep(faker: Faker, situation: Situation): Step {
   const open = (): Step => ({ do: 'open', ...place, path: one(getPaths(focus)) })
   const use = (): Step => {
     if (usable.length === 0) return open()
-    const weigh = ({ role, name, isAround }: Offer) =>
-      (role === 'link' ? 1 : 4) * (isFocused(name, focus) ? 8 : 1) * (isAround ? 0.2 : 1)
+    const weigh = ({ role, name, isInLandmark }: Offer) =>
+      (role === 'link' ? 1 : 4) * (isFocused(name, focus) ? 8 : 1) * (isInLandmark ? 0.2 : 1)
     const offer = faker.helpers.weightedArrayElement(usable.map((value) => ({ weight: weigh(value), value })))
     return toStep(faker, offer, place, one(getPaths(focus)))
   }

@@ -17,12 +17,12 @@ const TREE = `- banner:
 
 test('a page offers what has a role and a name, with its place among equals', () => {
   expect(readOffers(TREE)).toEqual([
-    { role: 'link', name: 'SPOKE, home', nth: 0, isDisabled: false, isAround: true },
-    { role: 'button', name: 'Menu', nth: 0, isDisabled: false, isAround: true },
-    { role: 'radio', name: '34', nth: 0, isDisabled: false, isAround: false },
-    { role: 'button', name: 'Add to basket', nth: 0, isDisabled: true, isAround: false },
-    { role: 'button', name: 'Add to basket', nth: 1, isDisabled: false, isAround: false },
-    { role: 'link', name: "Pleats: navy, it's new", nth: 0, isDisabled: false, isAround: false },
-    { role: 'textbox', name: 'Your "best" email', nth: 0, isDisabled: false, isAround: false },
+    { role: 'link', name: 'SPOKE, home', nth: 0, isDisabled: false, isInLandmark: true },
+    { role: 'button', name: 'Menu', nth: 0, isDisabled: false, isInLandmark: true },
+    { role: 'radio', name: '34', nth: 0, isDisabled: false, isInLandmark: false },
+    { role: 'button', name: 'Add to basket', nth: 0, isDisabled: true, isInLandmark: false },
+    { role: 'button', name: 'Add to basket', nth: 1, isDisabled: false, isInLandmark: false },
+    { role: 'link', name: "Pleats: navy, it's new", nth: 0, isDisabled: false, isInLandmark: false },
+    { role: 'textbox', name: 'Your "best" email', nth: 0, isDisabled: false, isInLandmark: false },
   ])
 })

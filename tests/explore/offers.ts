@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { ROLES, type Role } from './step.ts'
 
-/** An element that a visitor can use now. `isAround`: it is in what all pages have around their content. */
-export type Offer = { role: Role; name: string; nth: number; isDisabled: boolean; isAround: boolean }
+/** An element that a visitor can use now. `isInLandmark`: it is in the header, the footer or a navigation. */
+export type Offer = { role: Role; name: string; nth: number; isDisabled: boolean; isInLandmark: boolean }
 
 const LINE = new RegExp(`^\\s*- '?(${ROLES.join('|')}) "((?:[^"\\\\]|\\\\.)*)"((?: \\[[^\\]]+\\])*)`)
 
 /** A landmark that is on every page. */
-const AROUND = /^\s*- (?:banner|contentinfo|navigation)\b/
+const LANDMARK = /^\s*- (?:banner|contentinfo|navigation)\b/
 
 /**
  * The elements of a tree of roles and names, as Playwright writes it, with their places among equal ones. Elements without a
@@ -15,11 +15,11 @@ const AROUND = /^\s*- (?:banner|contentinfo|navigation)\b/
  */
 export function readOffers(tree: string): Offer[] {
   const counts = new Map<string, number>()
-  let around: number | null = null
+  let landmarkDepth: number | null = null
   return tree.split('\n').flatMap((line) => {
     const depth = line.search(/\S/)
-    if (around !== null && depth <= around) around = null
-    if (around === null && AROUND.test(line)) around = depth
+    if (landmarkDepth !== null && depth <= landmarkDepth) landmarkDepth = null
+    if (landmarkDepth === null && LANDMARK.test(line)) landmarkDepth = depth
     const match = LINE.exec(line)
     if (!match) return []
     const [, role = '', quoted = '', states = ''] = match
@@ -28,7 +28,15 @@ export function readOffers(tree: string): Offer[] {
     const key = `${role} ${name}`
     const nth = counts.get(key) ?? 0
     counts.set(key, nth + 1)
-    return [{ role: role as Role, name, nth, isDisabled: states.includes('[disabled]'), isAround: around !== null }]
+    return [
+      {
+        role: role as Role,
+        name,
+        nth,
+        isDisabled: states.includes('[disabled]'),
+        isInLandmark: landmarkDepth !== null,
+      },
+    ]
   })
 }
 

@@ -1147,7 +1147,7 @@ export const ASVS_REQUIREMENTS = [
     level: 1,
     state: 'met',
     how: 'Fields that every upstream adds to all its answers reach no page, no server function’s answer and no storage.',
-    proof: ['tests/e2e/unasked-fields.spec.ts'],
+    proof: ['tests/e2e/extra-fields.spec.ts'],
   },
   {
     number: 'V15.3.2',

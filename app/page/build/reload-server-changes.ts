@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 
 /**
- * Reloads the page in `spoke dev` when a saved module, or what it is part of, is one that the page uses on the server alone: static parts,
- * their texts, loaders and server functions.
+ * Reloads the page in `spoke dev` when a saved module, or a module that imports it, runs on the server alone: static parts, their
+ * texts, loaders and server functions.
  * - Why: Vite replaces modules that the browser loaded, and most of a page is markup that only the server's modules make.
  * - What breaks it: a Vite whose modules no longer tell their importers. `hot-reload.spec.ts` then fails.
  * - When it can go: when Start reloads pages whose server modules change.

@@ -1,4 +1,10 @@
-type Log = { holds: string; goesTo: string; readBy: string; kept: string }
+type Log = {
+  holds: string
+  goesTo: string
+  readBy: string
+  /** How long operators are to keep it; the shop itself keeps nothing. */
+  kept: string
+}
 
 /** Everything that the shop writes down of its work, with where it goes. Nothing of it holds personal data or a secret. */
 export const LOGS: Readonly<Record<string, Log>> = {
@@ -42,8 +48,8 @@ export const LOGS: Readonly<Record<string, Log>> = {
   'analytics events': {
     holds: 'what the specification gives, after consent, without name, email, message or code',
     goesTo: 'ANALYTICS_URL',
-    readBy: 'who runs the shop',
-    kept: 'as the analytics service is told',
+    readBy: 'the shop’s owner',
+    kept: 'as the analytics service is configured',
   },
 }
 

@@ -11,7 +11,7 @@ import { carryFit } from '#tests/support/shopper/fit.ts'
 import { createShopper } from '#tests/support/shopper/shopper.ts'
 import { getGreeting } from './customers.ts'
 
-/** A field that nobody asked for, as an upstream may add one tomorrow: a cost price, a note about a customer. */
+/** A field that an upstream may add tomorrow: a cost price, a note about a customer. */
 const [NAME, VALUE] = ['q9zInternal', 'q9z-secret'] as const
 
 /** The value with the field in each object, however deep. */
@@ -22,17 +22,18 @@ function addField(value: unknown): unknown {
   return { ...Object.fromEntries(entries), [NAME]: VALUE }
 }
 
-/** Upstreams that add the field to each of their answers: a server in front of them. Tells of how many. */
-async function startTalkativeUpstreams(target: string) {
+/** A server in front of the upstreams that adds the field to their JSON. Counts the changed responses by upstream. */
+async function startUpstreamsWithExtraFields(target: string) {
   const changed = new Map<string, number>()
   const server = createServer((incoming, outgoing) => {
-    // with the caller's host, of which the sign-in service makes its issuer
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
-    const forwarded = request(target + incoming.url, { method: incoming.method, headers }, async (answer) => {
-      const bytes = await buffer(answer)
-      const isJson = answer.headers['content-type']?.includes('json') && bytes.length > 0
-      const { 'content-length': _length, ...kept } = answer.headers
-      outgoing.writeHead(answer.statusCode ?? 502, kept)
+    // keeps the caller's host, from which the sign-in service makes its issuer
+    const requestHeaders = { ...incoming.headers, 'accept-encoding': 'identity' }
+    const options = { method: incoming.method, headers: requestHeaders }
+    const forwarded = request(target + incoming.url, options, async (response) => {
+      const bytes = await buffer(response)
+      const isJson = response.headers['content-type']?.includes('json') && bytes.length > 0
+      const { 'content-length': _length, ...headers } = response.headers
+      outgoing.writeHead(response.statusCode ?? 502, headers)
       if (!isJson) return outgoing.end(bytes)
       const upstream = incoming.url?.split('/')[1] ?? ''
       changed.set(upstream, (changed.get(upstream) ?? 0) + 1)
@@ -54,23 +55,23 @@ async function startTalkativeUpstreams(target: string) {
 
 let shop: Running
 let backend: Running
-let upstreams: Awaited<ReturnType<typeof startTalkativeUpstreams>>
+let upstreams: Awaited<ReturnType<typeof startUpstreamsWithExtraFields>>
 
 test.beforeAll(async () => {
   const port = await findFreePort()
   const simulated = await startBackend(`http://localhost:${port}`)
   backend = simulated
-  upstreams = await startTalkativeUpstreams(simulated.origin)
+  upstreams = await startUpstreamsWithExtraFields(simulated.origin)
   const environment = Object.fromEntries(
     Object.entries(simulated.environment).map(([name, value]) => [
       name,
-      // the sign-in service is known by its address, and what it answers is taken field by field
+      // the sign-in service checks its own address, and the shop reads its responses field by field
       name.endsWith('_URL') && !name.startsWith('SIGN_IN') ? value.replace(simulated.origin, upstreams.origin) : value,
     ]),
   )
   // a busy machine is no slow upstream
-  const patience = { ONE_CALL_MS: '20000', ALL_CALLS_MS: '30000', OPTIONAL_PARTS_MS: '5000' }
-  shop = await startShopIn({ ...environment, ...patience }, port)
+  const timeouts = { ONE_CALL_MS: '20000', ALL_CALLS_MS: '30000', OPTIONAL_PARTS_MS: '5000' }
+  shop = await startShopIn({ ...environment, ...timeouts }, port)
 })
 
 test.afterAll(async () => {
@@ -79,27 +80,32 @@ test.afterAll(async () => {
   await backend?.stop()
 })
 
-/** Where the shop's answers say the field, with what stands around it. */
+/** Excerpts of a body around the field. */
 const findField = (address: string, body: string) =>
-  [...body.matchAll(/.{0,160}q9z.{0,20}/g)].slice(0, 3).map(([around]) => `${address}: ${around}`)
+  [...body.matchAll(/.{0,160}q9z.{0,20}/g)].slice(0, 3).map(([excerpt]) => `${address}: ${excerpt}`)
 
-/** Collects what the shop's answers to a page say of the field. */
-function watchAnswers(page: Page): () => Promise<string[]> {
-  const answers: Promise<string[]>[] = []
+/** Collects the excerpts with the field from the shop's responses to a page. */
+function watchResponses(page: Page): () => Promise<string[]> {
+  const excerpts: Promise<string[]>[] = []
   const read = async (response: Response) => {
     const type = response.headers()['content-type'] ?? ''
     if (!response.url().startsWith(shop.origin) || !/json|html|text|x-tss/.test(type)) return []
     return findField(response.url(), await response.text().catch(() => ''))
   }
-  page.on('response', (response) => void answers.push(read(response)))
-  return async () => (await Promise.all(answers)).flat()
+  page.on('response', (response) => void excerpts.push(read(response)))
+  return async () => (await Promise.all(excerpts)).flat()
 }
 
-test('what upstreams add to their answers is in no page [OPS-15]', async () => {
-  const addresses = Object.values(PAGE_ROUTES).concat(
-    ...['/collections/trousers', '/products/julys-ecru', '/search?q=belt'],
-    ...['/us', '/us/products/heroes-navy', '/eu/collections/belts'],
-  )
+test('a field that upstreams add is in no page [OPS-15]', async () => {
+  const addresses = [
+    ...Object.values(PAGE_ROUTES),
+    '/collections/trousers',
+    '/products/julys-ecru',
+    '/search?q=belt',
+    '/us',
+    '/us/products/heroes-navy',
+    '/eu/collections/belts',
+  ]
   for (const address of addresses) {
     const response = await fetch(shop.origin + address)
     expect(response.status, address).toBe(200)
@@ -109,9 +115,7 @@ test('what upstreams add to their answers is in no page [OPS-15]', async () => {
     expect(upstreams.changed.get(upstream), upstream).toBeGreaterThan(0)
 })
 
-test('what upstreams add to their answers reaches no browser that shops, returns and signs in [OPS-15]', async ({
-  browser,
-}) => {
+test('a field that upstreams add reaches no browser that shops, returns and signs in [OPS-15]', async ({ browser }) => {
   const control = createControlClient({ origin: backend.origin })
   await control.load('default', ['order-to-return'])
   const { email, customerId } = await control.seedCustomer('default', { firstName: 'Ann', signedIn: false })
@@ -120,7 +124,7 @@ test('what upstreams add to their answers reaches no browser that shops, returns
   await carryFit(context, shop.origin)
   const page = await context.newPage()
   const shopper = createShopper(page)
-  const readAnswers = watchAnswers(page)
+  const readExcerpts = watchResponses(page)
 
   await page.goto('/collections/trousers')
   await page.goto('/products/heroes-navy?w=34&b=B&l=32')
@@ -144,7 +148,7 @@ test('what upstreams add to their answers reaches no browser that shops, returns
   await page.goto('/account?page=addresses')
   await expect(page.getByRole('heading', { name: /address/i }).first()).toBeVisible()
   const stored = JSON.stringify(await context.storageState())
-  expect(findField('storage', stored).concat(await readAnswers())).toEqual([])
+  expect(findField('storage', stored).concat(await readExcerpts())).toEqual([])
   for (const upstream of ['fit', 'backend', 'shopify'])
     expect(upstreams.changed.get(upstream), upstream).toBeGreaterThan(0)
   await context.close()

@@ -22,8 +22,11 @@ export type Answers = {
   pairLegIn?: number
 }
 
-/** Answers that update the prior. Height, weight and age define it. */
-export const OBSERVED_ANSWERS = [
+/** Answers that define the prior. */
+export const PRIOR_ANSWERS = ['heightIn', 'weightLb', 'ageYears'] as const satisfies (keyof Answers)[]
+
+/** The answers to the other questions that every visitor gets. */
+export const COMMON_ANSWERS = [
   'usualWaist',
   'sizeUp',
   'slimFit',
@@ -33,6 +36,11 @@ export const OBSERVED_ANSWERS = [
   'watch',
   'tShirt',
   'jacket',
+] as const satisfies (keyof Answers)[]
+
+/** Answers that update the prior. */
+export const OBSERVED_ANSWERS = [
+  ...COMMON_ANSWERS,
   'usualLeg',
   'pairWaistIn',
   'pairLegIn',

@@ -1,31 +1,16 @@
-import type { Answers } from '../answers.ts'
+import { type Answers, COMMON_ANSWERS, PRIOR_ANSWERS } from '../answers.ts'
 import type { Model, OutputName } from '../model.ts'
 import { OUTPUTS, recommendSizes } from '../recommend.ts'
 import { type Body, LATENTS } from './body.ts'
 
-const PRIOR_QUESTIONS = ['heightIn', 'weightLb', 'ageYears'] as const
-
-const ALL_QUESTIONS = [
-  ...PRIOR_QUESTIONS,
-  'usualWaist',
-  'sizeUp',
-  'slimFit',
-  'belly',
-  'seat',
-  'thigh',
-  'watch',
-  'tShirt',
-  'jacket',
-] as const
-
 /** Which answers the recommender gets. */
 export const QUESTIONNAIRES = {
   /** Height, weight and age only. */
-  hwa: PRIOR_QUESTIONS,
+  hwa: PRIOR_ANSWERS,
   /** All questions that the Fit Finder asks every visitor. */
-  all: ALL_QUESTIONS,
+  all: [...PRIOR_ANSWERS, ...COMMON_ANSWERS],
   /** All questions and the usual inside leg. */
-  'all+leg': [...ALL_QUESTIONS, 'usualLeg'],
+  'all+leg': [...PRIOR_ANSWERS, ...COMMON_ANSWERS, 'usualLeg'],
 } as const satisfies Record<string, readonly (keyof Answers)[]>
 
 /** Percentages, except the log-loss (nats) and the mean error (inches, for sizes in inches). */

@@ -16,11 +16,12 @@ import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import styles from './best-sellers.module.css'
+import { Care } from './care.tsx'
 import type { CustomerQuote } from './customer-quotes.ts'
 import customerQuotesSectionStyles from './customer-quotes-section.module.css'
 import heroStyles from './hero.module.css'
 import type { FeaturedRange, Home } from './home.server.ts'
-import { Care, Promises } from './promises.tsx'
+import { Promises } from './promises.tsx'
 import rangesStyles from './ranges.module.css'
 import { WhyItFits } from './why-it-fits.tsx'
 import './care.module.css?styles-only'
@@ -176,7 +177,7 @@ const renderPromises = createIsomorphicFn().server(() => <Promises />)
 const renderCare = createIsomorphicFn().server(() => <Care />)
 const LazyWhyItFits = lazy(() => import('./why-it-fits.tsx').then((module) => ({ default: module.WhyItFits })))
 const LazyPromises = lazy(() => import('./promises.tsx').then((module) => ({ default: module.Promises })))
-const LazyCare = lazy(() => import('./promises.tsx').then((module) => ({ default: module.Care })))
+const LazyCare = lazy(() => import('./care.tsx').then((module) => ({ default: module.Care })))
 
 /** A section as a static part, because it is the same for everyone in a region. */
 function StaticSection(props: { name: string; server: Elements; client: Elements }) {

@@ -48,9 +48,9 @@ const EDITS: readonly {
 }[] = [
   {
     what: 'a static part',
-    file: 'app/home/promises.tsx',
-    find: '<h3 className={careStyles.name}>{t(part)}</h3>',
-    put: '<h3 className={careStyles.name}>{t(part)}, promised</h3>',
+    file: 'app/home/care.tsx',
+    find: '<h3 className={styles.name}>{t(part)}</h3>',
+    put: '<h3 className={styles.name}>{t(part)}, promised</h3>',
     isShown: (page) =>
       expect(getCare(page).getByRole('heading', { level: 3 })).toContainText([
         ', promised',

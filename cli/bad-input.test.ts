@@ -19,7 +19,7 @@ const BACKEND = 'backend --port 0 --no-state'
 /** Nothing listens there. */
 const NOWHERE = 'http://localhost:9'
 
-/** What is typed, and what is said. Each is refused with exit code 2 or, with `!`, 1. */
+/** Wrong commands and their messages. Each is refused with exit code 2 or, with `!`, 1. */
 const ROWS: readonly [line: string, says: string | RegExp][] = [
   ['spok', "Unknown command 'spok'."],
   ['--verbose', "Unknown option '--verbose'."],

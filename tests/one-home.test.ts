@@ -54,7 +54,7 @@ const matchAny = (words: readonly string[]) => `(?:${words.map(toLiteral).join('
 const neighbours = (values: readonly string[]) =>
   matchAny(values.slice(1).map((value, at) => `'${values[at]}', '${value}'`))
 
-/** A rule of contracts/shop, what a second home of it would say, and who may say it for a reason of its own. */
+/** A rule of contracts/shop, the pattern of a second home of it, and the files that may match for a reason of their own. */
 const RULES: readonly [rule: string, written: string, allowed: readonly string[]][] = [
   ['days to return', String.raw`\b${RETURN_DAYS}[- ]days?\b`, []],
   ['days of delivery', String.raw`\b${STANDARD_DAYS_WRITTEN} (?:working|business) days`, []],

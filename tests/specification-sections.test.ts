@@ -10,7 +10,7 @@ const listed = [...read('tests/specification.md').matchAll(/^\| (\d+) \|/gm)].ma
 
 /** A citation by numbers of sections: 'spec 3', 'Spec section 8', 'spec 3 and 9', 'spec 1, spec 8'. */
 const CITATION = /\bspec(?:ification)?(?:, sections? | sections? | )(\d+(?:(?: and |, | or )\d+(?![\w-]))*)/gi
-/** A citation by line, which nobody can look up. */
+/** A citation by line, which moves with every edit. */
 const LINE = /\bS:\d+/g
 
 const files = globSync('{app,contracts,mocks,cli,scripts,tests,.github}/**/*.{ts,tsx,css,md,yaml,graphql}', {

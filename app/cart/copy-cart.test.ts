@@ -21,7 +21,7 @@ async function givenLink(lines: { merchandiseId: string; quantity: number; attri
   return { ...given, link: cart?.id ?? '' }
 }
 
-/** A browser whose cart has a customer; `cart_customer_gb` says who is signed in. */
+/** A browser whose cart has a customer; `cart_customer_gb` names the signed-in customer. */
 async function givenCustomersCart() {
   const given = await givenVisitor('returning-customer')
   const id = given.visitor.jar.get('cart_id_gb') ?? ''

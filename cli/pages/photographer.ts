@@ -32,7 +32,7 @@ const REST_MS = 5_000
 const STILL_MS = 500
 const MAX_PICTURES = 8
 
-/** A world that nobody changes, in which a new tab fetches fonts, styles and scripts. */
+/** A world without changes, in which a new tab fetches fonts, styles and scripts. */
 const FRESH_WORLD = 'photographer'
 
 /** A tab whose cache has the shop's files: a first visit shows another font, which would differ by chance. */

@@ -52,8 +52,8 @@ const createStore = (maxBytes: number, max?: number) =>
 /**
  * Public pages in memory within a limit of bytes; the least recently used are removed first.
  * A fresh page is sent as it is, a stale one is sent and renewed in the background, and an older one is rendered anew. A purge
- * makes pages stale, never absent: each is renewed at most once a second, and who comes later than a moment after the purge
- * waits for that. Keys of personal pages are marked, so that visitors do not wait for each other's carts.
+ * makes pages stale, never absent: each is renewed at most once a second, and requests later than a moment after the
+ * purge wait for that. Keys of personal pages are marked, so that visitors do not wait for each other's carts.
  */
 export function createPageCache({
   maxBytes = 64 * 1024 * 1024,

@@ -82,7 +82,7 @@ export const cartRecord = z.object({
     .nullable()
     .default(null),
   lines: z.array(cartLine).default([]),
-  /** What the last agent that changed it was told of prices. */
+  /** The prices that the last agent to change it received. */
   quoted: quotedPrices.optional(),
 })
 

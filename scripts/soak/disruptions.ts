@@ -42,7 +42,7 @@ type Disruptions = {
 
 /**
  * Creates the disruptions of a seed: upstreams fail, instances are killed or replaced, the shared store goes away. The first
- * instance is left alone, so that its memory tells of the whole time.
+ * instance is left alone, so that its memory is that of the whole run.
  */
 export function createDisruptions(site: Site, { seed, tally }: { seed: number; tally: Tally }): Disruptions {
   // each kind draws for itself, so that the order in which they meet changes nothing

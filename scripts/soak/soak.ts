@@ -50,7 +50,7 @@ export async function soak(
   const shopping = Promise.all(Array.from({ length: shoppers }, shop))
   await (visits === undefined ? wait(minutes * 60_000) : shopping)
   end.abort()
-  // who is in the shop may finish, and then nothing fails any more
+  // shoppers in the shop may finish, and from then on nothing fails
   await (lasting ?? disruptions.finish())
   await site.control.clearFaults('default')
   await shopping

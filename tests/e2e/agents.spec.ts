@@ -93,7 +93,7 @@ test('policies are answered from the shop’s own pages, in each region [AGT-02]
   expect(first.url).toContain(`${baseURL}/us/`)
 })
 
-test('a public page is Markdown for who accepts it, cached beside the page of people [AGT-02]', async ({
+test('a public page is Markdown for clients that accept it, cached beside the page of people [AGT-02]', async ({
   playwright,
   baseURL,
 }) => {

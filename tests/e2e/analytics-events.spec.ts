@@ -331,7 +331,7 @@ test.describe('a visitor who has not agreed', () => {
 test.describe('who signs out', () => {
   test.use({ scenario: ['returning-customer'] })
 
-  test('leaves their events to themselves, and nothing to who comes next [ANA-01] [ACC-03]', async ({ page }) => {
+  test('leaves their events to themselves, and nothing to the next visitor [ANA-01] [ACC-03]', async ({ page }) => {
     const batches = await recordBatches(page)
     await page.goto('/')
     await expect.poll(() => batches.length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import type { createShopper } from '#tests/support/shopper/shopper.ts'
 /** The customer of journeys about signing in and out. */
 export const ANN = { firstName: 'Ann', lastName: 'Archer', signedIn: false } as const
 
-/** The title of the account of who is signed in. */
+/** The title of the signed-in customer's account. */
 export const getGreeting = (page: Page, name = 'Ann') => page.getByRole('heading', { name: `Hello, ${name}` })
 
 /** The title of the account's page after signing out. */

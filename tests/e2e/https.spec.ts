@@ -41,7 +41,7 @@ test.describe('over https', { tag: '@https' }, () => {
 test.describe('a shop in production, behind a server that ends TLS', { tag: '@https' }, () => {
   const KEY = 'simulated-preview-key-for-drafts'
 
-  test('shows drafts to who has the key, and to nobody else [NAV-18] [OPS-04] [OPS-03]', async () => {
+  test('shows drafts only with the key [NAV-18] [OPS-04] [OPS-03]', async () => {
     const shop = await startOpenShop('https://shop.example')
     try {
       const open = (path: string, cookie = '') => fetch(shop.origin + path, { headers: { cookie }, redirect: 'manual' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { expectNoViolations } from './axe.ts'
 
-test.describe('who is signed in', () => {
+test.describe('a signed-in customer', () => {
   test.use({ scenario: ['customer-with-orders'] })
 
   test('invites a friend from the account, and the friend saves at the checkout [FORM-06]', async ({

@@ -230,7 +230,7 @@ test.describe('the link of a mailed fit', () => {
     await expect(page.getByRole('dialog', { name: 'This link has had its day' })).toBeVisible()
   })
 
-  test('changes nothing of who opens a link of somebody else and closes it [FIT-19]', async ({
+  test('changes nothing for a visitor who opens another one’s link and closes it [FIT-19]', async ({
     page,
     context,
     baseURL,

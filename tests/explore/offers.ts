@@ -11,7 +11,7 @@ const LANDMARK = /^\s*- (?:banner|contentinfo|navigation)\b/
 
 /**
  * The elements of a tree of roles and names, as Playwright writes it, with their places among equal ones. Elements without a
- * name are left out, because nobody can be told of them.
+ * name are left out, because a find could not name them.
  */
 export function readOffers(tree: string): Offer[] {
   const counts = new Map<string, number>()

@@ -18,7 +18,7 @@ export type Search = {
 
 /** The share of refused presses that are repeated at once. */
 const PRESSED_AGAIN = 0.5
-/** How often it may be another one's turn, and how much of that is the stranger's. */
+/** The share of steps before which the browser may change, and the stranger's share of those changes. */
 const OTHERS_TURN = 0.25
 const STRANGERS_SHARE = 0.2
 /** The longest visit of a search. */
@@ -37,7 +37,7 @@ export async function searchOnce(
   let next: Step | undefined = { do: 'open', device: 0, tab: 0, path: start }
   try {
     for (let tries = 0; tries < MAX_STEPS && !signal.aborted; tries += 1) {
-      // who does something goes on with it for a while
+      // several steps in a row in one browser, as people take them
       if (faker.datatype.boolean(OTHERS_TURN)) device = faker.datatype.boolean(STRANGERS_SHARE) ? 1 : 0
       const place = {
         device,

@@ -1,4 +1,4 @@
-/** Where the CLI looks for a backend that nobody names. */
+/** Where the CLI looks for a backend by default. */
 const DEFAULT_BACKEND = 'http://localhost:4010'
 
 /** The backend and world that a command is about. */

@@ -55,7 +55,7 @@ export function identify(world: World, token: string, proven: Owner, previousTok
   })
 }
 
-/** Links a token to who reads the mails of a fit's address, and to its account only if that address is the account's. */
+/** Links a token to the reader of a fit's mails, and to its account only if that address is the account's. */
 export function claimFit(
   world: World,
   { customerId, email, isEmailProven }: FitRecord,

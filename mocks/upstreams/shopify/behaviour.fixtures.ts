@@ -62,7 +62,7 @@ export const ASSUMPTIONS: readonly (readonly [assumption: string, settings: read
   ['A requested return is accepted after a day, and arrives after five', ['spoke clock']],
 ]
 
-/** What is ours where Shopify publishes nothing, or not simulated, and where that is said besides here. */
+/** Assumptions where Shopify publishes nothing, parts that are not simulated, and the files that name them. */
 export const DIFFERENCES: readonly (readonly [what: string, place: string])[] = [
   ['Shopify’s ranking of search results, and how it divides words without spaces: here by pairs of letters', ''],
   [

@@ -16,7 +16,7 @@ export type SimulatedVersion = typeof SHOP_VERSION | typeof NEWEST_VERSION | 'un
 /** The quarters of Shopify's first version, and of the last one that clients know. */
 const [FIRST_VERSION, LAST_VERSION] = ['2019-07', '2026-10']
 
-/** The versions that clients are told of: every quarter from the shop's to the last. */
+/** The versions that the store lists: every quarter from the shop's to the last. */
 export const PUBLIC_VERSIONS = [
   SHOP_VERSION,
   '2025-04',

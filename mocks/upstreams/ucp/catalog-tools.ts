@@ -38,7 +38,7 @@ export const searchCatalog: Tool<'search_catalog'> = ({ catalog }, context) => {
   }
 }
 
-/** Reads products by what an agent knows of them. What is not found is said in messages. */
+/** Reads products by their ids or those of variants. Messages name the ids that were not found. */
 export const lookupCatalog: Tool<'lookup_catalog'> = ({ catalog: { ids, filters = {} } }, context) => {
   const messages: Message[] = []
   const inputsByProduct = new Map<CatalogueProduct, { id: string; variantId: string; match: 'exact' | 'featured' }[]>()

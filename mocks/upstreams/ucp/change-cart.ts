@@ -70,7 +70,7 @@ function readBuyer({ world, region }: AgentContext, record: CartRecord, { buyer,
   }
 }
 
-/** What the store changed by itself. That a line is sold out is said wherever the line is shown. */
+/** The changes that the store made by itself. Sold-out lines are named wherever a cart is shown. */
 function toMessage({ code, message, target }: CartWarning, { lines }: PricedCart): Message[] {
   if (code !== 'MERCHANDISE_NOT_ENOUGH_STOCK') return []
   const index = lines.findIndex(({ record }) => record.id === target)

@@ -33,7 +33,7 @@ export const createCheckout: Tool<'create_checkout'> = ({ checkout: input }, con
   })
 }
 
-/** Reads a checkout, for whoever has its id, which has its key. */
+/** Reads a checkout. Its id contains its key, so that no other proof is needed. */
 export const getCheckout: Tool<'get_checkout'> = ({ id }, context) => {
   const session = findSession(context, id)
   return session ? toCheckout('get_checkout', session, context) : refuseUnknown(context, 'checkout')

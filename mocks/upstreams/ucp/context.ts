@@ -10,7 +10,7 @@ type Agent = {
   isTrusted: boolean
 }
 
-/** The context of a tool: the store's, as for the Storefront API, and who calls by which release. */
+/** The context of a tool: the store's, as for the Storefront API, the caller and its release. */
 export type AgentContext = ShopifyContext & {
   release: UcpRelease
   agent: Agent

@@ -13,7 +13,7 @@ type ProfileSource = {
   given: Readonly<Record<string, object>>
 }
 
-/** The bounds of a fetch: a profile has a few kilobytes, and who asks waits for it. */
+/** The bounds of a fetch: a profile has a few kilobytes, and the caller waits for it. */
 const MAX_BYTES = 64 * 1024
 const MAX_MS = 3_000
 

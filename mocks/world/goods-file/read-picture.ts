@@ -15,7 +15,7 @@ const MAX_BYTES = 20_000_000
 /** Where the size of most pictures is found; a JPEG with a long preface is read whole. */
 const HEAD_BYTES = 32_768
 
-/** Reads what a store tells of a picture on disk; a text says why it is none. */
+/** Reads the size and type of a picture on disk; a text says why it is none. */
 export function readPicture(file: string): PictureFile | string {
   const { size } = statSync(file)
   if (size > MAX_BYTES)

@@ -8,7 +8,7 @@ const SUCCESS = /\b(?:saved|sent|deleted|subscribed|unsubscribed|cancelled|thank
 const FAILURE = /\b(?:not|couldn[’']t|can[’']t|problem|again|sorry|failed|on this (?:device|browser))\b/i
 /** Names of calls that change something. */
 export const CHANGE = /(?:create|add|update|delete|remove|request|save|send|subscribe|forget)/i
-/** Upstreams that nobody is told of. */
+/** Upstreams whose failures visitors do not see. */
 const SILENT = ['analytics', 'reports', 'flags', 'images']
 
 const isChange = (entry: JournalEntry) =>

@@ -23,7 +23,7 @@ export const CREDENTIALS: Readonly<Record<string, Credential>> = {
     strength: 'Shopify’s, checked by Shopify at each call',
     lasts: 'an hour; Shopify’s refresh token renews it for as long as Shopify wants, idle or not (ACC-02)',
     reads: 'the customer’s name, email, phone, addresses, orders, subscriptions and wish list',
-    changes: 'name, addresses, subscriptions, wish list; whose the cart of this browser is; deletes the fit',
+    changes: 'name, addresses, subscriptions, wish list, and the customer of this browser’s cart; deletes the fit',
     limits: ['customer'],
     functions: [
       'readCustomerFn',
@@ -58,7 +58,7 @@ export const CREDENTIALS: Readonly<Record<string, Credential>> = {
   'the id of a cart': {
     strength: 'Shopify’s, with a secret key; HttpOnly and of this host with TLS',
     lasts: '14 days',
-    reads: 'lines, totals, gift message, codes, and whether it is a customer’s',
+    reads: 'lines, totals, gift message, codes, and whether it has a customer',
     changes: 'lines, codes, gift message; to leave it for a copy without its customer',
     limits: ['cart-read', 'cart-change', 'cart-add', 'cart-restore', 'discount-code'],
     functions: ['readCartFn', 'openCartPageFn', 'changeCartFn', 'restoreCartFn', 'leaveCartFn', 'readOtherCartsFn'],

@@ -2,7 +2,7 @@
 export const LEVELS = {
   secret: {
     is: 'tokens, keys and codes: whoever has one may act',
-    kept: 'as briefly as it is used; HttpOnly where the specification leaves it to the server',
+    kept: 'no longer than it is used; HttpOnly where the specification leaves it to the server',
     sent: 'in a posted body, a header or a cookie; of links that are mailed, in the query, which the page removes',
     logged: 'never',
   },

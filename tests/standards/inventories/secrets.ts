@@ -43,7 +43,7 @@ export const SECRETS: Readonly<Record<string, Secret>> = {
   },
   BACKEND_HEADERS: { madeBy: 'the backend', scope: 'the calls of its contract', replaced: A_YEAR, readBy: [UPSTREAMS] },
   FIT_KEY: {
-    madeBy: 'who runs the fit service, which takes several and reads their file again',
+    madeBy: 'the operator of the fit service, which takes several and reads their file again',
     scope: 'the calls of its contract',
     replaced: A_YEAR,
     readBy: [UPSTREAMS],

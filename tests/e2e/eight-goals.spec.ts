@@ -45,7 +45,10 @@ for (const { screen, width, height } of SCREENS)
       expect(getTaps()).toBe(isPhone ? 11 : 7)
     })
 
-    test(`2: a size for a shopper without one, and trousers in it, on ${screen} [FIT-01]`, async ({ page, shopper }) => {
+    test(`2: a size for a shopper without one, and trousers in it, on ${screen} [FIT-01]`, async ({
+      page,
+      shopper,
+    }) => {
       const getTaps = await countTaps(page)
       await shopper.finder.restoreAnswers(ANSWERS)
       await page.goto('/fit-finder?step=result')

@@ -114,7 +114,10 @@ test('a fit that the Fit Finder saved has the height of its answers [PDP-17] [FI
 test.describe('a fit from an email', () => {
   test.use({ scenario: ['fit-mailed'] })
 
-  test('shows the owner of the fit, not the man who answered the Fit Finder here [PDP-17] [FIT-06]', async ({ page, shopper }) => {
+  test('shows the owner of the fit, not the man who answered the Fit Finder here [PDP-17] [FIT-06]', async ({
+    page,
+    shopper,
+  }) => {
     await shopper.finder.restoreAnswers({ height: 190.5, weight: 81 })
     await page.goto('/?saved_fit_modal=a-key-from-a-mail')
     await page.getByRole('button', { name: 'Use this fit' }).click()

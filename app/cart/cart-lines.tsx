@@ -38,8 +38,8 @@ export function CartLines(props: { cart: Cart; isStale: boolean; fit: SavedFit |
   return (
     <div className={styles.place} data-stale={isStale || undefined}>
       <ul className={styles.lines} aria-label={t('lines')}>
-        {groupExtras(cart.lines).map(({ line, extras }) => (
-          <CartLineItem key={line.id} line={line} extras={extras} fit={fit} parts={parts} />
+        {groupExtras(cart.lines).map(({ line, extras }, place) => (
+          <CartLineItem key={line.id} line={line} extras={extras} fit={fit} parts={parts} isFirst={place === 0} />
         ))}
       </ul>
       {cart.lines.length > 1 ? (
@@ -90,10 +90,10 @@ export function EmptyCart(props: { cart: Cart | null; parts: CartParts; onLeave?
   )
 }
 
-type Props = { line: CartLine; extras: readonly CartLine[]; fit: SavedFit | null; parts: CartParts }
+type Props = { line: CartLine; extras: readonly CartLine[]; fit: SavedFit | null; parts: CartParts; isFirst: boolean }
 
 /** A cart line with its controls, which work as a posted form until script is loaded. */
-const CartLineItem = memo(({ line, extras, fit, parts }: Props) => {
+const CartLineItem = memo(({ line, extras, fit, parts, isFirst }: Props) => {
   const t = useWords(cartWords)
   const region = useRegion()
   const action = useFormAction('/cart')
@@ -128,7 +128,7 @@ const CartLineItem = memo(({ line, extras, fit, parts }: Props) => {
           tabIndex={-1}
           aria-hidden
         >
-          <ResponsiveImage src={product.image} alt="" card width={160} height={200} sizes="6rem" />
+          <ResponsiveImage src={product.image} alt="" card isLargest={isFirst} width={160} height={200} sizes="6rem" />
         </Link>
       ) : (
         <div className={cartLineItemStyles.picture} />

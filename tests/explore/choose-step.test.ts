@@ -15,12 +15,12 @@ const OFFERS = readOffers(`- link "Belts"
 const KINDS = step.options.flatMap<string>(({ shape }) => ('options' in shape.do ? shape.do.options : shape.do.value))
 
 /** Many steps from one seed. */
-function draw(seed: number, setting: Setting, offers = OFFERS): Step[] {
+function draw(seed: number, setting: Setting, offers = OFFERS, steps: Step[] = []): Step[] {
   const faker = new Faker({ locale: en, seed })
   const calls = [{ upstream: 'shopify', operation: 'cart' }]
   const place = { device: 0, tab: 0 }
   return Array.from({ length: 400 }, () =>
-    chooseStep(faker, { setting, focus: undefined, calls, made: [], place, hasStranger: true, offers }),
+    chooseStep(faker, { setting, focus: undefined, calls, made: [], place, steps, hasStranger: true, offers }),
   )
 }
 
@@ -55,4 +55,14 @@ test('a page that offers nothing is left [EXP-01]', () => {
   expect(
     steps.every((one) => ['open', 'reload', 'back', 'forward', 'open-tab', 'follow-cart-link'].includes(one.do)),
   ).toBe(true)
+})
+
+test('a button alone is pressed as often as one of many alike, and less once it was pressed [EXP-01]', () => {
+  const many = Array.from({ length: 50 }, (_, at) => `- button "Save for later: Chino ${at}"`)
+  const offers = readOffers(['- button "Add to basket"', ...many].join('\n'))
+  const count = (steps: Step[]) => steps.filter((one) => one.do === 'press' && one.name === 'Add to basket').length
+  const press: Step = { do: 'press', device: 0, tab: 0, role: 'button', name: 'Add to basket', nth: 0, times: 1 }
+  const drawn = count(draw(1, CALM, offers))
+  expect(drawn).toBeGreaterThan(120)
+  expect(count(draw(1, CALM, offers, [press, press, press, press]))).toBeLessThan(drawn / 2)
 })

@@ -14,6 +14,8 @@ type Situation = {
   /** Those of them that the visit has made. */
   made: readonly { upstream: string; operation: string }[]
   place: Place
+  /** The steps of the visit so far. */
+  steps: readonly Step[]
   /** Whether there is another browser, in which a step may happen, too. */
   hasStranger: boolean
   /** What the page in front offers. */
@@ -36,7 +38,7 @@ const HOUR_MS = 3_600_000
 
 /** Draws the next step from what the page offers, and from what may happen around it. */
 export function chooseStep(faker: Faker, situation: Situation): Step {
-  const { setting, focus, place, offers } = situation
+  const { setting, focus, place, offers, steps } = situation
   const one = faker.helpers.arrayElement
   const usable = offers.filter(({ isDisabled, role, name }) => !isDisabled && !(role === 'link' && isForeign(name)))
   const open = (): Step => ({ do: 'open', ...place, path: one(getPaths(focus)) })
@@ -44,7 +46,12 @@ export function chooseStep(faker: Faker, situation: Situation): Step {
     if (usable.length === 0) return open()
     const weigh = ({ role, name, isInLandmark }: Offer) =>
       (role === 'link' ? 1 : 4) * (isFocused(name, focus) ? 8 : 1) * (isInLandmark ? 0.2 : 1)
-    const offer = faker.helpers.weightedArrayElement(usable.map((value) => ({ weight: weigh(value), value })))
+    // a kind is drawn first, so that a list's hundred buttons leave room for the page's one
+    const alternatives = [...Map.groupBy(usable, toKind)].map(([kind, value]) => ({
+      weight: Math.max(...value.map(weigh)) / (1 + countUses(steps, kind)),
+      value,
+    }))
+    const offer = one(faker.helpers.weightedArrayElement(alternatives))
     return toStep(faker, offer, place, one(getPaths(focus)))
   }
   const kinds: { weight: number; value: () => Step }[] = [
@@ -57,6 +64,13 @@ export function chooseStep(faker: Faker, situation: Situation): Step {
   ]
   return faker.helpers.weightedArrayElement(kinds)()
 }
+
+/** Elements of one kind have the same role, and names that begin with the same word or a number. */
+const toKind = ({ role, name }: Pick<Offer, 'role' | 'name'>): string =>
+  `${role} ${/^[\p{L}'’]+/u.exec(name)?.[0] ?? ''}`
+
+const countUses = (steps: readonly Step[], kind: string): number =>
+  steps.filter((step) => 'role' in step && toKind(step) === kind).length
 
 function listTrouble(faker: Faker, { calls, made, place }: Situation): { weight: number; value: () => Step }[] {
   const one = faker.helpers.arrayElement

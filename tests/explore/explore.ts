@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { en, Faker } from '@faker-js/faker'
 import { requireScenarios } from '#cli/backend/find-scenario.ts'
 import type { Terminal } from '#cli/terminal/terminal.ts'
@@ -31,8 +32,8 @@ export type ExploreOptions = {
 /** How long one find is shortened at most: as long as half of the search, but always so many ms. */
 const SHRINK_SHARE = 0.5
 const SHRINK_MS = 20_000
-/** How many visits are made at once: each waits for its page most of the time. */
-const VISITS_AT_ONCE = 2
+/** How many visits are made at once: each waits for its page half of the time. */
+const VISITS_AT_ONCE = 2 * availableParallelism()
 /** Between the numbers of one visit and the next. */
 const NEXT_VISIT = 7_919
 

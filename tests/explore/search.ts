@@ -36,7 +36,7 @@ export async function searchOnce(
   let device = 0
   let next: Step | undefined = { do: 'open', device: 0, tab: 0, path: start }
   try {
-    for (let tries = 0; tries < MAX_STEPS && !signal.aborted; tries += 1) {
+    for (let tries = 0; tries < 2 * MAX_STEPS && steps.length < MAX_STEPS && !signal.aborted; tries += 1) {
       // several steps in a row in one browser, as people take them
       if (faker.datatype.boolean(OTHERS_TURN)) device = faker.datatype.boolean(STRANGERS_SHARE) ? 1 : 0
       const place = {
@@ -51,6 +51,7 @@ export async function searchOnce(
           calls,
           made: visiting.made,
           place,
+          steps,
           hasStranger: true,
           offers: await visiting.look(place),
         })

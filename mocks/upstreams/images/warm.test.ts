@@ -56,12 +56,7 @@ test('warming runs in the background and reports progress', async () => {
     widths: [320],
     onProgress: ({ done }) => progress.push(done),
   })
-  expect(calls.slice(-12, -8)).toEqual([
-    'tee front 320 avif later',
-    'tee front 320 webp later',
-    'tee back 800 avif later',
-    'tee back 800 webp later',
-  ])
+  expect(calls.slice(-6, -4)).toEqual(['tee front 320 avif later', 'tee back 800 avif later'])
   expect(progress).toEqual(Array.from({ length: total }, (_, i) => i + 1))
 })
 
@@ -74,5 +69,5 @@ test('warming stops when aborted', async () => {
     signal: stop.signal,
     onProgress: () => stop.abort(),
   })
-  expect(calls).toHaveLength(2)
+  expect(calls).toHaveLength(1)
 })

@@ -24,8 +24,8 @@ const FIRST_PAGES = 4
 const LARGE = [800]
 
 /**
- * Renders scenes, product fronts and the first galleries into the cache in the background, most needed first. Requests take precedence, and
- * cached pictures are skipped, so it can be stopped and resumed.
+ * Renders scenes, product fronts and the first galleries into the cache in the background, most needed first, in the format
+ * of today's browsers. Requests take precedence, and cached pictures are skipped, so it can be stopped and resumed.
  */
 export async function warmImages({
   catalogue,
@@ -40,7 +40,6 @@ export async function warmImages({
     for (const width of 'view' in picture && picture.view === 'front' ? widths : LARGE) {
       if (signal?.aborted) return
       await store.getFile(picture, width, 'avif', 'later')
-      await store.getFile(picture, width, 'webp', 'later')
     }
     done += 1
     onProgress?.({ done, total: pictures.length })

@@ -11,21 +11,35 @@ export type ConfirmedFind = Find & { world: unknown }
 /** How often a find must be repeated. */
 const REPETITIONS = 3
 
-/** Repeats a find three times, and shortens it. Undefined where one repetition did not find it: chance, or a busy machine. */
+/** Shortens a find, and repeats what is left three times. Undefined where it is not found again: chance, or a busy machine. */
 export async function confirm(shop: Shop, find: Find, hasTime: () => boolean): Promise<ConfirmedFind | undefined> {
-  for (let count = 0; count < REPETITIONS; count += 1)
-    if (!(await repeat(shop, find.visit, find.property))) return undefined
-  const fails = async (visit: Visit) => (await repeat(shop, visit, find.property)) !== undefined
-  let { setting } = find.visit
-  const steps = await shrink(find.visit.steps, (rest) => fails({ setting, steps: [...rest] }), {
+  const again = (visit: Visit) => repeat(shop, visit, find.property)
+  if (!(await again(find.visit))) return undefined
+  const shorter = await shorten(find.visit, async (visit) => (await again(visit)) !== undefined, hasTime)
+  // what was shortened by chance is no find, and the visit before may be
+  for (const visit of [shorter, find.visit]) {
+    let last: Awaited<ReturnType<typeof again>>
+    for (let count = 0; count < REPETITIONS && (count === 0 || last); count += 1) last = await again(visit)
+    if (last) return { ...last, visit }
+  }
+  return undefined
+}
+
+/** A visit in fewer steps and a plainer setting that fails, too. */
+async function shorten(
+  visit: Visit,
+  fails: (visit: Visit) => Promise<boolean>,
+  hasTime: () => boolean,
+): Promise<Visit> {
+  let { setting } = visit
+  const rest = await shrink(visit.steps, (steps) => fails({ setting, steps: [...steps] }), {
     hasTime,
     beginsAnew: (step) => step.do === 'open',
   })
+  const steps = [...rest]
   for (const simplify of listSimplifications(setting)) {
     const simpler = simplify(setting)
-    if (hasTime() && (await fails({ setting: simpler, steps: [...steps] }))) setting = simpler
+    if (hasTime() && (await fails({ setting: simpler, steps }))) setting = simpler
   }
-  const visit = { setting, steps: [...steps] }
-  const last = (await repeat(shop, visit, find.property)) ?? (await repeat(shop, find.visit, find.property))
-  return last && { ...last, visit }
+  return { setting, steps }
 }

@@ -58,7 +58,9 @@ export async function explore(options: ExploreOptions, terminal: Terminal): Prom
     const setting = chooseSetting(faker, { scenarios, seed, number, from, focus })
     const starts = scenarios.filter(({ name }) => name === setting.scenario).map(({ start }) => start)
     const start = faker.helpers.arrayElement([...getPaths(focus), ...starts])
-    return searchOnce({ shop, focus, calls, signal, onStep } satisfies Search, setting, faker, start)
+    // a find is repeated alone, because a busy machine makes other visits of the same steps
+    const whenFree = () => judged
+    return searchOnce({ shop, focus, calls, signal, whenFree, onStep } satisfies Search, setting, faker, start)
   }
   const judge = async (find: Find) => {
     if (tally.knows(find) || stop.signal.aborted) return

@@ -12,6 +12,8 @@ export type Search = {
   focus: FocusName | undefined
   calls: readonly { upstream: string; operation: string }[]
   signal: AbortSignal
+  /** Resolves when nothing else needs the machine. Awaited before every step. */
+  whenFree(): Promise<void>
   /** Called after every step. */
   onStep(step: Step, state: string): void
 }
@@ -26,7 +28,7 @@ const MAX_STEPS = 30
 
 /** Makes one visit with steps drawn from the numbers. Resolves to what it found first, or undefined. */
 export async function searchOnce(
-  { shop, focus, calls, signal, onStep }: Search,
+  { shop, focus, calls, signal, whenFree, onStep }: Search,
   setting: Setting,
   faker: Faker,
   start: string,
@@ -37,6 +39,7 @@ export async function searchOnce(
   let next: Step | undefined = { do: 'open', device: 0, tab: 0, path: start }
   try {
     for (let tries = 0; tries < 2 * MAX_STEPS && steps.length < MAX_STEPS && !signal.aborted; tries += 1) {
+      await whenFree()
       // several steps in a row in one browser, as people take them
       if (faker.datatype.boolean(OTHERS_TURN)) device = faker.datatype.boolean(STRANGERS_SHARE) ? 1 : 0
       const place = {

@@ -21,6 +21,17 @@ export const needsPostcode = (country: string): boolean => !WITHOUT_POSTCODE.has
 /** Whether a keyboard of digits is enough for a country's postcodes. */
 export const hasDigitPostcodes = (country: string): boolean => DIGITS_ONLY.has(country)
 
+const POSTCODES: Readonly<Record<string, RegExp>> = {
+  GB: /^(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|GIR\s*0AA)$/i,
+  US: /^\d{5}(?:[-\s]?\d{4})?$/,
+}
+/** Some write their country's letters before the digits, such as LT-01100. */
+const DIGITS = /^(?:[A-Z]{1,2}[-\s]?)?\d[\d\s-]*$/i
+
+/** Whether a text has the form of a country's postcodes; any has where their form is not known. */
+export const isPostcode = (text: string, country: string): boolean =>
+  (POSTCODES[country] ?? (hasDigitPostcodes(country) ? DIGITS : /^/)).test(text.trim())
+
 /** The fields of a place in the order in which a country writes them. */
 export const listPlaceFields = (country: string): readonly Extract<AddressField, 'city' | 'province' | 'zip'>[] =>
   POSTCODE_FIRST.has(country) ? ['zip', 'city', 'province'] : ['city', 'province', 'zip']

@@ -20,7 +20,9 @@ const british: AddressFields = {
 }
 const american = { ...british, country: 'US', province: 'OR', zip: '97205' }
 
-test.each<[string, AddressFields, readonly { code: string; name: string }[] | null, [string, string][]]>([
+type Case = [string, AddressFields, readonly { code: string; name: string }[] | null, [string, string][]]
+
+test.each<Case>([
   ['a British address without county', british, [], []],
   [
     'an empty address',
@@ -47,6 +49,26 @@ test.each<[string, AddressFields, readonly { code: string; name: string }[] | nu
     COUNTIES,
     [['province', 'not-in-country']],
   ],
+  ...['SW1A 1AA', 'm11ae', 'EC1A 1BB ', 'gir 0aa'].map(
+    (zip) => [`the British postcode ${zip}`, { ...british, zip }, [], []] satisfies Case,
+  ),
+  ...['12345', 'hello', 'LS1'].map(
+    (zip) => [`${zip} in Britain`, { ...british, zip }, [], [['zip', 'no-postcode']]] satisfies Case,
+  ),
+  ...['97205-1234', '972051234'].map(
+    (zip) => [`the American code ${zip}`, { ...american, zip }, STATES, []] satisfies Case,
+  ),
+  ...['9720', 'LS1 4AP'].map(
+    (zip) => [`${zip} in America`, { ...american, zip }, STATES, [['zip', 'no-postcode']]] satisfies Case,
+  ),
+  ...[
+    ['DE', '10115'],
+    ['PL', '00-950'],
+    ['LT', 'LT-01100'],
+    ['NL', '1012 JS'],
+    ['JP', '〒100-8111'],
+  ].map(([country = '', zip = '']) => [`${zip} in ${country}`, { ...british, country, zip }, null, []] satisfies Case),
+  ['letters in Germany', { ...british, country: 'DE', zip: 'hello' }, null, [['zip', 'no-postcode']]],
   ['a long name', { ...british, firstName: '👖'.repeat(127), lastName: 'x'.repeat(255) }, [], []],
   [
     'names that are too long',

@@ -3,7 +3,7 @@ import type { RegionCode } from '#contracts/shop/regions.ts'
 import type { Values } from '../account-draft.ts'
 import type { Customer } from '../customer.ts'
 import type { Address, AddressField, AddressFields } from './address.ts'
-import { haveProvinceCodes, needsPostcode, type Province, usesProvince } from './address-formats.ts'
+import { haveProvinceCodes, isPostcode, needsPostcode, type Province, usesProvince } from './address-formats.ts'
 
 /** The fields of the form: those of an address, and `isDefault`, which is 'on' if the address becomes the default. */
 export type AddressFormField = AddressField | 'isDefault'
@@ -23,7 +23,7 @@ export const getInitialValues = (
 /** Returns the maximum length of a field: Shopify's limit for texts, and more than any phone number for phones. */
 export const getMaxLength = (field: AddressField): number => (field === 'phone' ? 50 : 255)
 
-export type AddressProblem = 'missing' | 'too-long' | 'not-in-country'
+export type AddressProblem = 'missing' | 'too-long' | 'not-in-country' | 'no-postcode'
 
 /** Whether a country requires a field. A province is required only if there are codes to choose from. */
 export function isRequired(field: AddressField, country: string, provinces: readonly Province[] | null): boolean {
@@ -50,6 +50,7 @@ function findProblem(
   const text = fields[field]
   if (text === '') return isRequired(field, fields.country, provinces) ? 'missing' : undefined
   if (text.length > getMaxLength(field)) return 'too-long'
+  if (field === 'zip' && !isPostcode(text, fields.country)) return 'no-postcode'
   // a country without a list shows no field, so the province from Shopify is kept
   const isElsewhere = field === 'province' && provinces?.length && !provinces.some(({ code }) => code === text)
   return isElsewhere ? 'not-in-country' : undefined

@@ -21,10 +21,10 @@ export function useAddressValidation(provinces: readonly Province[] | null) {
   function formatProblem(field: AddressField, problem: AddressProblem, values: Values<AddressField>): string {
     if (problem === 'too-long')
       return t('too-long', { most: format(getMaxLength(field)), count: format(values[field].length) })
-    if (problem === 'not-in-country') {
-      const country = COUNTRIES.find(({ alpha2 }) => alpha2 === values.country)?.countryName ?? values.country
-      return t('not-in-country', { name: values.province, country })
-    }
+    const country = COUNTRIES.find(({ alpha2 }) => alpha2 === values.country)?.countryName ?? values.country
+    const postcode = copy('common.postcode').toLowerCase()
+    if (problem === 'not-in-country') return t('not-in-country', { name: values.province, country })
+    if (problem === 'no-postcode') return t('no-postcode', { typed: values.zip, code: postcode, country })
     switch (field) {
       case 'lastName':
         return t('missing.last-name')
@@ -33,7 +33,7 @@ export function useAddressValidation(provinces: readonly Province[] | null) {
       case 'city':
         return t('missing.city')
       case 'zip':
-        return t('missing.zip', { code: copy('common.postcode').toLowerCase() })
+        return t('missing.zip', { code: postcode })
       case 'province':
         return t(`missing.${getProvinceWord(values.country)}`)
       default:

@@ -34,7 +34,6 @@ function FormFold<Props extends FoldFormProps>(props: {
 }) {
   const { summary, isOpen, server, load } = props
   const fold = useRef<HTMLDetailsElement>(null)
-  const isPressed = useRef(false)
   const isSubmitted = useRef(false)
   const [live, setLive] = useState<{ Form: ComponentType<Props>; typed: string | undefined } | null>(null)
 
@@ -67,12 +66,6 @@ function FormFold<Props extends FoldFormProps>(props: {
   })
   useEffect(() => startLive(), [])
 
-  function onToggle() {
-    // a press has opened it, perhaps behind the checkout bar
-    if (isPressed.current && fold.current?.open) fold.current.scrollIntoView({ block: 'nearest' })
-    makeLive()
-  }
-
   function onSubmit(event: FormEvent) {
     if (live) return
     event.preventDefault()
@@ -81,9 +74,8 @@ function FormFold<Props extends FoldFormProps>(props: {
   }
 
   return (
-    <details ref={fold} className={styles.more} open={startsOpen || undefined} onToggle={onToggle} onSubmit={onSubmit}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and the press is only noted */}
-      <summary onClick={() => (isPressed.current = true)}>{summary}</summary>
+    <details ref={fold} className={styles.more} open={startsOpen || undefined} onToggle={makeLive} onSubmit={onSubmit}>
+      <summary>{summary}</summary>
       {live ? props.children(live.Form, live.typed) : <StaticPart server={server} client={null} />}
     </details>
   )

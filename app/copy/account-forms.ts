@@ -45,7 +45,7 @@ export const accountFormsWords = {
   'province-hint': 'In its short form, like CA, if there is one.',
   'missing.address1': 'Please enter the first line of the address',
   'missing.city': { 'en-GB': 'Please enter a town or city', 'en-US': 'Please enter a city' },
-  'no-postcode': '{typed} is not a {code} in {country}. Please check it.',
+  'no-postcode': '{typed} does not look like a {code}. Please check it, or the country.',
   'missing.zip': 'Please enter a {code}',
   'use-as-default': 'Use as my default address',
   'is-default': 'This is your default address.',

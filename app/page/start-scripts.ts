@@ -8,6 +8,12 @@ const FOLLOW_EARLY_BACK = `const getAddress = () => location.pathname + location
 const address = getAddress()
 addEventListener('popstate', () => 'hydrated' in document.documentElement.dataset || getAddress() === address || location.reload())`
 
+/** Scrolls to what a press opens below its question, as it may be behind a bar at the foot of the screen. */
+const SHOW_OPENED = `addEventListener('click', ({ target }) => {
+  const opened = target.closest?.('summary')?.parentElement
+  opened?.addEventListener('toggle', () => opened.open && opened.scrollIntoView({ block: 'nearest' }), { once: true })
+})`
+
 /**
  * The text of an inline script in the head that holds pictures below the first screen until START_SCRIPTS releases them
  * (app/ui/styles/base.css), because browsers load them early and they share the connection with the largest one. They
@@ -26,6 +32,7 @@ export const START_SCRIPTS = `{
 ${KEEP_EARLY_TAP}
 ${KEEP_EARLY_FIELDS}
 ${FOLLOW_EARLY_BACK}
+${SHOW_OPENED}
 const picture = document.querySelector('img[fetchpriority=high]')
 const start = () => {
   delete document.documentElement.dataset.held

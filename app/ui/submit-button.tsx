@@ -5,8 +5,8 @@ import styles from './button.module.css'
 type Words = { ready: ReactNode; loading: ReactNode; success: ReactNode; error: ReactNode }
 
 /**
- * A submit button that runs one action at a time and shows how it ended. `onSubmit` resolves to whether it succeeded. Before
- * hydration it is the form's ordinary submit button.
+ * A submit button that runs one action at a time and shows how it ended, with the form's alert in view. `onSubmit` resolves to
+ * whether it succeeded. Before hydration it is the form's ordinary submit button.
  */
 export function SubmitButton(props: {
   words: Words
@@ -21,9 +21,13 @@ export function SubmitButton(props: {
   const [state, dispatch] = useReducer(transition, 'ready')
   // a second press may come before React renders the first
   const isRunning = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return
+    // where a field has the focus it says what is wrong
+    if (state === 'error' && document.activeElement === button.current)
+      button.current?.form?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
     const timer = setTimeout(() => dispatch('time-up'), BUTTON_FEEDBACK_MS)
     return () => clearTimeout(timer)
   }, [state])
@@ -38,6 +42,7 @@ export function SubmitButton(props: {
 
   return (
     <button
+      ref={button}
       type="submit"
       className={[props.isSecondary ? styles.secondary : styles.primary, props.className].filter(Boolean).join(' ')}
       data-state={state}

@@ -21,10 +21,12 @@ export function useAddressValidation(provinces: readonly Province[] | null) {
   function formatProblem(field: AddressField, problem: AddressProblem, values: Values<AddressField>): string {
     if (problem === 'too-long')
       return t('too-long', { most: format(getMaxLength(field)), count: format(values[field].length) })
-    const country = COUNTRIES.find(({ alpha2 }) => alpha2 === values.country)?.countryName ?? values.country
     const postcode = copy('common.postcode').toLowerCase()
-    if (problem === 'not-in-country') return t('not-in-country', { name: values.province, country })
-    if (problem === 'no-postcode') return t('no-postcode', { typed: values.zip, code: postcode, country })
+    if (problem === 'no-postcode') return t('no-postcode', { typed: values.zip, code: postcode })
+    if (problem === 'not-in-country') {
+      const country = COUNTRIES.find(({ alpha2 }) => alpha2 === values.country)?.countryName ?? values.country
+      return t('not-in-country', { name: values.province, country })
+    }
     switch (field) {
       case 'lastName':
         return t('missing.last-name')

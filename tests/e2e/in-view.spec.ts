@@ -3,6 +3,9 @@ import { expect, test } from '#tests/support/kept-page.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, scenario: ['hundred-lines'] })
 
+/** More than the bars at the foot of basket and product are high, in pixels. */
+const BAR_HEIGHT = 100
+
 /** Whether a press in the middle of an element reaches it: it is on the screen, with nothing in front of it. */
 const isReached = (element: Locator) =>
   element.evaluate((target) => {
@@ -16,13 +19,15 @@ async function expectReached(element: Locator) {
   await expect.poll(() => isReached(element)).toBe(true)
 }
 
-/** Scrolls until an element is right above the checkout bar, where what opens below it is out of sight. */
-async function bringToFoot(element: Locator, bar: Locator) {
-  const { y } = (await bar.boundingBox()) ?? { y: 0 }
-  await element.evaluate(
-    (target, foot) => scrollBy({ top: target.getBoundingClientRect().bottom - foot, behavior: 'instant' }),
-    y - 24,
-  )
+/** Scrolls until an element is so far above the foot of the screen that a bar would be below it, and what opens is out of sight. */
+async function bringToFoot(element: Locator, barHeight = 0) {
+  const scroll = (target: Element, height: number) => {
+    const missing = target.getBoundingClientRect().bottom - innerHeight + height
+    scrollBy({ top: missing, behavior: 'instant' })
+    return Math.abs(Math.round(missing))
+  }
+  // what is scrolled to gets its height only then
+  await expect.poll(() => element.evaluate(scroll, barHeight)).toBe(0)
 }
 
 test('what a press opens in the basket is on the screen, and so is what it says [CART-18] [CART-09]', {
@@ -31,7 +36,7 @@ test('what a press opens in the basket is on the screen, and so is what it says 
   await page.goto('/cart')
   const line = shopper.cart.lines().nth(20)
   const toggle = line.getByRole('link', { name: /^Change size or colour of/ })
-  await bringToFoot(toggle, shopper.cart.checkout())
+  await bringToFoot(toggle, BAR_HEIGHT)
   await toggle.click()
   const save = line.getByRole('button', { name: 'Change', exact: true })
   await expectReached(save)
@@ -80,12 +85,35 @@ for (const [summary, field] of [
   ['Add a discount code', 'Discount code'],
   ['Add a gift message', 'Gift message'],
 ] as const)
-  test(`${summary} opens above the checkout bar [CART-09]`, { tag: '@phone' }, async ({ page, shopper }) => {
+  test(`${summary} opens above the checkout bar [CART-09]`, { tag: '@phone' }, async ({ page }) => {
     await page.goto('/cart')
     const fold = page.getByText(summary)
-    await bringToFoot(fold, shopper.cart.checkout())
+    await bringToFoot(fold, BAR_HEIGHT)
     await fold.click()
     await expectReached(page.getByLabel(field))
     const form = page.getByLabel(field).locator('xpath=ancestor::form')
     await expectReached(form.getByRole('button'))
+  })
+
+test('what a build is opens above the bar that buys [PDP-03]', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/products/heroes-navy')
+  const question = page.getByText('What is a build?')
+  await bringToFoot(question, BAR_HEIGHT)
+  await expect(page.locator('[data-bar=floating]')).toBeVisible()
+  await question.click()
+  const help = page.locator('details').filter({ has: question })
+  await expectReached(help.getByRole('listitem').first())
+  await expectReached(help.locator('p').last())
+})
+
+for (const path of ['/returns', '/order-status'])
+  test(`why ${path} finds no order is on the screen [RET-02] [ACC-09]`, { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 480 })
+    await page.goto(path)
+    await page.getByLabel('Order number').fill('SP1001')
+    await page.getByLabel(/postcode/i).fill('AB1 2CD')
+    await bringToFoot(page.getByRole('button', { name: 'Find my order' }))
+    await page.getByRole('button', { name: 'Find my order' }).click()
+    await expectReached(page.getByRole('alert').getByText(/can.t find an order/))
+    await expectReached(page.getByRole('alert').locator('p').last())
   })

@@ -5,6 +5,7 @@ import { lazyOptional } from '#app/page/optional-part.tsx'
 import { ProductCardLink } from '#app/product/card/product-card.tsx'
 import { Swatches } from '#app/product/card/swatches.tsx'
 import type { ListedProduct } from '#app/product/listed-product.ts'
+import { getChosenPrice } from '#app/product/listed-product.ts'
 import { getProductName } from '#app/product/product.ts'
 import { SaveButton } from '#app/product/wish-list/save-button.tsx'
 import { type SearchStrings, stringifySearch } from '#app/region/search-strings.ts'
@@ -39,6 +40,7 @@ export const ListedCard = memo(function ListedCard(props: {
   return (
     <ProductCardLink
       product={product}
+      chosen={getChosenPrice(product, sizeSearch)}
       heading="h2"
       eager={props.eager}
       isLargest={props.isLargest}

@@ -1,3 +1,6 @@
+import { OPTION_CODES, toUrlValue } from '#app/fit/option-codes.ts'
+import type { SearchStrings } from '#app/region/search-strings.ts'
+import type { Money } from '#app/ui/money.ts'
 import type { ColourFamily } from '#contracts/shop/colour-families.ts'
 import type { ProductCard } from './product.ts'
 import type { SizeStock } from './size/size-stock.ts'
@@ -61,6 +64,17 @@ export const toCard = (product: ListedProduct): ProductCard => {
   const { handle, style, colour, subtitle, price, compareAtPrice, badge, image, secondImage } = product
   const { availability, colours } = product
   return { handle, style, colour, subtitle, price, compareAtPrice, badge, image, secondImage, availability, colours }
+}
+
+/** What a search chooses that has a price of its own, like '3 Pack', with its lowest price; the dearest of several. */
+export function getChosenPrice({ price, sizes }: Pick<ListedProduct, 'price' | 'sizes'>, search: SearchStrings) {
+  let chosen: { value: string; price: Money } | null = null
+  for (const { type, values, amounts } of sizes.options)
+    for (const [at, value] of values.entries()) {
+      const amount = search[OPTION_CODES[type]] === toUrlValue(value) && amounts?.[at]
+      if (amount && Number(amount) > Number(chosen?.price.amount ?? 0)) chosen = { value, price: { ...price, amount } }
+    }
+  return chosen
 }
 
 /** The cloths that a collection is filtered by, as in tags and URLs, in display order. Their names are texts. */

@@ -1,3 +1,4 @@
+import { copyMoney, type Money, toMinorUnits } from '#app/ui/money.ts'
 import type { CollectionProduct as WireProduct } from '#contracts/backend/generated/types.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getBadge } from './card/badge.wire.ts'
@@ -14,15 +15,14 @@ import { variantsFromWire } from './size/variants.wire.ts'
 export function singleProductFromWire(wire: WireProduct, store: RegionCode): SingleProduct {
   const filled = fillListedProduct(wire, store)
   const sizes = variantsFromWire(wire)
+  const toPricing = (price: Money) =>
+    applySingleOffer({ multiBuys: filled.multi_buys, price, compareAtPrice: filled.compare_at_price }, store)
   return {
     handle: filled.handle,
     style: filled.group_title,
     colour: filled.swatch,
     subtitle: filled.subtitle,
-    ...applySingleOffer(
-      { multiBuys: filled.multi_buys, price: filled.price, compareAtPrice: filled.compare_at_price },
-      store,
-    ),
+    ...toPricing(filled.price),
     badge: getBadge(filled.badges),
     image: filled.image?.src ?? null,
     secondImage: filled.hover_image?.src ?? null,
@@ -37,7 +37,7 @@ export function singleProductFromWire(wire: WireProduct, store: RegionCode): Sin
     colourFamily: findColourFamily(filled.swatch),
     cloth: clothFromTags(filled.tags),
     legShape: legShapeFromTags(filled.tags),
-    sizes: sizeStockFromWire(sizes),
+    sizes: sizeStockFromWire(sizes, (wirePrice) => toPricing(wirePrice ? copyMoney(wirePrice) : filled.price).price),
   }
 }
 
@@ -50,8 +50,11 @@ export const legShapeFromTags = (tags: readonly string[]): LegShape | null => fi
 const findTagged = <Value extends string>(tags: readonly string[], name: string, values: readonly Value[]) =>
   values.find((value) => tags.some((tag) => tag.toLowerCase() === `${name}:${value}`)) ?? null
 
+type WireSizes = ReturnType<typeof variantsFromWire>
+
 /** The sizes of a product that can go into a cart: in stock, no pre-orders (spec 5). */
-function sizeStockFromWire({ options, variants }: ReturnType<typeof variantsFromWire>): SizeStock {
+function sizeStockFromWire(sizes: WireSizes, toPrice: (price: Money | undefined) => Money): SizeStock {
+  const { options, variants } = sizes
   const count = countVariants(options)
   const [inStock, few] = [createBits(count), createBits(count)]
   for (const { index, state, left } of variants) {
@@ -59,5 +62,20 @@ function sizeStockFromWire({ options, variants }: ReturnType<typeof variantsFrom
     setBit(inStock, index)
     if (left < LOW_STOCK) setBit(few, index)
   }
-  return { options, inStock: encodeBits(inStock, count), few: encodeBits(few, count) }
+  return { options: addAmounts(sizes, toPrice), inStock: encodeBits(inStock, count), few: encodeBits(few, count) }
+}
+
+/** The options with the lowest amount of each value where these differ, as for packs and gift cards. */
+function addAmounts({ options, shape, variants }: WireSizes, toPrice: (price: Money | undefined) => Money) {
+  if (!variants.some(({ wire }) => wire.price)) return options
+  return options.map((option, at) => {
+    const inner = shape.slice(at + 1).reduce((count, length) => count * length, 1)
+    const amounts = option.values.map((_, value) => {
+      const prices = variants
+        .filter(({ index }) => Math.floor(index / inner) % option.values.length === value)
+        .map(({ wire }) => toPrice(wire.price))
+      return prices.toSorted((one, other) => toMinorUnits(one) - toMinorUnits(other))[0]?.amount ?? ''
+    })
+    return new Set(amounts).size > 1 ? { ...option, amounts } : option
+  })
 }

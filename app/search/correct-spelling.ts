@@ -54,6 +54,21 @@ function findNearest(typed: string, vocabulary: readonly string[], isLast: boole
   return nearest?.word
 }
 
+let englishWords: Promise<ReadonlySet<string>> | undefined
+
+/**
+ * The words of a query that English has, which are never mistyped ones: 'braces' are no races, and a press is no dress. The
+ * list loads with the first query that has an unknown word.
+ */
+export async function listEnglishWords(query: string): Promise<readonly string[]> {
+  englishWords ??= import('./english-words.txt?raw').then(({ default: text }) => {
+    const lines = text.split('\n').filter((line) => !line.startsWith('#'))
+    return new Set(lines.flatMap((line) => line.split(' ')))
+  })
+  const listed = await englishWords
+  return splitWords(query).filter((word) => listed.has(word) || listed.has(word.replace(/s$/, '')))
+}
+
 /** The distance of two words. If the last word is compared as the beginning of a word, half a letter is added. */
 function getDistance(typed: string, word: string, isLast: boolean): number {
   const distance = getEditDistance(typed, word).steps

@@ -3,10 +3,11 @@ import { createFilters, type SelectedSizes } from '#app/collection/filters.ts'
 import { isWithinRange } from '#app/collection/price-range.ts'
 import { sortProducts } from '#app/collection/sorts.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
+import { getChosenPrice } from '#app/product/listed-product.ts'
 import { toMinorUnits } from '#app/ui/money.ts'
 import type { Region } from '#contracts/shop/regions.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
-import { correctSpelling, findUnknownWords } from './correct-spelling.ts'
+import { correctSpelling, findUnknownWords, listEnglishWords } from './correct-spelling.ts'
 import { type ParsedQuery, parseQuery, withoutMeanings } from './parse-query.ts'
 import { filterByColour } from './query-colours.ts'
 import { describeQueryFilters } from './query-labels.ts'
@@ -97,7 +98,12 @@ async function findParsed(
   if (pack)
     narrow(
       pack.value,
-      products.filter((product) => hasPack(product, pack.value)),
+      products
+        .filter((product) => hasPack(product, pack.value))
+        .map((product) => ({
+          ...product,
+          price: getChosenPrice(product, { pack: pack.value })?.price ?? product.price,
+        })),
     )
   const { sizes, price: priceLabel, pack: packLabel } = describeQueryFilters(parsed, deps.region)
   if (price && priceLabel)
@@ -181,7 +187,10 @@ function joinTopics(topics: readonly (readonly ListedProduct[])[]): readonly Lis
   return shared.length > 0 ? shared : interleaveStyles(topics)
 }
 
-/** The query with unknown words corrected; null if it has none. A word that the shop has anywhere is right. */
+/**
+ * The query with unknown words corrected; null if it has none. A word that English or the shop has is right, and no word is
+ * mistyped for goods that the shop does not sell, like a dress.
+ */
 async function correctQuery(
   { shopify }: FindingDeps,
   { products }: ShopRange,
@@ -195,7 +204,9 @@ async function correctQuery(
       splitWords(`${style} ${colour.name} ${productType} ${category}`),
     ),
   ])
-  const unknownWords = findUnknownWords(words, [...known, ...UNSOLD_WORDS]).slice(0, MAX_UNKNOWN_WORDS)
+  const right = [...UNSOLD_WORDS, ...(await listEnglishWords(query))]
+  const unknownWords = findUnknownWords(words, [...known, ...right]).slice(0, MAX_UNKNOWN_WORDS)
+  if (unknownWords.length === 0) return null
   const checked = await Promise.all(
     unknownWords.map(async (word) => {
       const [results, suggested] = await Promise.all([
@@ -208,6 +219,6 @@ async function correctQuery(
       }
     }),
   )
-  const right = new Set([...UNSOLD_WORDS, ...checked.flatMap(({ exists }) => exists)])
-  return correctSpelling(query, new Set([...known, ...checked.flatMap(({ names }) => names)]), right)
+  const candidates = [...known, ...checked.flatMap(({ names }) => names)].filter((word) => !UNSOLD_WORDS.has(word))
+  return correctSpelling(query, candidates, [...right, ...known, ...checked.flatMap(({ exists }) => exists)])
 }

@@ -48,7 +48,12 @@ export function parseQuery(query: string, styleNames: readonly string[]): Parsed
   const pack = takePack(price?.rest ?? query)
   const { words: unsized, readings } = parseQuerySizes(pack?.rest ?? price?.rest ?? query)
   const tokens = unsized.split(' ').filter(Boolean)
-  const free = tokens.map((token) => token.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, ''))
+  const free = tokens.map((token) =>
+    token
+      .replace(/^&$/, 'and')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}+]/gu, ''),
+  )
   const named = findName(free, styleNames)
   for (let index = named.start; index < named.end; index += 1) free[index] = ''
 

@@ -54,10 +54,14 @@ export function filterByColour(products: readonly ListedProduct[], colour: Query
   const isNamed = (product: ListedProduct) => splitWords(product.colour.name).some((word) => names.includes(word))
   const isOfFamily = ({ colourFamily }: ListedProduct) => colourFamily !== null && families.includes(colourFamily)
   const matching = products.filter((product) => isNamed(product) || isOfFamily(product))
-  if (matching.length > 0) return matching.toSorted((one, other) => getRank(one, families) - getRank(other, families))
+  if (matching.length > 0) return sortByFamilies(matching, families)
   const nearFamilies = names.flatMap((name) => findColourFamily({ name, hex: null }) ?? [])
   return products.filter(({ colourFamily }) => colourFamily !== null && nearFamilies.includes(colourFamily))
 }
+
+/** The products with those of the first family first, then of the second. */
+export const sortByFamilies = (products: readonly ListedProduct[], families: readonly ColourFamily[]) =>
+  products.toSorted((one, other) => getRank(one, families) - getRank(other, families))
 
 function getRank({ colourFamily }: ListedProduct, families: readonly ColourFamily[]): number {
   const rank = colourFamily === null ? -1 : families.indexOf(colourFamily)

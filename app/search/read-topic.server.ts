@@ -1,6 +1,9 @@
+import { createFilterMatcher } from '#app/collection/filter-matcher.ts'
+import { createFilters } from '#app/collection/filters.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { isReduced } from '#app/product/product.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
+import { sortByFamilies } from './query-colours.ts'
 import { interleaveStyles, type ReadCollection, type ShopRange } from './shop-range.server.ts'
 import type { Lead, Topic } from './topics.ts'
 
@@ -13,7 +16,7 @@ const LEAD_PRODUCTS = 60
 export async function readTopic(deps: TopicDeps, range: ShopRange, topic: Topic) {
   const leads = await Promise.all(topic.map((lead) => readLead(deps, range, lead)))
   return {
-    products: interleaveStyles(leads.map(({ products }) => products)),
+    products: interleaveStyles(leads.map(({ products }, at) => sortByFamilies(products, topic[at]?.colours ?? []))),
     collections: leads.flatMap(({ collection }) => collection ?? []),
   }
 }
@@ -25,6 +28,8 @@ async function readLead(
 ): Promise<{ products: readonly ListedProduct[]; collection?: { handle: string; title: string } }> {
   const { shopify, readCollection } = deps
   if ('cloth' in lead) return { products: range.products.filter(({ cloth }) => cloth === lead.cloth) }
+  if ('sizes' in lead)
+    return { products: createFilterMatcher(range.products).filterProducts(createFilters(lead.sizes, false)) }
   if ('reduced' in lead) return { products: range.products.filter(isReduced) }
   if ('search' in lead) {
     const { nodes } = await shopify.search({ query: lead.search, first: LEAD_PRODUCTS })

@@ -29,7 +29,10 @@ export function ResultRow(props: { product: SearchResult; filters: readonly Quer
         </span>
         <span className={styles.price}>
           {product.availability === 'available' ? (
-            <Price price={product.price} was={product.compareAtPrice} />
+            <>
+              <Price price={product.price} was={product.compareAtPrice} />
+              {product.priceFor === null ? null : <span>{`, ${product.priceFor}`}</span>}
+            </>
           ) : (
             t(`product.${product.availability}`)
           )}

@@ -127,6 +127,11 @@ const QUERIES: readonly [query: string, firstProduct: RegExp, reading?: object][
   ['trowsers 34', /^Heroes, Navy/, { filters: [aSize('w', '34', 'Waist 34', 'trousers')], correction: 'trousers 34' }],
   ['belt 34', /Belt/, { missing: ['Waist 34'] }],
   ['mens chinos', /^Heroes, Navy/],
+  ['trouser press', /^Heroes, Navy/, { missing: ['press'] }],
+  ['black tie', /^Sharps, Black/],
+  ['funeral', /^Sharps, Black/],
+  ['wedding', /^Sharps, Navy/],
+  ['weding', /^Sharps, Navy/, { correction: 'wedding' }],
 ]
 
 test.each(
@@ -160,25 +165,44 @@ test.each([
   expect((await readPredictiveSearch(shop, query)).help).toEqual(results.help)
 })
 
+test('a pack costs what it costs, on cards, in the drawer and for a limit [NAV-16] [PDP-15]', async () => {
+  const { shop } = await openShop('default-shop')
+  const [socks] = await readProducts(shop, 'everyday socks 3 pack')
+  expect(socks).toMatchObject({ style: 'Everyday Socks', price: { amount: '22.00' } })
+  const { products } = await readPredictiveSearch(shop, 'everyday socks 3 pack')
+  expect(products[0]).toMatchObject({ price: { amount: '22.00' }, priceFor: '3 Pack' })
+  const { reading } = await readSearchResults(shop, 'everyday socks 3 pack under £20')
+  expect(reading.missing).toEqual(['Up to £20'])
+  expect((await readPredictiveSearch(shop, 'everyday socks')).products[0]).toMatchObject({
+    price: { amount: '9.00' },
+    priceFor: null,
+  })
+})
+
 test('all results of a size have it in stock [NAV-16]', async () => {
   const { shop } = await openShop('default-shop')
   const count = async (query: string) => (await readProducts(shop, query)).length
   expect(await count('trousers 34')).toBeLessThan(await count('trousers'))
 })
 
-test.each(['hat', 'umbrella stand', '<script>', '<img src=x onerror=alert(1)>', 'long'.repeat(2500)])(
-  'nothing is made of %s [NAV-16] [OPS-04]',
-  async (query) => {
-    const { shop } = await openShop('default-shop')
-    const { list, help, reading, query: searched } = await readSearchResults(shop, query)
-    expect({ list, help, reading }).toEqual({
-      list: null,
-      help: [],
-      reading: { filters: [], missing: [], correction: null },
-    })
-    expect(searched.length).toBeLessThanOrEqual(200)
-  },
-)
+test.each([
+  'hat',
+  'braces',
+  'suspenders',
+  'umbrella stand',
+  '<script>',
+  '<img src=x onerror=alert(1)>',
+  'long'.repeat(2500),
+])('nothing is made of %s [NAV-16] [OPS-04]', async (query) => {
+  const { shop } = await openShop('default-shop')
+  const { list, help, reading, query: searched } = await readSearchResults(shop, query)
+  expect({ list, help, reading }).toEqual({
+    list: null,
+    help: [],
+    reading: { filters: [], missing: [], correction: null },
+  })
+  expect(searched.length).toBeLessThanOrEqual(200)
+})
 
 test.each(['"', '*', 'a:b', '(', '% _', '🩳', 'x'.repeat(400), "'; drop table"])(
   'special characters are searched for like any other: %s',

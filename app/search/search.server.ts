@@ -1,7 +1,9 @@
 import { findMatchingIndexes, toBrowsedProducts } from '#app/collection/collection.server.ts'
 import { groupByStyle } from '#app/collection/style-groups.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
+import { getChosenPrice } from '#app/product/listed-product.ts'
 import { getProductName } from '#app/product/product.ts'
+import type { SearchStrings } from '#app/region/search-strings.ts'
 import type { ShopifyClient } from '#contracts/shopify/client.ts'
 import { type FindingDeps, type FoundProducts, findProducts } from './find-products.server.ts'
 import { type ContentEntry, findHelpPages } from './help-pages.ts'
@@ -13,6 +15,7 @@ import {
   type SearchResult,
   type SearchResults,
   type Suggestions,
+  toSizeParams,
 } from './search.ts'
 import { isFiller, removeFillers } from './search-terms.ts'
 
@@ -58,7 +61,7 @@ export async function readPredictiveSearch(deps: SearchDeps, typed: string): Pro
   const styles = groupByStyle(products).slice(0, PREDICTIVE_LIMIT)
   return {
     ...suggestions,
-    products: styles.map(({ products: [product] }) => toResult(product)),
+    products: styles.map(({ products: [product] }) => toResult(product, toSizeParams(reading.filters))),
     help,
     reading: products.length + help.length > 0 ? reading : AS_TYPED,
   }
@@ -89,11 +92,12 @@ function addCollections(suggestions: Suggestions, { collections }: FoundProducts
   return { ...suggestions, collections: [...byHandle.values()].slice(0, PREDICTIVE_LIMIT) }
 }
 
-const toResult = (product: ListedProduct): SearchResult => ({
+const toResult = (product: ListedProduct, chosen: SearchStrings): SearchResult => ({
   handle: product.handle,
   title: product.colour.name === '' ? product.style : getProductName(product),
   image: product.image,
   price: product.price,
+  priceFor: getChosenPrice(product, chosen)?.value ?? null,
   compareAtPrice: product.compareAtPrice,
   availability: product.availability,
 })

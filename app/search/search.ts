@@ -10,6 +10,8 @@ export type SearchResult = {
   title: string
   image: string | null
   price: Money
+  /** What the price is for, like '3 Pack'; null if the product has only one. */
+  priceFor: string | null
   compareAtPrice: Money | null
   availability: ListedProduct['availability']
 }

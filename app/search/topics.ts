@@ -1,31 +1,81 @@
+import type { SelectedSizes } from '#app/collection/filters.ts'
 import type { Cloth } from '#app/product/listed-product.ts'
+import type { ColourFamily } from '#contracts/shop/colour-families.ts'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
 import { splitWords } from './search-terms.ts'
 
-/** Where a topic's products are: in a collection, of a cloth, at a reduced price, or found by Shopify for other words. */
-export type Lead = { collection: string } | { cloth: Cloth } | { search: string } | { reduced: true }
+/**
+ * Where a topic's products are: in a collection, of a cloth, in stock in sizes, at a reduced price, or found by Shopify for
+ * other words. Its colours come first.
+ */
+export type Lead = ({ collection: string } | { cloth: Cloth } | { search: string } | SizesLead | { reduced: true }) & {
+  colours?: readonly ColourFamily[]
+}
+
+type SizesLead = { sizes: SelectedSizes }
 
 /**
  * The products for a kind of garment, an occasion, a season, a person or a state of the range. Titles rarely name these.
  */
 export type Topic = readonly Lead[]
 
-const collection = (handle: string): Lead => ({ collection: handle })
+const collection = (handle: string, colours: readonly ColourFamily[] = []): Lead => ({ collection: handle, colours })
 const cloth = (name: Cloth): Lead => ({ cloth: name })
-const search = (words: string): Lead => ({ search: words })
+const search = (words: string, colours: readonly ColourFamily[] = []): Lead => ({ search: words, colours })
+const sizes = (selected: SelectedSizes): Lead => ({ sizes: selected })
+
+/** Suit colours, from the darkest, and those of a day with confetti. */
+const DARK = ['black', 'grey', 'navy'] as const
+const SUIT = ['navy', 'grey', 'black'] as const
+const FESTIVE = ['navy', 'blue', 'grey'] as const
+
+/** The sizes that other shops end before. */
+const BIG_WAISTS = OPTION_LISTS.waist.filter((waist) => Number(waist) >= 40)
+const BIG_TOPS = [...OPTION_LISTS.size.slice(-2), ...OPTION_LISTS.chest.slice(-2)]
+const LONG_LEGS = OPTION_LISTS.leg.filter((leg) => Number(leg) >= 34)
+const SHORT_LEGS = OPTION_LISTS.leg.filter((leg) => Number(leg) <= 30)
 
 /** In the order in which they lead. A comma separates terms of several words. */
 const TOPICS: readonly (readonly [terms: string, leads: readonly Lead[]])[] = [
+  // Suit cloth in black or charcoal, a white shirt, and leather and socks as dark as the trousers.
+  [
+    'black tie, formal, formalwear, formal wear, funeral, memorial, memorial service, evening wear, tuxedo, dinner suit, mourning',
+    [
+      search('sharps', DARK),
+      search('office shirt', ['white']),
+      search('the belt', ['black']),
+      search('office socks', DARK),
+      collection('smart-trousers', DARK),
+    ],
+  ],
   // A guest wears tailored trousers with a shirt, a belt and long socks.
   [
-    'wedding, groom, groomsman, usher, best man, black tie, formal, christening, funeral, races, ceremony',
-    [collection('smart-trousers'), search('office shirt'), search('the belt'), search('office socks')],
+    'wedding, groom, groomsman, usher, best man, christening, races, ceremony, graduation, morning suit, engagement',
+    [
+      search('sharps', FESTIVE),
+      collection('smart-trousers', FESTIVE),
+      search('office shirt'),
+      search('the belt'),
+      search('office socks'),
+    ],
+  ],
+  // Sizes that other shops lack.
+  [
+    'big and tall, big tall, plus size, outsize, king size',
+    [sizes({ w: BIG_WAISTS, l: LONG_LEGS }), sizes({ s: BIG_TOPS, lh: ['Long'] }), sizes({ w: BIG_WAISTS })],
+  ],
+  ['big man, big men, bigger man, bigger men, heavy man', [sizes({ w: BIG_WAISTS }), sizes({ s: BIG_TOPS })]],
+  ['tall, taller, extra long, long leg, longer leg', [sizes({ l: LONG_LEGS }), sizes({ lh: ['Long'] })]],
+  [
+    'short man, short men, shorter man, shorter men, short leg, shorter leg',
+    [sizes({ l: SHORT_LEGS }), sizes({ lh: ['Short'] })],
   ],
   // Between formal and casual are chinos, an oxford shirt and a knit.
   ['smart casual', [search('oxford shirt'), collection('smart-trousers'), search('soft polo'), search('merino crew')]],
   // Work, office and business mean the same clothes.
   [
     'office, work, business, interview, desk, commute, commuting, meeting, smart, tailored, professional',
-    [collection('smart-trousers'), search('office shirt'), search('office socks'), search('the belt')],
+    [collection('smart-trousers', SUIT), search('office shirt'), search('office socks', SUIT), search('the belt')],
   ],
   // For going out: dark and tidy clothes, no suits.
   [

@@ -4,6 +4,7 @@ import { decodeListing } from '#app/collection/compact-listing.ts'
 import { groupByStyle } from '#app/collection/style-groups.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { getProductName } from '#app/product/product.ts'
+import { countVariants, decodeBits, getVariantPositions, hasBit } from '#app/product/size/size-stock.ts'
 import { costsMore, toMinorUnits } from '#app/ui/money.ts'
 import { COLOUR_FAMILIES } from '#contracts/shop/colour-families.ts'
 import { givenScenario } from '#tests/support/backend.ts'
@@ -17,20 +18,39 @@ const AIM = 0.95
 const FIRST = 4
 
 /** The first results of a query: the product that each card shows, and the addresses of collections and pages. */
-type First = { products: readonly ListedProduct[]; paths: readonly string[] }
+type First = { products: readonly ListedProduct[]; paths: readonly string[]; correction: string | null }
 
-function isShown(expected: string, { products, paths }: First): boolean {
+function isShown(expected: string, { products, paths, correction }: First): boolean {
+  if (expected === 'as typed') return correction === null
+  if (expected === 'nothing') return products.length === 0
+  if (expected.startsWith('first '))
+    return isShown(expected.slice(6), { products: products.slice(0, 1), paths: [], correction })
   if (expected.startsWith('/')) return paths.includes(expected)
-  if (expected.startsWith('not ')) return products.every(({ style }) => style !== expected.slice(4))
+  if (expected.startsWith('not '))
+    return products.every((product) => ![product.style, getProductName(product)].includes(expected.slice(4)))
   if (expected.startsWith('all '))
     return products.length > 0 && products.every((product) => hasTrait(product, expected.slice(4)))
   return products.some((product) => product.style === expected || getProductName(product) === expected)
 }
 
-function hasTrait({ price, compareAtPrice, colourFamily, category }: ListedProduct, trait: string): boolean {
+function hasTrait(product: ListedProduct, trait: string): boolean {
+  const { price, compareAtPrice, colourFamily, category } = product
+  if (trait.startsWith('in ')) return isInStock(product, trait.slice(3).split(' '))
+  if (trait === 'dark') return ['black', 'grey', 'navy'].includes(colourFamily ?? '')
   if (trait === 'reduced') return compareAtPrice !== null && costsMore(compareAtPrice, price)
   if (trait.startsWith('up to ')) return toMinorUnits(price) <= Number(trait.slice(6)) * 100
   return COLOUR_FAMILIES.some((family) => family === trait) ? colourFamily === trait : category === trait
+}
+
+/** Whether a product is in stock in one of these values of an option. */
+const isInStock = ({ sizes: { options, inStock } }: ListedProduct, texts: readonly string[]): boolean => {
+  const bits = decodeBits(inStock, countVariants(options))
+  return options.some(({ values }, at) =>
+    values.some(
+      (value, index) =>
+        texts.includes(value) && getVariantPositions(options, at, index).some((position) => hasBit(bits, position)),
+    ),
+  )
 }
 
 test.each(['default-shop', 'search-without-synonyms'])(
@@ -41,9 +61,10 @@ test.each(['default-shop', 'search-without-synonyms'])(
     const deps = createSearchDeps(clients, { pages: [{ path: '/pages/return-policy', title: 'Return policy' }] })
     const wrong: string[] = []
     for (const [query, ...expected] of WANTED_RESULTS) {
-      const { list, suggestions, help } = await readSearchResults(deps, query)
+      const { list, suggestions, help, reading } = await readSearchResults(deps, query)
       const styles = groupByStyle(list ? decodeListing(list.encodedListing).products : []).slice(0, FIRST)
       const first: First = {
+        correction: reading.correction,
         products: styles.map(({ products: [product] }) => product),
         paths: [
           ...suggestions.collections.slice(0, FIRST).map(({ handle }) => `/collections/${handle}`),

@@ -101,6 +101,18 @@ test('a price in a query is read and can be removed [NAV-16]', async ({ page }) 
   await expect(page).toHaveURL('/us/pages/search?q=socks')
 })
 
+test('a pack costs the same on its card, in the list and on its page [NAV-16] [PDP-15]', async ({ page }) => {
+  await page.goto('/pages/search?q=everyday+socks+3+pack')
+  const card = page.getByRole('main').getByRole('article').first()
+  await expect(card).toContainText('£22, 3 Pack')
+  await card.getByRole('button', { name: /^Save for later: Everyday Socks/ }).click()
+  await page.goto('/wish-list')
+  const saved = page.getByRole('list', { name: 'Saved for later' }).getByRole('article')
+  await expect(saved).toContainText('£22, 3 Pack')
+  await page.goto((await saved.getByRole('link').first().getAttribute('href')) ?? '')
+  await expect(page.getByRole('main')).toContainText('£22 (£7.33 a pair)')
+})
+
 test('an empty search offers queries with results [NAV-16]', async ({ page }) => {
   await page.goto('/pages/search?q=navy+spaceship')
   await expect(page.getByText('Nothing matches “navy spaceship”.')).toBeVisible()

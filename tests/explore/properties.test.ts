@@ -116,10 +116,6 @@ const CASES: Record<PropertyName, Cases> = {
       observe(),
       observe({ page: { shownCount: 0, shownTotal: null } }),
       observe({ step: OPEN, page: { shownCount: 0, shownTotal: null }, wasCartRead: false }),
-      observe({
-        setting: { seed: 1, scenario: null, conditions: ['no-script'], isPhone: false, hasTrouble: false },
-        page: { shownCount: 0 },
-      }),
     ],
   },
   'stale texts': { bad: observe({ page: { staleTexts: ['"£98" instead of "£196"'] } }), good: [observe()] },

@@ -14,21 +14,14 @@ type Settling = Omit<Parameters<typeof readPage>[1], 'isAtRest'> & {
   isWaiting: () => boolean
 }
 
-/** Reads a page that has come to rest. One that goes on to another page meanwhile is waited for and read again. */
+/** Reads a page that has come to rest. One that goes on to another page while it is read is read again. */
 export async function readSettled(page: Page, settling: Settling, tries = 3): Promise<PageState> {
-  const began = await readBeginning(page)
   const isAtRest = await settle(page, settling)
-  const state = await readPage(page, { ...settling, isAtRest }).catch((error: unknown) => {
-    if (tries > 1) return null
+  return readPage(page, { ...settling, isAtRest }).catch((error: unknown) => {
+    if (tries > 1) return readSettled(page, settling, tries - 1)
     throw error
   })
-  if (state && (tries === 1 || (await readBeginning(page)) === began)) return state
-  return readSettled(page, settling, tries - 1)
 }
-
-/** When the page of a tab began, which no other page has; null while it is being left. */
-const readBeginning = (page: Page): Promise<number | null> =>
-  page.evaluate(() => performance.timeOrigin).catch(() => null)
 
 /** Resolves to whether the page came to rest. */
 async function settle(page: Page, { shop, hasScript, isWaiting }: Settling): Promise<boolean> {

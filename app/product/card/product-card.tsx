@@ -5,6 +5,7 @@ import { type SearchStrings, stringifySearch } from '#app/region/search-strings.
 import { useHrefFor } from '#app/region/use-client-links.ts'
 import { clientLinks } from '#app/ui/clicks.ts'
 import type { Elements } from '#app/ui/elements.ts'
+import type { Money } from '#app/ui/money.ts'
 import { getProductName, type ProductCard } from '../product.ts'
 import { CardPicture, useCardPictures } from './card-picture.tsx'
 import { Price } from './price.tsx'
@@ -25,6 +26,8 @@ const CARD_SIZES = '(min-width: 1281px) 24vw, (min-width: 768px) 31vw, 50vw'
  */
 export function ProductCardLink(props: {
   product: ProductCard
+  /** What the link chooses that has a price of its own, like '3 Pack'. */
+  chosen?: { value: string; price: Money } | null
   /** The level that fits the page's outline. */
   heading: 'h2' | 'h3'
   eager?: boolean
@@ -89,7 +92,10 @@ export function ProductCardLink(props: {
         {product.subtitle ? <p className={styles.subtitle}>{product.subtitle}</p> : null}
         <p>
           {product.availability === 'available' ? (
-            <Price price={product.price} was={product.compareAtPrice} />
+            <>
+              <Price price={props.chosen?.price ?? product.price} was={product.compareAtPrice} />
+              {props.chosen ? <span>{`, ${props.chosen.value}`}</span> : null}
+            </>
           ) : (
             t(`product.${product.availability}`)
           )}

@@ -5,12 +5,15 @@ import type { ProductOption } from '../product.ts'
  * `encodeBits`. Variant [w, b, l] is bit (w * builds + b) * legs + l, as in a VariantGrid.
  */
 export type SizeStock = {
-  options: readonly ProductOption[]
+  options: readonly PricedOption[]
   /** In stock, without pre-orders (spec 5). */
   inStock: string
   /** Those of which few are left; '' if none. */
   few: string
 }
+
+/** An option, with the lowest amount of each value if these differ: a pack of three costs more than a pair. */
+type PricedOption = ProductOption & { amounts?: readonly string[] }
 
 /** Bits in 32-bit words, so that two sets are compared 32 variants at a time. */
 export type Bits = Uint32Array

@@ -41,7 +41,7 @@ export function CartDrawer({ parts }: { parts: CartParts }) {
   return (
     <Drawer open={isOpen} title={copy('cart.title')} closeLabel={copy('close')} onClose={close}>
       <div className={styles.body} data-stale={isStale || undefined}>
-        <CartNotice state={state} notice={state.notice} />
+        <CartNotice state={state} notice={state.notice} parts={parts} />
         <TotalsStatus isStale={isStale} hasSettled={state.hasSettled} />
         <parts.OtherCarts cart={state.cart} />
         <PendingLines goods={adding} />

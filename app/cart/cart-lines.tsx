@@ -12,6 +12,7 @@ import type { Elements } from '#app/ui/elements.ts'
 import { costsMore, formatAmount, type Money } from '#app/ui/money.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import { MAX_QUANTITY } from '#contracts/shop/cart-limits.ts'
+import type { RegionCode } from '#contracts/shop/regions.ts'
 import { getBrowserCart } from './browser-cart.ts'
 import { type Cart, type CartLine, getUndiscountedTotal } from './cart.ts'
 import cartLineItemStyles from './cart-line-item.module.css'
@@ -244,6 +245,8 @@ export type CartParts = {
   LineChange: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
   /** Moves a line to the goods kept for later (PDP-16). */
   SaveLine: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
+  /** Takes a line off those goods again, where `before` of it were before. */
+  undoSave: (region: RegionCode, line: CartLine, before: number) => unknown
   /** Shows the amount missing for free delivery (`children`) and suggests products that reach it. */
   DeliverySuggestion: ComponentType<{ missing: Money; lines: readonly CartLine[]; children: Elements }>
   /** Goods that this browser viewed before. */

@@ -127,6 +127,21 @@ test('a removed line is hidden at once and can be restored until an addition [CA
   expect(after(settled, hide).removed).toEqual([])
 })
 
+test('a newer message replaces an older one [CART-09]', () => {
+  const notified = after(known, show)
+  expect(after(notified, set(2)).showCartNotification).toBe(false)
+  expect(after(notified, add).showCartNotification).toBe(true)
+  const settled = after(known, set(0), { type: 'RESET_CART', notice: null, settlesChange: true })
+  expect(after(settled, change).removed).toEqual([])
+})
+
+test('a line that was put on the wish list is known to be there, until another is removed [PDP-16]', () => {
+  const saved = after(known, { type: 'change', change: { kind: 'update', quantities: { a: 0 }, savedBefore: 2 } })
+  expect(saved).toMatchObject({ removed: [line], savedBefore: 2 })
+  expect(after(saved, set(0)).savedBefore).toBe(2)
+  expect(after(known, set(0)).savedBefore).toBeUndefined()
+})
+
 test('an undo says what came back, not that something was added [CART-08]', () => {
   const undo: CartEvent = {
     type: 'change',

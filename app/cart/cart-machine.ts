@@ -28,6 +28,8 @@ export type CartState = {
   showCartNotification: boolean
   /** Lines that were just removed and can be restored. */
   removed: readonly CartLine[]
+  /** How many of the removed line were on the wish list before it was put there; undefined if it was not put there. */
+  savedBefore?: number | undefined
   done: Done | null
   /** Whether a change of this page has settled. Until then no update of the totals is announced. */
   hasSettled: boolean
@@ -75,7 +77,9 @@ export function transition(state: CartState, event: CartEvent): CartState {
         pending: enqueue(state.pending, event.change),
         notice: null,
         done: null,
-        removed: getRemovedLines(state, event.change),
+        // A newer message replaces the older one.
+        showCartNotification: state.showCartNotification && event.change.kind === 'add' && !event.change.isUndo,
+        ...getRemovedLines(state, event.change),
       }
     case 'UPDATE_CART':
       return {
@@ -147,15 +151,16 @@ function settle(
 
 const isRemoving = ({ pending }: CartState): boolean => Object.values(getPendingQuantities(pending)).includes(0)
 
-/** The lines that can be restored after a change. An addition clears them. */
-function getRemovedLines(state: CartState, change: Change): readonly CartLine[] {
-  if (change.kind !== 'update') return change.kind === 'add' ? [] : state.removed
+/** The lines that can be restored after a change, if that changes them. An addition and another size or colour clear them. */
+function getRemovedLines(state: CartState, change: Change): Partial<CartState> {
+  if (change.kind === 'add' || change.kind === 'variant') return { removed: [] }
+  if (change.kind !== 'update') return {}
   const removed =
     getShownCart(state)?.lines.filter(
       // attributes of another sales channel cannot be added again
       ({ id, attributes }) => change.quantities[id] === 0 && !findForeignAttribute(attributes),
     ) ?? []
-  return removed.length === 0 ? state.removed : removed
+  return removed.length === 0 ? {} : { removed, savedBefore: change.savedBefore }
 }
 
 export const isCartKnown = ({ status }: CartState): boolean => status === 'known'

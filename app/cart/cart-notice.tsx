@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { cartWords } from '#app/copy/cart.ts'
 import { formatList } from '#app/copy/format-list.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
@@ -6,9 +7,10 @@ import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { getBrowserCart, type ShownCart } from './browser-cart.ts'
 import type { Notice } from './cart.ts'
+import type { CartParts } from './cart-lines.tsx'
 import styles from './cart-notice.module.css'
 import type { Change } from './change-queue.ts'
-import { formatDetail, getLineDetails, groupExtras, toLinesToAdd } from './line-attributes.ts'
+import { getLineDetails, groupExtras, toLinesToAdd } from './line-attributes.ts'
 
 /** Notices that are no failures. */
 const CALM: ReadonlySet<Notice> = new Set([
@@ -19,17 +21,24 @@ const CALM: ReadonlySet<Notice> = new Set([
   'discount.other',
 ])
 
-/** The cart's messages, announced as they appear: a failure or notice, an addition, removed lines with Undo. */
-export function CartNotice({ state, notice }: Pick<ShownCart, 'state'> & { notice: Notice | null }) {
+/** The cart's messages, announced as they appear: a failure or notice, an addition, removed or saved lines with Undo. */
+export function CartNotice(props: Pick<ShownCart, 'state'> & { notice: Notice | null; parts: CartParts }) {
+  const { state, notice, parts } = props
   const t = useWords(cartWords)
   const messageFor = useMessageFor()
   const { code: region, intlLocale } = useRegion()
   const removed = groupExtras(state.removed)
   const [first] = removed
 
+  const { savedBefore } = state
+
   function undo(changes: readonly Change[]) {
     const cart = getBrowserCart(region)
     for (const change of changes) void cart.submit(change)
+  }
+  function undoRemoval() {
+    if (first && savedBefore !== undefined) parts.undoSave(region, first.line, savedBefore)
+    undo([{ kind: 'add', lines: toLinesToAdd(state.removed), isUndo: true }])
   }
   return (
     <div className={styles.place}>
@@ -53,12 +62,17 @@ export function CartNotice({ state, notice }: Pick<ShownCart, 'state'> & { notic
         {state.showCartNotification ? <p className={styles.done}>{t('added')}</p> : null}
         {first ? (
           <p className={styles.done}>
-            <span>{t('removed', { count: removed.length, name: first.line.product.title })}</span>{' '}
-            <button
-              type="button"
-              className={button.quiet}
-              onClick={() => undo([{ kind: 'add', lines: toLinesToAdd(state.removed), isUndo: true }])}
-            >
+            {savedBefore === undefined ? (
+              <span>{t('removed', { count: removed.length, name: first.line.product.title })}</span>
+            ) : (
+              <>
+                <span>{t('saved', { name: first.line.product.title })}</span>{' '}
+                <Link to="/wish-list" preload={false} className={button.quiet}>
+                  {t('saved.see')}
+                </Link>
+              </>
+            )}{' '}
+            <button type="button" className={button.quiet} onClick={undoRemoval}>
               {t('undo')}
             </button>
           </p>
@@ -76,7 +90,9 @@ function DoneText({
   const t = useWords(cartWords)
   if (!done) return null
   const { product, options } = done.line
-  const sizes = getLineDetails(options, []).map(formatDetail).join(', ')
+  const sizes = getLineDetails(options, [])
+    .map(({ value }) => value)
+    .join(' / ')
   return (
     <p className={styles.done}>
       <span>

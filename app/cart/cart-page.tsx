@@ -41,7 +41,7 @@ export function CartPage(props: {
     <div className={styles.page}>
       <h1 className={styles.title}>{copy('cart.title')}</h1>
       <p className={styles.promise}>{terms}</p>
-      <CartNotice state={state} notice={notice ?? (isStale ? null : formNotice)} />
+      <CartNotice state={state} notice={notice ?? (isStale ? null : formNotice)} parts={parts} />
       <TotalsStatus isStale={isStale} hasSettled={state.hasSettled} />
       <parts.OtherCarts cart={state.cart} />
       {cart && state.cart && cart.lines.length > 0 ? (

@@ -16,7 +16,8 @@ export type Change =
   /** `isUndo`: restores lines that were just removed. */
   | { kind: 'add'; lines: readonly LineToAdd[]; isUndo?: boolean }
   | VariantChange
-  | { kind: 'update'; quantities: Quantities }
+  /** `savedBefore`: the removed line was put on the wish list, which had so many of it before. */
+  | { kind: 'update'; quantities: Quantities; savedBefore?: number }
   | { kind: 'gift-message'; message: string }
   | { kind: 'code'; code: string; shouldApply: boolean }
 

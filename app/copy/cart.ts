@@ -21,6 +21,8 @@ export const cartWords = {
   'remove-all': 'Remove all',
   'sold-out-goods': 'Sold out: {names}.',
   removed: { one: '{name} removed.', other: '{count} products removed.' },
+  saved: '{name} is saved for later.',
+  'saved.see': 'See your list',
   undo: 'Undo',
   'put-back': {
     'en-GB': { one: '{name} is back in your basket.', other: '{count} products are back in your basket.' },

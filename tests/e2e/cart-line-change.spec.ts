@@ -36,7 +36,7 @@ test.describe('a basket with one pair in it', () => {
     await expect(line.getByText('Colour: Black')).toBeVisible()
     await chooseWaist(line, '36')
     await getSave(line).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Heroes, Black is now Waist: 36' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Heroes, Black is now 36 / B / 32.' })).toBeVisible()
     await expect(line.getByRole('link', { name: 'Heroes, Black', exact: true })).toBeVisible()
     await expect(line).toContainText('Waist: 36')
     await expect(line).toContainText('Leg: 32')
@@ -45,7 +45,7 @@ test.describe('a basket with one pair in it', () => {
     expect(await world.requests('cartLinesUpdate')).toHaveLength(1)
 
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Heroes, Navy is Waist: 34' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Heroes, Navy is 34 / B / 32 again.' })).toBeVisible()
     await expect(line).toContainText('Waist: 34')
   })
 
@@ -76,7 +76,7 @@ test.describe('a basket with one pair in it', () => {
     await line.getByRole('radio', { name: 'Black' }).check()
     await chooseWaist(line, '36')
     await getSave(line).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Heroes, Black is now Waist: 36' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Heroes, Black is now 36 / B / 32.' })).toBeVisible()
     expect(await world.requests('cartLinesUpdate')).toHaveLength(1)
   })
 
@@ -102,9 +102,36 @@ test.describe('a basket with one pair in it', () => {
     await openChange(line)
     await chooseWaist(line, '36')
     await getSave(line).click()
-    await expect(shopper.cart.drawer.getByText('Heroes, Navy is now Waist: 36')).toBeVisible()
+    await expect(shopper.cart.drawer.getByText('Heroes, Navy is now 36 / B / 32.')).toBeVisible()
     await expect(createShopper(tab).cart.lines().first()).toContainText('Waist: 36')
   })
+})
+
+test('one message says what changed and leaves the line in view [CART-18] [CART-09]', { tag: '@phone' }, async ({
+  page,
+  shopper,
+  world,
+  context,
+  baseURL,
+}) => {
+  const others = ['everyday-tee-white', 'everyday-tee-navy', 'the-belt-black'].map((product) => ({ product }))
+  await giveCart(world, context, baseURL, [...others, WAIST_34, ...others.map((line) => ({ ...line, quantity: 2 }))])
+  await page.goto('/products/heroes-navy?w=36&b=B&l=32')
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(shopper.cart.drawer.getByText('Added to your basket.')).toBeVisible()
+  const line = shopper.cart.lines().filter({ hasText: /Heroes.*Waist: 3[45]/ })
+  await openChange(line)
+  await chooseWaist(line, '35')
+  await getToggle(line).evaluate((toggle) => toggle.scrollIntoView({ block: 'start' }))
+  await getSave(line).click()
+  const message = shopper.cart.drawer.getByText('Heroes, Navy is now 35 / B / 32.')
+  await expect(message).toBeVisible()
+  await expect(shopper.cart.drawer.getByText('Added to your basket.')).toHaveCount(0)
+  await expect(getToggle(line)).toBeFocused()
+  const title = line.getByRole('link', { name: 'Heroes, Navy', exact: true })
+  const [messageBox, titleBox] = [await message.locator('..').boundingBox(), await title.boundingBox()]
+  expect(titleBox?.y).toBeGreaterThan((messageBox?.y ?? 0) + (messageBox?.height ?? 0))
+  expect((titleBox?.y ?? 0) + (titleBox?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0)
 })
 
 test('one line is made of two that became the same, and undone [CART-18]', async ({

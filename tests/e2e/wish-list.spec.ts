@@ -86,10 +86,58 @@ test('a line of the basket is saved with its size and number [PDP-16] [CART-18]'
   await page.goto('/cart')
   await page.getByRole('button', { name: /^Save for later: Everyday Tee, White/ }).click()
   await expect(page.getByText('Your basket is empty.')).toBeVisible()
-  await page.goto('/wish-list')
+  await expect(page.getByRole('status').getByText('Everyday Tee, White is saved for later.')).toBeVisible()
+  await page.getByRole('link', { name: 'See your list' }).click()
   await expect(page.getByText('You saved 3 of them.')).toBeVisible()
   await page.getByRole('button', { name: /^Add .* to basket: Everyday Tee, White$/ }).click()
   await expect(shopper.cart.lines().getByRole('spinbutton')).toHaveValue('3')
+})
+
+test('undoing a move to the list restores the basket and the list [PDP-16] [CART-08]', async ({
+  page,
+  shopper,
+  world,
+  context,
+  baseURL,
+}) => {
+  await giveCart(world, context, baseURL, [{ product: 'everyday-tee-white', quantity: 3 }])
+  await page.goto('/collections/belts')
+  const readList = () => page.evaluate(() => localStorage.getItem('spoke_wish_list_gb'))
+  await shopper.cart.open()
+  const saveLine = page.getByRole('button', { name: /^Save for later: Everyday Tee, White/ })
+  await saveLine.click()
+  await expect(page.getByText('Everyday Tee, White is saved for later.')).toBeVisible()
+  const listOfThree = (await readList()) ?? ''
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(shopper.cart.drawer.getByText('Everyday Tee, White is back in your basket.')).toBeVisible()
+  await expect(shopper.cart.lines().getByRole('spinbutton')).toHaveValue('3')
+  expect(await readList()).toBeNull()
+
+  // what the list had before the move stays on it
+  const listOfOne = listOfThree.replace('"quantity":3', '"quantity":1')
+  await page.evaluate((list) => localStorage.setItem('spoke_wish_list_gb', list), listOfOne)
+  await saveLine.click()
+  await expect.poll(readList).toBe(listOfThree)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(readList).toBe(listOfOne)
+})
+
+test('what could not leave the basket is not on the list either [PDP-16] [CART-03]', async ({
+  page,
+  world,
+  context,
+  baseURL,
+}) => {
+  await giveCart(world, context, baseURL, [{ product: 'everyday-tee-white', quantity: 3 }])
+  await page.goto('/cart')
+  await world.control.addFault(world.id, {
+    upstream: 'shopify',
+    operation: 'cartLinesUpdate',
+    respond: { status: 503 },
+  })
+  await page.getByRole('button', { name: /^Save for later: Everyday Tee, White/ }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('spoke_wish_list_gb'))).toBeNull()
 })
 
 newTab(

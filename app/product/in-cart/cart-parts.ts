@@ -3,12 +3,13 @@ import { DeliverySuggestion } from '../delivery-suggestion/delivery-suggestion.t
 import { LineChange } from '../line-change/line-change.tsx'
 import { OtherCarts } from '../other-cart/other-carts.tsx'
 import { RecentlyViewedPart } from '../recommendations/recently-viewed-part.tsx'
-import { SaveLine } from '../wish-list/save-line.tsx'
+import { SaveLine, undoSave } from '../wish-list/save-line.tsx'
 
 /** The parts of cart drawer and cart page that depend on products. */
 export const CART_PARTS: CartParts = {
   LineChange,
   SaveLine,
+  undoSave,
   DeliverySuggestion,
   OtherCarts,
   RecentlyViewed: RecentlyViewedPart,

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, type MouseEvent, Suspense, useContext, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CartLine } from '#app/cart/cart.ts'
 import { getLineKey } from '#app/cart/cart-address.ts'
 import { getLineName } from '#app/cart/line-attributes.ts'
@@ -47,8 +48,10 @@ export function LineChange({ line, extras }: { line: CartLine; extras: readonly 
   }
 
   function close() {
-    setOpen(false)
-    toggle.current?.focus()
+    flushSync(() => setOpen(false))
+    toggle.current?.focus({ preventScroll: true })
+    // the whole line, of which the message about its change would cover the top
+    toggle.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
   }
 
   return (

@@ -53,15 +53,20 @@ export function storeWishList(region: RegionCode, list: StoredWishList): boolean
 /** Why something was not saved: the list is full, or the browser refuses storage. */
 export type SaveFailure = 'full' | 'refused'
 
+/** How many of some goods the list has. */
+export const countItem = (region: RegionCode, item: WishListItem): number =>
+  readWishList(region).items.find((other) => getItemKey(other) === getItemKey(item))?.quantity ?? 0
+
 /** Puts goods first in the list; of two numbers in one size it has the larger. Returns why they were not saved, or null. */
-export function saveItem(region: RegionCode, item: WishListItem): SaveFailure | null {
+export const saveItem = (region: RegionCode, item: WishListItem): SaveFailure | null =>
+  setItem(region, { ...item, quantity: Math.max(item.quantity, countItem(region, item)) })
+
+/** Puts just so many of some goods first in the list, none of them for 0. Returns why they were not saved, or null. */
+export function setItem(region: RegionCode, item: WishListItem): SaveFailure | null {
   const { items, account } = readWishList(region)
-  const key = getItemKey(item)
-  const listed = items.find((other) => getItemKey(other) === key)
-  const others = items.filter((other) => other !== listed)
-  const quantity = Math.max(item.quantity, listed?.quantity ?? 0)
+  const others = items.filter((other) => getItemKey(other) !== getItemKey(item))
   if (others.length >= MAX_WISH_LIST_ITEMS) return 'full'
-  return storeWishList(region, { items: [{ ...item, quantity }, ...others], account }) ? null : 'refused'
+  return storeWishList(region, { items: item.quantity > 0 ? [item, ...others] : others, account }) ? null : 'refused'
 }
 
 /** Removes items from the list. */

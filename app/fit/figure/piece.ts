@@ -64,6 +64,6 @@ export const onBoth = (draw: (on: (points: Points) => Point[]) => readonly Strok
 export const toGarment = (outline: string, colour: string, strokes: readonly Stroke[]): Piece => ({
   outline,
   colour,
-  edge: 15,
+  edge: 11,
   strokes,
 })

@@ -1,12 +1,12 @@
 import type { Figure } from '../figure.ts'
 import { HAIR, SKIN } from '../outfit.ts'
 import { mirror, onSide, type Point, toShape } from '../outline.ts'
-import { fold, gleam, onBoth, type Piece, seam } from '../piece.ts'
+import { fold, gleam, onBoth, type Piece } from '../piece.ts'
 
 /** Half the width of a head. */
 export const getHalf = (height: number, face: number) => height * 0.335 * (0.6 + 0.4 * face)
 
-/** Draws head, ears and hair from the front. The face is planes alone. */
+/** Draws head, ears and hair from the front. The face has no features, so that it is anybody's. */
 export function drawHead({ top, chin, face }: Figure): Piece[] {
   const h = chin - top
   const a = getHalf(h, face)
@@ -52,17 +52,6 @@ export function drawHead({ top, chin, face }: Figure): Piece[] {
           fold(
             on(
               at([
-                [0.54, 0.495],
-                [0.38, 0.48],
-                [0.22, 0.5],
-              ]),
-            ),
-            3.4,
-            0.7,
-          ),
-          fold(
-            on(
-              at([
                 [0.7, 0.68],
                 [0.55, 0.8],
               ]),
@@ -71,39 +60,6 @@ export function drawHead({ top, chin, face }: Figure): Piece[] {
             0.5,
           ),
         ]),
-        seam(
-          at([
-            [0.11, 0.5],
-            [0.13, 0.6],
-            [0.2, 0.675],
-            [0.08, 0.7],
-            [-0.12, 0.69],
-          ]),
-          0.8,
-          0.55,
-        ),
-        fold(
-          at([
-            [-0.26, 0.8],
-            [0.26, 0.8],
-          ]),
-          2.2,
-        ),
-        fold(
-          at([
-            [-0.16, 0.855],
-            [0.16, 0.855],
-          ]),
-          2,
-          0.7,
-        ),
-        gleam(
-          at([
-            [-0.02, 0.46],
-            [-0.03, 0.67],
-          ]),
-          3,
-        ),
       ],
     },
     {

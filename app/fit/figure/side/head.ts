@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts'
 import { HAIR, SKIN } from '../outfit.ts'
 import { type Point, toShape } from '../outline.ts'
-import { fold, gleam, type Piece, seam } from '../piece.ts'
+import { fold, gleam, type Piece } from '../piece.ts'
 
 /** How far the head stands before the plumb line. */
 export const HEAD_X = 5
@@ -34,11 +34,9 @@ const FACE: readonly Point[] = [
   [0.405, 0.7],
 ]
 const MOUTH: readonly Point[] = [
-  [0.41, 0.745],
-  [0.425, 0.775],
-  [0.405, 0.8],
-  [0.415, 0.83],
-  [0.39, 0.87],
+  [0.415, 0.75],
+  [0.41, 0.8],
+  [0.4, 0.87],
 ]
 const JAW: readonly Point[] = [
   [0.4, 0.93],
@@ -79,30 +77,6 @@ export function drawHead(figure: Figure): Piece[] {
       colour: SKIN,
       edge: 10,
       strokes: [
-        fold(
-          at([
-            [0.24, 0.5],
-            [0.32, 0.475],
-            [0.4, 0.49],
-          ]),
-          4,
-          0.9,
-        ),
-        seam(
-          at([
-            [0.42, 0.68],
-            [0.4, 0.65],
-            [0.43, 0.63],
-          ]),
-          0.7,
-          0.6,
-        ),
-        fold(
-          at([
-            [0.32, 0.792],
-            [0.41, 0.79],
-          ]),
-        ),
         fold(
           at([
             [-0.06, 0.82],

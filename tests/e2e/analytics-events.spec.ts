@@ -42,7 +42,7 @@ const TOP = { size: 'M+', chest: '40', cut: 'Slim', length: 'Regular' }
 test('browsing and choosing a size send each event once, whole [ANA-01] [ANA-06]', async ({ page, shopper, world }) => {
   const batches = await recordBatches(page)
   await page.goto('/us/collections/trousers?utm_source=mail')
-  // it hides while it would cover a control, such as a card's
+  // it waits until the page's own call has left the screen
   await expect(async () => {
     await page.mouse.wheel(0, 150)
     await expect(page.getByRole('complementary', { name: 'Fit Finder' })).toBeVisible({ timeout: 1_000 })

@@ -17,7 +17,7 @@ export async function readCarriedFit(context: BrowserContext): Promise<unknown> 
   return cookie ? JSON.parse(decodeURIComponent(cookie.value)) : null
 }
 
-/** Scrolls on until the Fit Finder hint shows: it gives way to the page's own calls and to controls that it would cover. */
+/** Scrolls on until the Fit Finder hint shows: it gives way to the page's own calls. */
 export async function scrollToHint(page: Page): Promise<void> {
   const hint = page.getByRole('complementary', { name: 'Fit Finder' })
   await expect(async () => {

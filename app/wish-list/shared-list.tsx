@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useId, useRef, useState } from 'react'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { Suspense, useId, useRef, useState } from 'react'
 import { saveWords } from '#app/copy/save-for-later.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { wishListWords } from '#app/copy/wish-list.ts'
+import { lazyOptional } from '#app/page/optional-part.tsx'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { type SaveFailure, saveItem } from '#app/product/wish-list/browser-wish-list.ts'
 import { formatSharedItems, type SharedItems } from '#app/product/wish-list/shared-items.ts'
@@ -12,6 +14,7 @@ import { useHrefFor } from '#app/region/use-client-links.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
 import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
+import { SharedSize } from './shared-size.tsx'
 import { WishListCards } from './wish-list-cards.tsx'
 import styles from './wish-list-page.module.css'
 
@@ -35,7 +38,16 @@ export function SharedList({ items, isCut, products }: SharedItems & { products:
       {items.length === 0 ? <p className={styles.note}>{t('shared.bad')}</p> : null}
       {isCut ? <p className={styles.note}>{t('more', { most: items.length })}</p> : null}
       {unavailableCount > 0 ? <p className={styles.note}>{t('unavailable', { count: unavailableCount })}</p> : null}
-      <WishListCards items={available} goods={goods} />
+      <WishListCards
+        items={available}
+        goods={goods}
+        isShared
+        renderTools={(item, product) => (
+          <Suspense>
+            <Size size={item.size} product={product} />
+          </Suspense>
+        )}
+      />
       <div className={styles.actions}>
         {available.length > 0 ? (
           <button type="button" className={`${button.primary} ${styles.scripted}`} onClick={saveAll}>
@@ -52,6 +64,10 @@ export function SharedList({ items, isCut, products }: SharedItems & { products:
     </div>
   )
 }
+
+const Size = createIsomorphicFn()
+  .server(() => SharedSize)
+  .client(() => lazyOptional(() => import('./shared-size.tsx').then((module) => module.SharedSize)))()
 
 /** Makes a link to the list, which names goods and sizes but not the shopper. */
 export function ShareList({ items }: { items: readonly WishListItem[] }) {

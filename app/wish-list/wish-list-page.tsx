@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useWords } from '#app/copy/use-words.ts'
 import { wishListWords } from '#app/copy/wish-list.ts'
 import type { ListedProduct } from '#app/product/listed-product.ts'
+import { getProductName } from '#app/product/product.ts'
 import { removeItems, saveItem, useWishListItems } from '#app/product/wish-list/browser-wish-list.ts'
 import type { SharedItems } from '#app/product/wish-list/shared-items.ts'
 import { getItemKey, type WishListItem } from '#app/product/wish-list/wish-list.ts'
@@ -78,19 +79,22 @@ function OwnList() {
       <WishListCards
         items={items}
         goods={goods}
-        renderTools={(item, name) => (
-          <div className={styles.tools}>
-            {item.quantity > 1 ? <p>{t('quantity', { count: item.quantity })}</p> : null}
-            <button
-              type="button"
-              className={button.quiet}
-              aria-label={t('remove-name', { name })}
-              onClick={() => remove(item, name)}
-            >
-              {t('remove')}
-            </button>
-          </div>
-        )}
+        renderTools={(item, product) => {
+          const name = getProductName(product)
+          return (
+            <div className={styles.tools}>
+              {item.quantity > 1 ? <p>{t('quantity', { count: item.quantity })}</p> : null}
+              <button
+                type="button"
+                className={button.quiet}
+                aria-label={t('remove-name', { name })}
+                onClick={() => remove(item, name)}
+              >
+                {t('remove')}
+              </button>
+            </div>
+          )
+        }}
       />
       {unavailable.length > 0 ? (
         <p className={styles.note}>

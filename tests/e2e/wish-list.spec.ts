@@ -219,6 +219,46 @@ test('a list is shared by a link that names no one [PDP-16]', async ({ page, con
   await expect(getCards(page)).toContainText('Heroes')
 })
 
+test('a shared list offers the size of who looks, and says the one that was saved [PDP-16]', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/wish-list?goods=heroes-navy?w=36%26b=A%26l=34')
+  const card = page.getByRole('list', { name: 'Saved for later' }).getByRole('listitem')
+  await expect(card.getByRole('link', { name: 'Wanted in 36 / A / 34: in stock' })).toHaveAttribute(
+    'href',
+    '/products/heroes-navy?w=36&b=A&l=34',
+  )
+  await expect(card.getByRole('link', { name: 'Choose a size: Heroes, Navy' })).toHaveAttribute(
+    'href',
+    '/products/heroes-navy',
+  )
+  await getHeart(page, 'Heroes, Navy').click()
+  await expect(getHeart(page, 'Heroes, Navy')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: /^Add .* to basket/ })).toHaveCount(0)
+  await expectNoViolations(page)
+})
+
+test('a saved size is said beside its stock on every screen [PDP-16] [COL-04]', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(HEROES)
+  await page.getByRole('button', { name: 'Save for later' }).click()
+  await page.getByRole('link', { name: 'See your list' }).click()
+  const size = getCards(page).getByText(': 34 / B / 32')
+  await expect(size).toBeVisible()
+  expect((await size.boundingBox())?.width).toBeGreaterThan(40)
+  expect(await size.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none')
+})
+
+test.describe('a shopper with a saved fit', () => {
+  test.use({ scenario: ['fit-saved'] })
+
+  test('is offered his own size of a shared list [PDP-16]', async ({ page }) => {
+    await page.goto('/wish-list?goods=heroes-navy?w=36%26b=A%26l=34')
+    await expect(page.getByRole('button', { name: /^Add .* to basket: Heroes, Navy$/ })).not.toHaveAccessibleName(/36/)
+    await expect(page.getByRole('link', { name: 'Wanted in 36 / A / 34: in stock' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Choose a size/ })).toHaveCount(0)
+  })
+})
+
 test('a shared list of 500, of another country, or of nothing says what it shows [PDP-16]', async ({ page }) => {
   const many = ['heroes-navy', 'everyday-tee-white', ...Array.from({ length: 498 }, (_, at) => `goods-${at}`)]
   await page.goto(`/us/wish-list?goods=${many.join('*')}`)

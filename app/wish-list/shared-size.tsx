@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { useWords } from '#app/copy/use-words.ts'
+import { wishListWords } from '#app/copy/wish-list.ts'
+import { useSavedFit } from '#app/fit/use-saved-fit.ts'
+import type { ListedProduct } from '#app/product/listed-product.ts'
+import { getProductName } from '#app/product/product.ts'
+import { getCardSize } from '#app/product/size/size-in-fit.ts'
+import { parseSearch } from '#app/region/search-strings.ts'
+import button from '#app/ui/button.module.css'
+import styles from './wish-list-page.module.css'
+
+/** The size that a thing was saved in with its stock, and the way to sizes if the shopper's own fit does not give one. */
+export function SharedSize({ size, product }: { size: string; product: ListedProduct }) {
+  const t = useWords(wishListWords)
+  const fit = useSavedFit()
+  const { handle, sizes } = product
+  const saved = getCardSize(product, null, parseSearch(size))
+  const own = getCardSize(product, fit, {})
+  const canAdd = own && own.stock !== 'out' && own.open.length === 0
+  return (
+    <div className={styles.tools}>
+      {saved ? (
+        <Link to="/products/$handle" params={{ handle }} search={parseSearch(size)} className={button.quiet}>
+          {t(`shared.${saved.stock}`, { size: saved.size })}
+        </Link>
+      ) : null}
+      {canAdd || sizes.options.every(({ values }) => values.length === 1) ? null : (
+        <Link
+          to="/products/$handle"
+          params={{ handle }}
+          className={button.quiet}
+          aria-label={t('shared.choose-name', { name: getProductName(product) })}
+        >
+          {t('shared.choose')}
+        </Link>
+      )}
+    </div>
+  )
+}

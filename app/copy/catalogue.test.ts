@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { toReportLine } from '#app/errors/report.server.ts'
 import { type CatalogueRow, errorCatalogue } from '#contracts/errors/catalogue.ts'
+import { shopperMessages } from '#contracts/errors/shopper-messages.ts'
 import { successMessages } from '#contracts/errors/success-messages.ts'
 import { REGIONS } from '#contracts/shop/regions.ts'
+import { buildCatalogue } from '#mocks/world/goods-file/build-goods-catalogue.ts'
 import type { CatalogueText } from './copy.ts'
 import { translateFrom, type Words } from './copy.ts'
 import { translate } from './every-page.ts'
@@ -144,4 +146,26 @@ test('no text leads to a control by its place, shape or colour alone [OPS-15]', 
   expect(findBySight(['Press the green button', 'Tick the line above', 'Press Save. Two are left'])).toHaveLength(2)
   const mismatches = entries.flatMap(({ place, key, british }) => findBySight(british).map(() => `${place} ${key}`))
   expect(mismatches.filter((text) => !NAMED.some((named) => text.startsWith(named)))).toEqual([])
+})
+
+/** The texts that the specification gives with a straight apostrophe, letter for letter. */
+const GIVEN_STRAIGHT = [
+  "Oops, something's gone wrong",
+  "We're not quite sure what went wrong.",
+  "Sorry, we couldn't find that page.",
+  "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea.",
+  "There was a problem adding this product to basket. Please try again, if that doesn't work please contact Customer Service.",
+]
+
+test('our own texts have curly apostrophes, and one way of writing euros [REG-02]', () => {
+  const texts = [
+    ...entries.flatMap(({ british, own }) => [...british, ...Object.values(own).flat()]),
+    ...Object.values(shopperMessages),
+    ...JSON.stringify(buildCatalogue().entries).split('","'),
+  ]
+  // the notice of the source, word for word (PDP-06)
+  const notice = 'free shipping under 150€, a 20€ fee over 150€'
+  const own = texts.map((text) => [notice, ...GIVEN_STRAIGHT].reduce((rest, given) => rest.replace(given, ''), text))
+  expect(own.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([])
+  expect(own.flatMap((text) => text.match(/.{0,20}[\d}]\s?€/g) ?? [])).toEqual([])
 })

@@ -55,12 +55,12 @@ const localFailures = {
   },
   'cart.change-failed': {
     'en-GB': shopperMessages['cart.change-failed'],
-    'en-US': "We couldn't reach your cart just now. Nothing is lost: please try again.",
+    'en-US': 'We couldn’t reach your cart just now. Nothing is lost: please try again.',
   },
   'returns.order-not-found': {
     'en-GB': shopperMessages['returns.order-not-found'],
     'en-US':
-      "We can't find an order with this number and this email or zipcode. Please check them: both are in your order confirmation.",
+      'We can’t find an order with this number and this email or zipcode. Please check them: both are in your order confirmation.',
   },
 } as const
 

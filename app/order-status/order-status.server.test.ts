@@ -25,6 +25,8 @@ test('an order is found by any spelling of its number and proof [ACC-09]', async
   const { track } = await createShop('order-on-its-way')
   const sentOrder = { status: 'found', order: { number: 'SP1001', current: 'sent', expectedAt: expect.any(String) } }
   expect(await track()).toMatchObject(sentOrder)
+  // a build is its letter, as everywhere
+  expect(JSON.stringify(await track())).toMatch(/"size":"\d\d \/ [ABC] \/ \d\d"/)
   expect(await track({ number: '1001', proof: 'ls14ap' })).toMatchObject(sentOrder)
 })
 

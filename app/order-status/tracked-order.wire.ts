@@ -1,3 +1,4 @@
+import { toUrlValue } from '#app/fit/option-codes.ts'
 import { toPictureAddress } from '#app/ui/picture-address.ts'
 import type * as wire from '#contracts/backend/generated/types.ts'
 import { ORDER_STEPS, type TrackedOrder } from './tracked-order.ts'
@@ -16,7 +17,8 @@ export function toTrackedOrder(order: wire.TrackedOrder): TrackedOrder {
     lines: order.lines.map(({ id, title, variant_title, quantity, image }) => ({
       id,
       title,
-      size: variant_title,
+      // 'Build B' is 'B', as everywhere
+      size: variant_title.split(' / ').map(toUrlValue).join(' / '),
       quantity,
       picture: toPictureAddress(image?.src),
     })),

@@ -7,7 +7,7 @@ type FreeDelivery = { over: number; written: string } | null
 export const FREE_DELIVERY = {
   gb: { over: 100_00, written: '£100' },
   us: null,
-  eu: { over: 150_00, written: '150 €' },
+  eu: { over: 150_00, written: '€150' },
 } as const satisfies Record<RegionCode, FreeDelivery>
 
 /** Assumed, because the specification gives only the thresholds of free delivery. Minor units. */

@@ -177,7 +177,7 @@ test.describe('an address that cannot be saved', () => {
     })
     await save(page).click()
     await expect(getAlert(page)).toHaveText(
-      "We couldn't save that just now. Nothing you typed is lost: please try again in a moment.",
+      'We couldn’t save that just now. Nothing you typed is lost: please try again in a moment.',
     )
     await expectKept()
     expect(await world.reports()).toEqual([])
@@ -226,7 +226,7 @@ test('tokens that end in mid-edit are refreshed, or lead back to the form [ACC-0
   await edit()
   await fill(page, { 'Town or city': 'Frome', Postcode: 'BA11 1AA' })
   await save(page).click()
-  await expect(getAlert(page)).toContainText("We couldn't save that just now.")
+  await expect(getAlert(page)).toContainText('We couldn’t save that just now.')
   await expect(page.getByLabel('Town or city')).toHaveValue('Frome')
   await world.control.clearFaults(world.id)
   await expect(page.locator('main [data-state="ready"]')).toBeVisible()

@@ -145,7 +145,7 @@ test.describe('a customer who has ordered before', () => {
   }) => {
     const banner = page.getByRole('region', { name: 'Announcement' })
     await page.goto('/account?page=overview')
-    await expect(page.getByRole('main').getByText('#SP1003').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('SP1003').first()).toBeVisible()
     await expect(banner).toHaveCount(0)
     await page.goto('/pages/about-us')
     await expect(banner).toBeHidden()

@@ -205,7 +205,7 @@ test.describe('a change that fails', () => {
     })
     await expect(getSave(line)).toBeVisible()
     await getSave(line).click()
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach your basket just now.")
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach your basket just now.')
     await expect(line.getByRole('list').first()).toContainText('Waist: 34')
     await expect(line.getByRole('combobox', { name: 'Waist' })).toHaveValue('36')
     await expect(getSave(line)).toBeVisible()

@@ -266,7 +266,7 @@ test('a failed or invalid cart link leaves no cart behind [CART-07] [OPS-04]', a
   const { cartId } = await world.control.seedCart(world.id, { region: 'gb', lines: getTees(1) })
   await world.control.addFault(world.id, { upstream: 'shopify', operation: 'cart', respond: { status: 500 } })
   await page.goto(`/collections/belts?checkout_id=${encodeURIComponent(cartId)}`)
-  await expect(shopper.cart.drawer.getByRole('alert')).toContainText("We couldn't reach your basket just now.")
+  await expect(shopper.cart.drawer.getByRole('alert')).toContainText('We couldn’t reach your basket just now.')
   expect((await context.cookies()).some(({ name }) => name === 'cart_id_gb')).toBe(false)
   const requestCount = (await world.requests('cart')).length
   await page.goto('/collections/belts?checkout_id=%3Cscript%3Ealert(1)%3C/script%3E')
@@ -288,7 +288,7 @@ test.describe('a mail link opened while Shopify fails', () => {
     })
     const before = (await context.cookies()).find(({ name }) => name === 'cart_id_gb')?.value
     await page.goto(`/collections/belts?checkout_id=${encodeURIComponent(cartId)}`)
-    await expect(shopper.cart.drawer.getByRole('alert')).toContainText("We couldn't reach your basket just now.")
+    await expect(shopper.cart.drawer.getByRole('alert')).toContainText('We couldn’t reach your basket just now.')
     expect((await context.cookies()).find(({ name }) => name === 'cart_id_gb')?.value).toBe(before)
     await shopper.cart.drawer.getByRole('button', { name: 'Try again' }).click()
     await expect(shopper.cart.line('Heroes, Navy')).toBeVisible()
@@ -332,7 +332,7 @@ test.describe('a cart whose updates fail', () => {
     const message = page.getByRole('textbox', { name: 'Gift message' })
     await message.fill('Happy birthday')
     await page.getByRole('button', { name: 'Save message' }).click()
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach your basket just now.")
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach your basket just now.')
     await expect(message).toHaveValue('Happy birthday')
     await page.getByText('Add a discount code').click()
     const code = page.getByRole('textbox', { name: 'Discount code' })

@@ -81,7 +81,7 @@ test.describe('with a cart line that has sold out', () => {
 test('messages are in American English in the us shop without script [OPS-06] [REG-09]', async ({ page }) => {
   await page.goto('/us/cart?problem=cart.change-failed')
   await expect(page.getByRole('alert')).toHaveText(
-    "We couldn't reach your cart just now. Nothing is lost: please try again.",
+    'We couldn’t reach your cart just now. Nothing is lost: please try again.',
   )
 })
 

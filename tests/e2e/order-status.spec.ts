@@ -5,7 +5,7 @@ import { expectNoViolations } from './axe.ts'
 const ORDER = '/order-status?order=SP1001'
 const HOUR_MS = 60 * 60_000
 const NOT_FOUND =
-  "We can't find an order with this number and this email or postcode. Please check them: both are in your order confirmation."
+  'We can’t find an order with this number and this email or postcode. Please check them: both are in your order confirmation.'
 
 const getProof = (page: Page) => page.getByRole('main').getByLabel(/^Email or (postcode|Zipcode)/)
 const getNumber = (page: Page) => page.getByRole('main').getByLabel('Order number')

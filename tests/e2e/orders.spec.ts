@@ -111,7 +111,7 @@ test.describe('an order of which some is sold out, withdrawn and returned', () =
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
         /^There was a problem adding this product to basket\./,
       )
-      await expect(page.getByRole('article', { name: '#SP1001' })).toBeVisible()
+      await expect(page.getByRole('article', { name: 'SP1001' })).toBeVisible()
     })
   })
 })

@@ -441,7 +441,7 @@ test.describe('a size that is sold meanwhile', () => {
     await returns.press('Continue')
     await returns.create('DPD')
     await expect(returns.heading('Another size, or your money?')).toBeVisible()
-    await expect(returns.alert()).toContainText("We couldn't create your return.")
+    await expect(returns.alert()).toContainText('We couldn’t create your return.')
     await expect(returns.item('Heroes').getByText('This size is sold out.')).toBeVisible()
     await expect(returns.item('Heroes').getByRole('radio', { name: '35, sold out in this size' })).toBeChecked()
     await expect(returns.item('Everyday Tee').getByRole('radio', { name: 'My money back, £45' })).toBeChecked()
@@ -503,8 +503,8 @@ for (const [scenario, message] of AT_THE_ORDER) {
 }
 
 const AT_THE_CARRIERS = [
-  ['returns-carrier-problem', /can't reach this carrier/],
-  ['returns-not-issued', /couldn't create your return/],
+  ['returns-carrier-problem', /can’t reach this carrier/],
+  ['returns-not-issued', /couldn’t create your return/],
 ] as const
 
 for (const [scenario, message] of AT_THE_CARRIERS) {

@@ -125,7 +125,7 @@ const CASES: Record<PropertyName, Cases> = {
       observe({ page: { announcements: ['Your preferences are saved.'] } }),
       observe({
         journal: [call({ status: 503 })],
-        page: { announcements: ["We couldn't save that, nothing is sent."] },
+        page: { announcements: ['We couldn’t save that, nothing is sent.'] },
       }),
       observe({ journal: [call({ status: 503 }), call({})], page: { announcements: ['Your preferences are saved.'] } }),
     ],

@@ -4,7 +4,7 @@ import { useRegion } from '#app/region/use-region.ts'
 import { formatAmount } from '#app/ui/money.ts'
 import { formatShortDate } from '#app/ui/short-date.ts'
 import { AddressBlock } from '../addresses/address-block.tsx'
-import type { Order } from './order.ts'
+import { getOrderNumber, type Order } from './order.ts'
 import section from './order-section.module.css'
 
 /** When an order was sent and delivered, where its parcels are, and the address. */
@@ -69,7 +69,7 @@ export function OrderReturns({ order: { returns, refunds } }: { order: Order }) 
       </h3>
       {returns.map(({ id, name, status, requestedAt, lines }) => (
         <div key={id} className={section.block}>
-          <p className={section.label}>{t('return-named', { name })}</p>
+          <p className={section.label}>{t('return-named', { name: getOrderNumber({ name }) })}</p>
           <p className={section.text}>
             {[
               t(`return-${status}`),

@@ -9,7 +9,7 @@ import { formatShortDate } from '#app/ui/short-date.ts'
 import { useFocusedHeading } from '../account-form.tsx'
 import { RetryNotice } from '../card.tsx'
 import { withAccount } from '../sign-in/with-account.ts'
-import { type Order, parseOrderNumber } from './order.ts'
+import { getOrderNumber, type Order, parseOrderNumber } from './order.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery, OrderReturns } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -78,7 +78,7 @@ function ReadOrder({ order }: { order: Order }) {
       <header className={styles.header}>
         <div className={styles.title}>
           <h2 id="account-order" ref={heading} tabIndex={-1} className={styles.name} translate="no">
-            {order.name}
+            {getOrderNumber(order)}
           </h2>
           <OrderStatusMark status={order.status} />
         </div>

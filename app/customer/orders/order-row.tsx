@@ -29,7 +29,7 @@ export function OrderRow({ order, isLarge }: { order: OrderSummary; isLarge?: bo
     >
       <span className={styles.head}>
         <span className={styles.name} translate="no">
-          {order.name}
+          {getOrderNumber(order)}
         </span>
         <OrderStatusMark status={order.status} />
       </span>

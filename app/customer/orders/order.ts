@@ -101,5 +101,5 @@ export function parseOrderNumber(text: string | undefined): string | undefined {
   return number && ORDER_NUMBER.test(number) ? number : undefined
 }
 
-/** The number of an order in addresses: its name without '#'. */
+/** The number of an order or return as addresses and pages show it: its name without '#'. */
 export const getOrderNumber = ({ name }: Pick<OrderSummary, 'name'>): string => name.replace(/^#/, '')

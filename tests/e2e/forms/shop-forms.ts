@@ -46,8 +46,8 @@ const SUBSCRIBE = { upstream: 'backend', operation: 'mailingList' }
 const NOT_SUBSCRIBED = 'There was a problem subscribing, try again later.'
 const EMAIL = { label: 'Email address', kind: 'email', value: 'tom@example.com' } as const
 const isOnTheList = ({ shopper }: Shop) => shopper.newsletter.confirmation
-const ACCOUNT_FAILED = "We couldn't save that just now. Nothing you typed is lost: please try again in a moment."
-const CART_FAILED = "We couldn't reach your basket just now. Nothing is lost: please try again."
+const ACCOUNT_FAILED = 'We couldn’t save that just now. Nothing you typed is lost: please try again in a moment.'
+const CART_FAILED = 'We couldn’t reach your basket just now. Nothing is lost: please try again.'
 
 /** Every form that calls an upstream, by keyboard and with a failure. A new form joins here; `tests/forms.test.ts` fails until it does. */
 export const SHOP_FORMS: readonly ShopForm[] = [
@@ -111,7 +111,7 @@ export const SHOP_FORMS: readonly ShopForm[] = [
     fields: [{ label: 'Email', kind: 'email', value: 'jo@example.com' }],
     submit: 'Find my fit',
     call: { upstream: 'fit', operation: 'mailFit' },
-    failure: "We found your fit, but couldn't send the email just now. Please try again in a moment.",
+    failure: 'We found your fit, but couldn’t send the email just now. Please try again in a moment.',
     success: ({ page }) => page.getByRole('heading', { name: 'Your fit is coming' }),
   },
   {
@@ -215,7 +215,7 @@ export const SHOP_FORMS: readonly ShopForm[] = [
     submit: 'Find my order',
     emptyProblem: 'Please enter your order number',
     call: { upstream: 'backend', operation: 'trackOrder' },
-    failure: "We couldn't reach our orders just now. Nothing is lost: please try again in a moment.",
+    failure: 'We couldn’t reach our orders just now. Nothing is lost: please try again in a moment.',
     success: ({ page }) => page.getByRole('heading', { name: 'It is on its way' }),
   },
   {

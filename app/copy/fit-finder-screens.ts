@@ -165,9 +165,12 @@ const fitFinderResultWords = {
   verdict: '{option} {size}.',
   'build.compares': 'Build compares your seat and thighs with those of other men of your waist.',
   'share.first': '{percent}% of men with your answers wear {size}.',
-  'share.first-span': '{percent}% of men with your answers wear {size}, and {more}% wear {from} to {to}.',
+  'share.first-span': '{percent}% of men with your answers wear {size}, and {more} wear {from} to {to}.',
   'share.other': '{percent}% wear {size}.',
-  'share.other-span': '{percent}% wear {size}, and {more}% wear {from} to {to}.',
+  'share.other-span': '{percent}% wear {size}, and {more} wear {from} to {to}.',
+  'share.first-all': 'Nearly all men with your answers wear {size}.',
+  'share.other-all': 'Nearly all wear {size}.',
+  'share.all': 'nearly all',
   'share.others': 'Others',
   'next-best.close': 'Take {size} {when}.',
   'next-best': 'Next best is {size}, {when}.',
@@ -203,6 +206,12 @@ const fitFinderResultWords = {
   'asked-for.slim-fit': 'For the way you like tops to sit, take the {size} cut.',
 
   'surprise.waist': 'You usually buy a {answer}, but your other answers point to {size}.',
+  'surprise.build-A':
+    'At your height and weight, a waist of {size} mostly comes with less seat and thigh than average. That is Build A.',
+  'surprise.build-C':
+    'At your height and weight, a waist of {size} mostly comes with more seat and thigh than average. That is Build C.',
+  'surprise.size': 'You usually buy a T-shirt in {answer}, but your other answers point to {size}.',
+  'surprise.between': '{size} is our size between {from} and {to}.',
   'surprise.cut':
     'You like tops {answer}. Most men with your answers wear our {size} cut; for more room, take {other}.',
   'surprise.cut-slim':

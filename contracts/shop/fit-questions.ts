@@ -26,6 +26,19 @@ export const FIT_QUESTIONS = {
   'pair-leg': { min: 20, max: 45 },
 } as const
 
+/**
+ * The answers that may be named as the reason for a size. The model learns from all of them, but that a jacket shortens a leg
+ * convinces nobody. Height, weight and age are what the others are compared with.
+ */
+export const REASONS = {
+  waist: ['waist', 'size-up', 'belly', 'seat', 'pair-waist'],
+  build: ['size-up', 'seat', 'thigh'],
+  leg: ['leg', 'pair-leg'],
+  size: ['t-shirt', 'jacket', 'slim-fit', 'belly'],
+  cut: ['slim-fit', 't-shirt', 'jacket', 'belly', 'waist'],
+  length: ['t-shirt', 'jacket'],
+} as const
+
 /** Below this probability of the best size, the next best one is shown as close (fit model: "otherwise give two sizes"). */
 export const LEADING_PROBABILITY = 0.6
 

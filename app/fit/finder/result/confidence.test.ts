@@ -4,7 +4,7 @@ import type { Recommendation } from '#app/fit/fit-outcomes.ts'
 import { createFitClient } from '#contracts/fit/client.ts'
 import { givenScenario } from '#tests/support/backend.ts'
 import { formatSizes, getVerdict, RESULT_OPTIONS, toPercents } from './confidence.ts'
-import { getReasons } from './reasons.ts'
+import { formatShare, getReasons } from './reasons.ts'
 import { getUncertainQuestions, isGuess } from './results.tsx'
 import { getShopLink } from './shop-link.ts'
 
@@ -128,14 +128,17 @@ test('doubts are grouped by kind, and two of them make a guess [FIT-16]', () => 
 test('several reasons for one size make one sentence [FIT-16]', () => {
   const move = { option: 'leg', from: '33', to: '32' } as const
   const moved = [
-    { ...move, answer: 'waist' },
+    { ...move, answer: 'leg' },
     { answer: 'thigh', option: 'build', from: 'A', to: 'B' },
+    { ...move, answer: 'pair-leg' },
+    // nobody believes that these decide a leg
+    { ...move, answer: 'jacket' },
     { ...move, answer: 'watch' },
   ] as const
   const reasons = getReasons({ ...plain, moved }, { waist: '34' }, 'bottom', (key, values) =>
     key === 'moved' ? `${values?.option} ${values?.to}, not ${values?.from}: ${values?.reasons}` : key,
   )
-  expect(reasons).toEqual(['Option.leg 32, not 33: moved.waist and moved.watch', 'Option.build B, not A: moved.thigh'])
+  expect(reasons).toEqual(['Option.leg 32, not 33: moved.leg and moved.pair-leg', 'Option.build B, not A: moved.thigh'])
 })
 
 const longPair: Recommendation = { ...plain, fit: { ...plain.fit, bottom: { waist: '34', build: 'B', leg: '33' } } }
@@ -148,6 +151,28 @@ test.each([
     'bottom',
     ['surprise.waist {"answer":"36","size":"34"}'],
   ],
+  [
+    'a build that the answers do not name',
+    { ...plain, fit: { ...plain.fit, bottom: { waist: '34', build: 'A', leg: '32' } } },
+    { build: { seat: 'average', thigh: 'average' } },
+    'bottom',
+    ['surprise.build-A {"size":"34"}'],
+  ],
+  [
+    'a build that the answers name',
+    { ...plain, fit: { ...plain.fit, bottom: { waist: '34', build: 'A', leg: '32' } } },
+    { build: { seat: 'less', thigh: 'average' } },
+    'bottom',
+    [],
+  ],
+  [
+    'another size than the usual T-shirt',
+    plain,
+    { 't-shirt': 'M' },
+    'top',
+    ['surprise.size {"answer":"M","size":"M+"}', 'surprise.between {"size":"M+","from":"M","to":"L"}'],
+  ],
+  ['the usual T-shirt', plain, { 't-shirt': 'M+' }, 'top', []],
   ['the usual waist', plain, { waist: '34' }, 'bottom', []],
   ['a long leg', longPair, {}, 'bottom', ['surprise.long undefined']],
   [
@@ -176,4 +201,17 @@ test('a surprise that another reason explains is not explained twice [FIT-16]', 
   expect(getReasons({ ...plain, askedFor }, { 'slim-fit': 'regular' }, 'top', (key) => key)).toEqual([
     'asked-for.slim-fit',
   ])
+})
+
+test.each([
+  [{ '34': 0.997, '35': 0.003 }, 'share.first-all'],
+  [{ '34': 0.98, '35': 0.02 }, 'share.first'],
+  [{ '33': 0.25, '34': 0.5, '35': 0.248, '36': 0.002 }, 'share.first-span share.all'],
+  [{ '33': 0.25, '34': 0.5, '35': 0.2, '36': 0.05 }, 'share.first-span 95%'],
+])('%j is told as %s, for nobody measured all men [FIT-16]', (waists, expected) => {
+  const verdict = getVerdict(withWaists(waists), 'waist')
+  const text =
+    verdict &&
+    formatShare((key, values) => `${key} ${values?.more ?? ''}`.trim(), verdict, verdict.percent ?? 0, 'first')
+  expect(text).toBe(expected)
 })

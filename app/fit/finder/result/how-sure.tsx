@@ -1,4 +1,4 @@
-import { fitScreenWords, type ScreenTexts } from '#app/copy/fit-finder-screens.ts'
+import { fitScreenWords } from '#app/copy/fit-finder-screens.ts'
 import { formatList } from '#app/copy/format-list.ts'
 import { TextWith } from '#app/copy/text-with.tsx'
 import { useWords } from '#app/copy/use-words.ts'
@@ -9,7 +9,7 @@ import { useFinderScreen } from '../screen.tsx'
 import { RESULT_OPTIONS, type Verdict } from './confidence.ts'
 import doubts from './doubts.module.css'
 import styles from './how-sure.module.css'
-import { getReasons } from './reasons.ts'
+import { formatShare, getReasons } from './reasons.ts'
 
 /** The percents and reasons of a half in a closed disclosure (FIT-16). Nothing if the fit service gives neither. */
 export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Result; verdicts: readonly Verdict[] }) {
@@ -88,12 +88,6 @@ function VerdictText({ verdict, isFirst }: { verdict: Verdict; isFirst: boolean 
       <ShareBars verdict={verdict} />
     </li>
   )
-}
-
-function formatShare(t: ScreenTexts, { size, span, isClose }: Verdict, percent: number, position: 'first' | 'other') {
-  if (!span || !isClose) return t(`share.${position}`, { percent, size })
-  const { from, to, percent: more } = span
-  return t(`share.${position}-span`, { percent, size, more, from, to })
 }
 
 /** The percents of the recommended size, of those beside it and of all others: a row and a bar for each, 100 in all. */

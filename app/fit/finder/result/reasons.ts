@@ -3,19 +3,22 @@ import { formatList } from '#app/copy/format-list.ts'
 import type { FitAnswers, QuestionName } from '#app/fit/fit-answers.ts'
 import type { AnswerName, Recommendation } from '#app/fit/fit-outcomes.ts'
 import type { FitHalf, FitOption } from '#app/fit/saved-fit.ts'
+import { REASONS } from '#contracts/shop/fit-questions.ts'
 import { isLongLeg } from '#contracts/shop/leg-rule.ts'
-import { RESULT_OPTIONS } from './confidence.ts'
+import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
+import { RESULT_OPTIONS, type Verdict } from './confidence.ts'
 
 /**
  * Returns the reasons for the sizes of a half as sentences: one for each size that answers moved, then stated preferences,
  * which do not affect the probabilities, and sizes that could be taken for mistakes.
  */
 export function getReasons(
-  { fit, moved, askedFor }: Recommendation,
+  { fit, moved: allMoved, askedFor }: Recommendation,
   answers: FitAnswers,
   half: FitHalf,
   t: ScreenTexts,
 ): string[] {
+  const moved = allMoved.filter(isPlausible)
   const isShown = (option: FitOption) => (RESULT_OPTIONS[half] as readonly string[]).includes(option)
   const moves = Object.values(
     Object.groupBy(
@@ -37,6 +40,12 @@ export function getReasons(
   return [...moves, ...preferences, ...listSurprises({ fit, moved, askedFor }, answers, half, t)]
 }
 
+/** Whether an answer may be named as the reason for a size (`REASONS`). */
+function isPlausible({ option, answer }: Recommendation['moved'][number]): boolean {
+  const reasons: Partial<Record<FitOption, readonly AnswerName[]>> = REASONS
+  return reasons[option]?.includes(answer) ?? false
+}
+
 /** Explains sizes that a shopper could take for mistakes, unless another reason does so already. */
 function listSurprises(
   { fit, moved, askedFor }: Pick<Recommendation, 'fit' | 'moved' | 'askedFor'>,
@@ -46,18 +55,45 @@ function listSurprises(
 ): string[] {
   const isExplained = (option: FitOption) => [...moved, ...askedFor].some((reason) => reason.option === option)
   if (half === 'bottom') {
-    const { waist, leg } = fit.bottom ?? {}
+    const { waist, build, leg } = fit.bottom ?? {}
     const isOther = answers.waist !== undefined && waist !== undefined && answers.waist !== waist
     return [
       ...(isOther && !isExplained('waist') ? [t('surprise.waist', { answer: answers.waist ?? '', size: waist })] : []),
+      ...(build !== undefined && waist !== undefined && isSurprise(build, answers) && !isExplained('build')
+        ? [t(`surprise.build-${build}`, { size: waist })]
+        : []),
       ...(leg !== undefined && isLongLeg(leg) ? [t('surprise.long')] : []),
     ]
   }
-  const cut = fit.top?.cut
-  const like = answers['slim-fit']
-  if (cut === undefined || like === undefined || isExplained('cut')) return []
-  if (like === 'slim') return cut === 'Slim' ? [] : [t('surprise.cut-slim', { size: cut, other: 'Slim' })]
-  return cut === 'Slim' ? [t('surprise.cut', { answer: t(`like.${like}`), size: cut, other: 'Straight' })] : []
+  return [...listSizeSurprises(fit.top?.size, answers, isExplained('size'), t), ...listCutSurprises()]
+
+  function listCutSurprises(): string[] {
+    const cut = fit.top?.cut
+    const like = answers['slim-fit']
+    if (cut === undefined || like === undefined || isExplained('cut')) return []
+    if (like === 'slim') return cut === 'Slim' ? [] : [t('surprise.cut-slim', { size: cut, other: 'Slim' })]
+    return cut === 'Slim' ? [t('surprise.cut', { answer: t(`like.${like}`), size: cut, other: 'Straight' })] : []
+  }
+}
+
+/** Whether a build is another than the average, and the answers about seat and thighs do not say so. */
+function isSurprise(build: string, { build: parts }: FitAnswers): build is 'A' | 'C' {
+  if (build !== 'A' && build !== 'C') return false
+  const expected = build === 'A' ? 'less' : 'more'
+  return parts?.seat !== expected && parts?.thigh !== expected
+}
+
+/** Explains a top in another size than the usual T-shirt, and what a size between two letters is. */
+function listSizeSurprises(size: string | undefined, answers: FitAnswers, isExplained: boolean, t: ScreenTexts) {
+  const answer = answers['t-shirt']
+  if (size === undefined || answer === undefined || answer === size) return []
+  const list: readonly string[] = OPTION_LISTS.size
+  const at = list.indexOf(size)
+  const [from, to] = [list[at - 1], list[at + 1]]
+  return [
+    ...(isExplained ? [] : [t('surprise.size', { answer, size })]),
+    ...(size.endsWith('+') && from && to ? [t('surprise.between', { size, from, to })] : []),
+  ]
 }
 
 /** The question that an answer belongs to. */
@@ -74,4 +110,19 @@ function toReasonKey(answer: AnswerName, answers: FitAnswers) {
 function getLabel(name: AnswerName, answers: FitAnswers): string {
   const answer = answers[toQuestion(name)]
   return typeof answer === 'string' ? answer : ''
+}
+
+/** How many men wear a size, as a sentence. */
+export function formatShare(
+  t: ScreenTexts,
+  { size, span, isClose }: Verdict,
+  percent: number,
+  position: 'first' | 'other',
+) {
+  // a hundred of a hundred would promise more than was measured
+  if (percent === 100) return t(`share.${position}-all`, { size })
+  if (!span || !isClose) return t(`share.${position}`, { percent, size })
+  const { from, to } = span
+  const more = span.percent === 100 ? t('share.all') : `${span.percent}%`
+  return t(`share.${position}-span`, { percent, size, more, from, to })
 }

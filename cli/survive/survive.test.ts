@@ -60,7 +60,7 @@ test.each([
   'That is all we have of one of your sizes. We have put in as many as there are.',
   'This browser refuses cookies, and a basket needs one.',
   'Your UK basket is kept: 1 item.',
-  "We couldn't reach your basket just now.",
+  'We couldn’t reach your basket just now.',
   'Error adding item to cart',
 ])('a shop that says "%s" has told of a failure [EXP-02]', (line) => {
   expect(findRefusal([line], new Set())).toBe(line)

@@ -480,7 +480,7 @@ test.describe('a lost answer', () => {
 
 /** What each failure leaves to do. Words and reports are asserted by e2e/error-catalogue.spec.ts. */
 const AT_THE_ORDER = [
-  ['returns-order-not-found', /can't find an order/],
+  ['returns-order-not-found', /can’t find an order/],
   ['returns-all-returned', /has already been returned/],
   ['returns-system-down', /is having a moment/],
   ['returns-maintenance', /working on our returns page/],
@@ -586,7 +586,7 @@ test.describe('without script', () => {
     const { returns } = shopper
     await page.goto(ORDER, { waitUntil: 'domcontentloaded' })
     await returns.find('ann@example.com')
-    await expect(returns.alert()).toContainText("can't find an order")
+    await expect(returns.alert()).toContainText('can’t find an order')
     const [response] = await Promise.all([
       page.waitForResponse((candidate) => candidate.request().method() === 'POST'),
       returns.find(),

@@ -38,6 +38,7 @@ export const everyPage = {
     'en-GB': { one: 'Basket, {count} item', other: 'Basket, {count} items' },
     'en-US': { one: 'Cart, {count} item', other: 'Cart, {count} items' },
   },
+  'header.wish-list-count': { one: 'Saved for later, {count} item', other: 'Saved for later, {count} items' },
   'menu.shop': 'Shop {title}',
   'menu.wish-list': 'Saved for later',
   'flash.label': 'Announcement',

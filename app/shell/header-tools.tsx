@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useCartCount } from '#app/cart/use-cart.ts'
 import { useCopy } from '#app/copy/every-page.ts'
+import { useSavedCount } from '#app/product/wish-list/use-saved.ts'
 import { isBrowserHandledClick } from '#app/ui/clicks.ts'
-import { CartIcon, SearchIcon } from '#app/ui/icons.tsx'
+import { CartIcon, HeartIcon, SearchIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { useVisitor } from '#app/visitor/browser-state.ts'
 import styles from './header.module.css'
@@ -77,6 +78,24 @@ export function CartLink() {
       }}
     >
       <CartIcon />
+      {count > 0 ? <span className={styles.count}>{count}</span> : null}
+    </Link>
+  )
+}
+
+/** Leads to the goods kept for later, with their number. Phones have it in their menu, and here once there are any. */
+export function WishListLink() {
+  const t = useCopy()
+  const count = useSavedCount()
+  return (
+    <Link
+      to="/wish-list"
+      preload={false}
+      className={`${styles.icon} ${styles.wishList}`}
+      aria-label={count === 0 ? t('menu.wish-list') : t('header.wish-list-count', { count })}
+      data-empty={count === 0 || undefined}
+    >
+      <HeartIcon />
       {count > 0 ? <span className={styles.count}>{count}</span> : null}
     </Link>
   )

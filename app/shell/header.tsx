@@ -4,12 +4,12 @@ import type { MenuBar } from '#app/content/menu.wire.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { isBrowserHandledClick } from '#app/ui/clicks.ts'
-import { AccountIcon, HeartIcon, MenuIcon } from '#app/ui/icons.tsx'
+import { AccountIcon, MenuIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { useVisitor } from '#app/visitor/browser-state.ts'
 import { Logo } from './bare-bar.tsx'
 import styles from './header.module.css'
-import { CartLink, FitButton, SearchLink } from './header-tools.tsx'
+import { CartLink, FitButton, SearchLink, WishListLink } from './header-tools.tsx'
 import { MegaMenu, useMegaMenu } from './mega-menu.tsx'
 import { getPageState } from './page-head.ts'
 
@@ -50,14 +50,7 @@ export function Header({ menu }: { menu: MenuBar }) {
             <div className={styles.tools}>
               <FitButton className={styles.onlyWide} />
               <SearchLink />
-              <Link
-                to="/wish-list"
-                preload={false}
-                className={`${styles.icon} ${styles.wishList}`}
-                aria-label={t('menu.wish-list')}
-              >
-                <HeartIcon />
-              </Link>
+              <WishListLink />
               <AccountLink className={`${styles.icon} ${styles.account}`} />
               <CartLink />
               <Link

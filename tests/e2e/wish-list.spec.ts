@@ -42,6 +42,28 @@ test('goods are saved on cards and pages, and bought from the list [PDP-16]', as
   expect(await world.requests('metafieldsSet')).toEqual([])
 })
 
+for (const width of [360, 768, 1280])
+  newTab(
+    `a pressed heart is counted in the header at ${width} px, and leads to the list [PDP-16] [NAV-02]`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/collections/belts')
+      const link = page.getByRole('banner').getByRole('link', { name: /^Saved for later/ })
+      await expect(link).toHaveCount(width < 768 ? 0 : 1)
+      const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
+      const before = await search.boundingBox()
+      const heart = getHeart(page, 'The Belt, Black')
+      // the goods below it may have any colour
+      await expect(heart.locator('svg')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await heart.click()
+      await expect(link).toHaveAccessibleName('Saved for later, 1 item')
+      await expect(link).toHaveText('1')
+      expect(await search.boundingBox()).toEqual(before)
+      await link.click()
+      await expect(getCards(page)).toHaveCount(1)
+    },
+  )
+
 test('what is saved just before the page is left is on the list [PDP-16]', async ({ page }) => {
   await page.goto('/collections/belts')
   await getHeart(page, 'The Belt, Black').evaluate((heart: HTMLElement) => {

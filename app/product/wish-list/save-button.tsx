@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { saveWords } from '#app/copy/save-for-later.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { HeartIcon } from '#app/ui/icons.tsx'
-import { isLoggedIn, readLocal, subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
-import { wishListKey } from '#contracts/shop/visitor.ts'
 import { MAX_WISH_LIST_ITEMS } from '#contracts/shop/wish-list.ts'
 import { removeItems, type SaveFailure, saveItem } from './browser-wish-list.ts'
 import styles from './save-button.module.css'
+import { useIsSaved } from './use-saved.ts'
 
 /**
  * Saves a product for later, or takes it off the list (PDP-16). On a card it is a heart; with `isWide` it has words, and a
@@ -50,21 +49,5 @@ export function SaveButton(props: { handle: string; name: string; size?: string;
         </p>
       ) : null}
     </div>
-  )
-}
-
-/**
- * Whether the browser's list has a product, in any size. Looks into the stored text, because a collection has hundreds of
- * hearts.
- */
-function useIsSaved(handle: string): boolean {
-  const region = useRegion().code
-  return useSyncExternalStore(
-    subscribeToVisitorChanges,
-    () => {
-      const [items = '', account] = readLocal(wishListKey(region))?.split('"account":') ?? []
-      return items.includes(`"handle":${JSON.stringify(handle)}`) && (account === 'null}' || isLoggedIn(region))
-    },
-    () => false,
   )
 }

@@ -28,8 +28,9 @@ export function DiscountForm({ refused, typed }: FoldFormProps & { refused: stri
   const [isInvalid, setInvalid] = useState(false)
   /** Whether the field holds something else than the code that does not apply. */
   const [isEdited, setEdited] = useState(typed !== undefined && typed !== refused)
+  const shown = refused?.toUpperCase()
   const refusal =
-    refused && !isEdited ? <TextWith text={t('code.not-applicable', { code: refused })} value={refused} /> : null
+    shown && !isEdited ? <TextWith text={t('code.not-applicable', { code: shown })} value={shown} /> : null
   const getTypedCode = () => input.current?.value.trim() ?? ''
 
   function validate(): boolean {

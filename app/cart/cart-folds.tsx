@@ -104,7 +104,7 @@ export function DiscountCodes({ cart }: { cart: Cart }) {
           <ul className={styles.codes} aria-label={t('codes')}>
             {codes.map(({ code, status }) => (
               <li key={code} data-status={status}>
-                <TextWith text={t(status, { code })} value={code} />
+                <TextWith text={t(status, { code: code.toUpperCase() })} value={code.toUpperCase()} />
                 <form
                   method="post"
                   action={action}
@@ -118,7 +118,7 @@ export function DiscountCodes({ cart }: { cart: Cart }) {
                     name="remove-code"
                     value={code}
                     className={styles.removeCode}
-                    aria-label={t('code.remove', { code })}
+                    aria-label={t('code.remove', { code: code.toUpperCase() })}
                   >
                     <CloseIcon />
                   </button>

@@ -246,9 +246,10 @@ test.describe('paper', () => {
   test('has an order and a return, and nothing around them [OPS-14]', async ({ page, shopper, world }) => {
     const { email, customerId } = await world.control.seedCustomer(world.id, CUSTOMER)
     const { name } = await world.control.seedOrder(world.id, { customerId, placedDaysAgo: 12 })
-    await page.goto(`/account?page=orders&order=${name.replace('#', '')}`)
+    const number = name.replace('#', '')
+    await page.goto(`/account?page=orders&order=${number}`)
     await shopper.account.signInAs(email)
-    await expect(page.getByRole('article', { name }).getByRole('region', { name: 'Payment' })).toBeVisible()
+    await expect(page.getByRole('article', { name: number }).getByRole('region', { name: 'Payment' })).toBeVisible()
     await expectContentAlone(page)
     await page.emulateMedia({ media: 'screen' })
     await returnTee(shopper)

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { saveWords } from '#app/copy/save-for-later.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { wishListWords } from '#app/copy/wish-list.ts'
-import { lazyOptional } from '#app/page/optional-part.tsx'
 import type { ListedProduct } from '#app/product/listed-product.ts'
 import { type SaveFailure, saveItem } from '#app/product/wish-list/browser-wish-list.ts'
 import { formatSharedItems, type SharedItems } from '#app/product/wish-list/shared-items.ts'
@@ -42,11 +40,7 @@ export function SharedList({ items, isCut, products }: SharedItems & { products:
         items={available}
         goods={goods}
         isShared
-        renderTools={(item, product) => (
-          <Suspense>
-            <Size size={item.size} product={product} />
-          </Suspense>
-        )}
+        renderTools={(item, product) => <SharedSize size={item.size} product={product} />}
       />
       <div className={styles.actions}>
         {available.length > 0 ? (
@@ -64,10 +58,6 @@ export function SharedList({ items, isCut, products }: SharedItems & { products:
     </div>
   )
 }
-
-const Size = createIsomorphicFn()
-  .server(() => SharedSize)
-  .client(() => lazyOptional(() => import('./shared-size.tsx').then((module) => module.SharedSize)))()
 
 /** Makes a link to the list, which names goods and sizes but not the shopper. */
 export function ShareList({ items }: { items: readonly WishListItem[] }) {

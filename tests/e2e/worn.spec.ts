@@ -90,6 +90,10 @@ test('answers in the Fit Finder give the figure its height, and nothing of them 
   await page.evaluate(() => localStorage.setItem('spoke_fit_record', '{"answers":{"height":190.5,"weight":81}}'))
   const waitUntilIdle = watchRequests(page)
   await page.goto('/products/everyday-tee-white')
+  // what is opened is scrolled to, which loads what is below it
+  const outfit = page.waitForResponse((response) => response.url().includes('fetchOutfit'))
+  await page.getByText('See it worn').evaluate((question) => question.scrollIntoView())
+  await outfit
   await waitUntilIdle()
   const sent: string[] = []
   page.on('request', (request) => void sent.push(`${request.url()} ${request.postData() ?? ''}`))

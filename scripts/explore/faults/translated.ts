@@ -21,8 +21,8 @@ export const TRANSLATED_FAULTS: readonly MendedFault[] = [
     edits: [
       {
         file: 'app/cart/cart-notice.tsx',
-        from: "<span>{t('removed', { count: removed.length, name: first.line.product.title })}</span>{' '}",
-        to: "{t('removed', { count: removed.length, name: first.line.product.title })}{' '}",
+        from: "<span>{t('removed', { count: removed.length, name: first.line.product.title })}</span>",
+        to: "t('removed', { count: removed.length, name: first.line.product.title })",
       },
     ],
   },
@@ -57,8 +57,8 @@ export const TRANSLATED_FAULTS: readonly MendedFault[] = [
     edits: [
       {
         file: 'app/cart/cart-folds.tsx',
-        from: '<TextWith text={t(status, { code })} value={code} />',
-        to: '{t(status, { code })}',
+        from: '<TextWith text={t(status, { code: code.toUpperCase() })} value={code.toUpperCase()} />',
+        to: '{t(status, { code: code.toUpperCase() })}',
       },
     ],
   },

@@ -1,7 +1,7 @@
 /** Texts of the page of goods kept for later (PDP-16). */
 export const wishListWords = {
   title: 'Saved for later',
-  lead: 'Kept in this browser, and in your account when you sign in.',
+  lead: 'Saved in this browser, and in your account when you sign in.',
   empty: 'Nothing saved yet. Press the heart on anything you like, and it waits here.',
   'empty.link': 'See our trousers',
   'shared.title': 'A list for you',

@@ -199,8 +199,8 @@ function listKeptParameters(address: string): string[] | null {
 test('Varnish leaves every page the parameters that it reads [OPS-09]', () => {
   const missing = Object.entries(READ_PARAMETERS).flatMap(([route, names]) => {
     const path = route.replace('/$page', '/contact-us').replace('{$garment}', 'tops').replace('$handle', 'denim')
-    const keptNames = listKeptParameters(`${path}?${names.map((name) => `${name}=1`).join('&')}`) ?? names
-    return names.filter((name) => !keptNames.includes(name)).map((name) => `${path} ${name}`)
+    const parameterNames = listKeptParameters(`${path}?${names.map((name) => `${name}=1`).join('&')}`) ?? names
+    return names.filter((name) => !parameterNames.includes(name)).map((name) => `${path} ${name}`)
   })
   expect(missing).toEqual([])
 })

@@ -16,7 +16,7 @@ export function addDoctorCommand(program: Command, terminal: Terminal): void {
     .action(async (ports: { port: number; backendPort: number }, command: Command) => {
       const { print } = readGlobals(command, terminal)
       const { runChecks } = await import('../machine/doctor.ts')
-      terminal.progress('Looking at Node, ports, browser, build and generated code ...')
+      terminal.progress('Checking Node, ports, browser, build and generated code ...')
       const findings = await runChecks(ports)
       print(findings, () => formatFindings(findings, terminal))
       const failures = findings.filter(({ state }) => state === 'bad').length

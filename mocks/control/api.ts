@@ -274,7 +274,7 @@ export const sales = z.object({
 })
 
 /** The files that were written, and what they set up. */
-export const keptScenario = z.object({
+export const savedScenario = z.object({
   scenario: z.string(),
   files: z.array(z.string()),
   differences: z.array(z.string()),
@@ -358,7 +358,7 @@ export type VisitorRequest = z.input<typeof visitorRequest>
 export type GoodsRequest = z.output<typeof goodsRequest>
 export type Sales = z.output<typeof sales>
 export type KeepRequest = z.output<typeof keepRequest>
-export type KeptScenario = z.output<typeof keptScenario>
+export type SavedScenario = z.output<typeof savedScenario>
 export type ClockRequest = z.input<typeof clockRequest>
 export type ProviderStateRequest = z.input<typeof providerStateRequest>
 export type SeededLineRequest = z.output<typeof seededLine>

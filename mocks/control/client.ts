@@ -128,7 +128,7 @@ export function createControlClient({
     diff: (id: string) => request(api.worldDiff, 'GET', `${worldPath(id)}/diff`),
     /** Writes the world as a scenario into the backend's sources. */
     keepWorld: (id: string, scenario: { name: string; summary?: string; department?: string; start?: string }) =>
-      request(api.keptScenario, 'POST', `${worldPath(id)}/keep`, scenario),
+      request(api.savedScenario, 'POST', `${worldPath(id)}/keep`, scenario),
     /** The world as a bundle for a bug report. */
     exportWorld: (id: string) => request(api.worldBundle, 'GET', `${worldPath(id)}/export`),
     /** Replaces the world by an exported one. The backend validates the bundle. */

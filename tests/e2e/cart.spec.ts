@@ -24,7 +24,7 @@ test.describe('a cart with one pair in it', () => {
 
   test('keeps every letter that is typed while the code field’s script arrives [CART-12]', async ({ page }) => {
     await page.goto('/cart')
-    const { typed, kept: keptLength } = await page
+    const { typed, kept: storedLength } = await page
       .getByText('Add a discount code')
       .evaluate(async (summary: HTMLElement) => {
         const getField = () => summary.closest('details')?.querySelector<HTMLInputElement>('[name="code"]')
@@ -48,7 +48,7 @@ test.describe('a cart with one pair in it', () => {
         }
         return { typed: count, kept: getField()?.value.length }
       })
-    expect(keptLength).toBe(typed)
+    expect(storedLength).toBe(typed)
   })
 
   test('a changed quantity names its line’s variant to the server [CART-17]', async ({ page, shopper }) => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Department } from '#contracts/shop/departments.ts'
 import { isPristine } from '../../world/is-pristine.ts'
 import type { World } from '../../world/world.ts'
-import type { KeepRequest, KeptScenario, WorldDiff } from '../api.ts'
+import type { KeepRequest, SavedScenario, WorldDiff } from '../api.ts'
 import { exportWorld } from '../bundle/export-world.ts'
 import type { ControlContext } from '../context.ts'
 import { listDifferences } from '../describe/differences.ts'
@@ -22,7 +22,7 @@ export function keepWorld(
   { scenarios, seed }: Pick<ControlContext, 'scenarios' | 'seed'>,
   world: World,
   { name, summary, department, start }: KeepRequest,
-): KeptScenario {
+): SavedScenario {
   if (!SOURCES)
     throw toErrorResponse(409, { error: 'This backend is installed: only one that runs from its sources can' })
   if (scenarios.has(name))
@@ -32,7 +32,7 @@ export function keepWorld(
   const differences = listDifferences(diff)
   const changes = createScenarioChanges(SOURCES, {
     name,
-    summary: summary ?? `Kept from a world: ${differences.slice(0, NAMED).join('; ')}.`,
+    summary: summary ?? `Saved from a world: ${differences.slice(0, NAMED).join('; ')}.`,
     department: department ?? guessDepartment(diff),
     start: start ?? world.entrance.start,
     ...describeKeptWorld(name, exportWorld(world, seed), diff),

@@ -3,11 +3,11 @@ import { parseWithdrawal } from '../../world/withdrawn.ts'
 import type { WorldBundle, WorldDiff } from '../api.ts'
 import type { NewScenario } from './scenario-changes.ts'
 
-type KeptParts = Pick<NewScenario, 'given' | 'effect' | 'imports' | 'data'>
+type ScenarioParts = Pick<NewScenario, 'given' | 'effect' | 'imports' | 'data'>
 type Statements = { given: string[]; effect: string[] }
 
 /** Statements that make a new world like this one, and those that check it. */
-export function describeKeptWorld(name: string, bundle: WorldBundle, diff: WorldDiff): KeptParts {
+export function describeKeptWorld(name: string, bundle: WorldBundle, diff: WorldDiff): ScenarioParts {
   const records = Object.fromEntries(Object.entries(bundle.records).filter(([, ofKind]) => ofKind.length > 0))
   const parts = [
     keepStock(diff.stock),
@@ -102,10 +102,10 @@ function keepRules({ latencyMs, responseProfile }: WorldBundle): Statements {
 }
 
 function keepFaults(faults: WorldDiff['faults']): Statements {
-  const keptFaults = faults.map(({ id: _, after, ...fault }) => ({ ...fault, ...(after > 0 && { after }) }))
+  const worldFaults = faults.map(({ id: _, after, ...fault }) => ({ ...fault, ...(after > 0 && { after }) }))
   return {
-    given: keptFaults.map((fault) => `faults.add(${toSource(fault)})`),
-    effect: keptFaults.length > 0 ? [`expect(world.faults.list()).toMatchObject(${toSource(keptFaults)})`] : [],
+    given: worldFaults.map((fault) => `faults.add(${toSource(fault)})`),
+    effect: worldFaults.length > 0 ? [`expect(world.faults.list()).toMatchObject(${toSource(worldFaults)})`] : [],
   }
 }
 
@@ -133,7 +133,7 @@ function keepRecords(
 
 /** The file beside the scenario. */
 const formatKept = ({ clock, counters, visitor }: WorldBundle, records: object) =>
-  `${JSON.stringify({ keptAt: clock.now, counters, records, visitor }, null, 2)}\n`
+  `${JSON.stringify({ savedAt: clock.now, counters, records, visitor }, null, 2)}\n`
 
 /** A value as source text, with keys in quotes only where they need them. */
 const toSource = (value: unknown) => JSON.stringify(value)

@@ -6,8 +6,8 @@ import { visitorState } from '#mocks/world/visitor.ts'
 import { CannotApply, type ScenarioContext } from '../define-scenario.ts'
 
 /** Records and a visitor as `spoke world keep` found them, the ids that were given, and the world's time then. */
-const keptWorld = z.object({
-  keptAt: z.iso.datetime(),
+const savedWorld = z.object({
+  savedAt: z.iso.datetime(),
   counters: z.record(z.string(), z.int()),
   records: worldRecords.partial(),
   visitor: visitorState,
@@ -22,12 +22,12 @@ export async function restoreKept(
   file: URL,
 ): Promise<void> {
   const text = await readFile(file, 'utf8')
-  const { keptAt } = keptWorld.parse(JSON.parse(text))
+  const { savedAt } = savedWorld.parse(JSON.parse(text))
   const {
     counters,
-    visitor: keptVisitor,
+    visitor: savedVisitor,
     ...moved
-  } = keptWorld.parse(moveTimes(text, world.clock.now().getTime() - Date.parse(keptAt)))
+  } = savedWorld.parse(moveTimes(text, world.clock.now().getTime() - Date.parse(savedAt)))
   const none = Object.fromEntries(Object.keys(worldRecords.shape).map((kind) => [kind, []]))
   const records = worldRecords.parse({ ...none, ...moved.records })
   for (const { variantId } of [...records.carts, ...records.orders].flatMap<{ variantId: string }>(
@@ -37,7 +37,7 @@ export async function restoreKept(
   await restoreRecords(world, records)
   // ids that follow must not be those of kept records
   for (const [kind, count] of Object.entries(counters)) for (let used = 0; used < count; used += 1) world.ids.next(kind)
-  const { cookies, localStorage, sessionStorage } = keptVisitor
+  const { cookies, localStorage, sessionStorage } = savedVisitor
   for (const { name, value, ...options } of cookies) visitor.setCookie(name, decodeURIComponent(value), options)
   for (const [key, value] of Object.entries(localStorage)) visitor.setLocalStorage(key, value)
   for (const [key, value] of Object.entries(sessionStorage)) visitor.setSessionStorage(key, value)

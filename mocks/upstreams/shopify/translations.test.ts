@@ -115,7 +115,7 @@ const FILE: GoodsFile = {
   ],
 }
 
-const EVERYTHING = `{
+const ALL_FIELDS = `{
   shop { brand { slogan } privacyPolicy { title body } }
   product(handle: "mug") {
     title description descriptionHtml productType seo { title description }
@@ -140,7 +140,7 @@ const inFrench = (selection: string) => `query @inContext(country: FR, language:
 
 test.each(['2025-01', '2026-04'])('%s answers in the language of the request [SIM-10]', async (version) => {
   const { query } = createStore(version)
-  expect(await query(inFrench(EVERYTHING))).toEqual({
+  expect(await query(inFrench(ALL_FIELDS))).toEqual({
     shop: {
       brand: { slogan: 'Fait main' },
       privacyPolicy: { title: 'Confidentialité', body: '<p>Rien</p>' },
@@ -198,7 +198,7 @@ test.each(['2025-01', '2026-04'])('%s answers in the language of the request [SI
     },
     metaobject: { field: { value: 'Ferme' } },
   })
-  expect(await query(EVERYTHING)).toMatchObject({
+  expect(await query(ALL_FIELDS)).toMatchObject({
     product: { title: 'Mug', options: [{ name: 'Colour' }] },
     menu: { items: [{ title: 'Home' }] },
   })

@@ -28,8 +28,8 @@ export const completeCheckout: Tool<'complete_checkout'> = ({ id, checkout: { pa
     }
     if (describeState(session, cart, context).some(({ type }) => type === 'error')) return toUnchanged()
     const { agents } = getStoreSettings(world, region)
-    const amountDue = cart.total - cart.payments.reduce((sum, { amount }) => sum + amount, 0)
-    const problem = findPaymentProblem(payment, { amountDue, isDeclined: agents.declinePayments })
+    const outstandingAmount = cart.total - cart.payments.reduce((sum, { amount }) => sum + amount, 0)
+    const problem = findPaymentProblem(payment, { outstandingAmount, isDeclined: agents.declinePayments })
     if (problem) return toUnchanged(problem)
     const order = await completeCheckoutInTurn(world, session.cart.id)
     await mailOrderConfirmation(context, order)

@@ -16,7 +16,7 @@ import type { AgentContext } from './context.ts'
  */
 export function replaceLines(context: AgentContext, record: CartRecord, inputs: readonly LineItemInput[]) {
   const unmatched = [...record.lines]
-  const keptLines = inputs.map((input): CartLineRecord | undefined => {
+  const cartLines = inputs.map((input): CartLineRecord | undefined => {
     const isSame = (line: CartLineRecord) => toGid('ProductVariant', line.variantId) === input.item.id
     const position = unmatched.findIndex((line) =>
       input.id === undefined ? isSame(line) : line.id === input.id && isSame(line),
@@ -29,8 +29,8 @@ export function replaceLines(context: AgentContext, record: CartRecord, inputs: 
     inputs.map(({ item, quantity }, index) => ({
       merchandiseId: item.id,
       quantity,
-      attributes: keptLines[index]?.attributes ?? [],
-      sellingPlanId: toPlanId(keptLines[index]),
+      attributes: cartLines[index]?.attributes ?? [],
+      sellingPlanId: toPlanId(cartLines[index]),
     })),
     createLineIdFactory(context, record.token),
     ['line_items'],
@@ -39,14 +39,14 @@ export function replaceLines(context: AgentContext, record: CartRecord, inputs: 
   return { lines: withIds, errors }
 
   function findOwn(line: CartLineRecord) {
-    const own = keptLines.find(
+    const own = cartLines.find(
       (before) =>
         before !== undefined &&
         before.variantId === line.variantId &&
         before.sellingPlanId === line.sellingPlanId &&
         areAttributesEqual(before.attributes, line.attributes),
     )
-    const parentLineId = keptLines.some((before) => before?.id === own?.parentLineId) ? own?.parentLineId : undefined
+    const parentLineId = cartLines.some((before) => before?.id === own?.parentLineId) ? own?.parentLineId : undefined
     return own && { id: own.id, ...(parentLineId && { parentLineId }) }
   }
 }

@@ -14,9 +14,9 @@ export const listPaymentHandlers = (release: UcpRelease): Record<string, Payment
 /** Why an agent's payment is not taken; undefined if it is. */
 export function findPaymentProblem(
   { instruments = [] }: Payment,
-  { amountDue, isDeclined }: { amountDue: number; isDeclined: boolean },
+  { outstandingAmount, isDeclined }: { outstandingAmount: number; isDeclined: boolean },
 ): Message | undefined {
-  if (amountDue === 0) return undefined
+  if (outstandingAmount === 0) return undefined
   const chosen = instruments.filter(({ selected }) => selected)
   const [instrument, ...others] = chosen.length > 0 ? chosen : instruments
   const refuse = (code: string, content: string): Message => ({

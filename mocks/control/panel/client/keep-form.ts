@@ -1,11 +1,11 @@
-import type { KeptScenario } from '../../api.ts'
+import type { SavedScenario } from '../../api.ts'
 import { fill, h } from './dom.ts'
 
 /**
  * A field to keep the world as a scenario of the project's sources.
  * @param onKeep Rejects with the reason when it is refused; nothing is written then.
  */
-export function keepForm(onKeep: (name: string) => Promise<KeptScenario>): HTMLElement {
+export function keepForm(onKeep: (name: string) => Promise<SavedScenario>): HTMLElement {
   const name = h('input', {
     type: 'text',
     id: 'keep-name',

@@ -9,7 +9,7 @@ let origin: string
 const received: (string | undefined)[] = []
 
 beforeAll(async () => {
-  const { cert, private: key } = await generate([{ name: 'commonName', value: 'somebody else' }], { keyType: 'ec' })
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'another host' }], { keyType: 'ec' })
   server = createServer({ cert, key }, ({ headers }, response) => {
     received.push(headers.authorization)
     response.end('{}')

@@ -105,7 +105,7 @@ const countPath = ([action, path]: [string, readonly string[]]): readonly [strin
 }
 
 const texts = files.filter((file) => file.endsWith('.md'))
-/** Tables that tests generate are no text that somebody writes or keeps true. */
+/** Tables that tests generate are not written by hand. */
 const GENERATED = /<!-- (fields|behaviour) -->[\s\S]*?<!-- \/\1 -->/g
 const countWords = (file: string) => read(file).replaceAll(GENERATED, '').split(/\s+/).filter(Boolean).length
 const decisions = sum(

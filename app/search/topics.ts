@@ -122,7 +122,7 @@ const TOPICS: readonly (readonly [terms: string, leads: readonly Lead[]])[] = [
   ],
   ['autumn, fall', [cloth('corduroy'), collection('knitwear-and-sweats'), collection('the-jack'), search('flannel')]],
   ['spring', [search('julys'), collection('the-jack'), collection('polos'), search('oxford shirt')]],
-  // Whoever buys for somebody else rarely knows his size: the gift edit first, then the card.
+  // A shopper who buys for another person rarely knows his size: the gift edit first, then the card.
   [
     [
       'gift, present, christmas, xmas, birthday, anniversary, stocking filler, secret santa, fathers day, valentines, valentine',

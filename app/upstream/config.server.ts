@@ -16,7 +16,7 @@ const origin = url
   .transform((text) => new URL(text).origin)
   .meta({ kind: 'origin' })
 const secret = z.string().min(1).meta({ kind: 'secret' })
-/** A key that somebody makes: 32 hexadecimal characters are 128 bits. */
+/** A generated key: 32 hexadecimal characters are 128 bits. */
 const ownKey = z.string().min(32).meta({ kind: 'secret' })
 /** Two while one replaces the other. */
 const webhookSecrets = z

@@ -18,7 +18,7 @@ test.each([
   ['darwin', 'arm64', {}],
   ['darwin', 'x64', {}],
   ['win32', 'x64', PROGRAMS],
-] as const)('%s %s has an installed Chrome, or is told what to install [OPS-13]', (platform, arch, env) => {
+] as const)('%s %s has an installed Chrome, or the name of what to install [OPS-13]', (platform, arch, env) => {
   const path = CHROME[platform]
   expect(chooseBrowser({ platform, arch, env, hasFile: (file) => file === path })).toEqual({ is: 'chrome', path })
   expect(chooseBrowser({ platform, arch, env, hasFile: hasPackages })).toEqual({

@@ -17,7 +17,7 @@ type Opening = {
   like?: BrowserCondition | undefined
 }
 
-/** Opens a browser as somebody has it, in a world. */
+/** Opens a browser with its conditions in a world. */
 export async function openBrowser({ browser, shop, world, device, like }: Opening): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...DEVICES[device],

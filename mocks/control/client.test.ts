@@ -209,7 +209,7 @@ test('a backend that does not respond is named in the error', async () => {
   })
 })
 
-test('carts and orders are read at today’s prices and stock, and stock is changed while somebody visits', async () => {
+test('carts and orders are read at today’s prices and stock, and stock is changed during a visit', async () => {
   const { control } = await createControl()
   await control.seedCart('mine', { region: 'us', lines: [{ product: 'heroes-navy', quantity: 2 }] })
   const [cart] = (await control.sales('mine')).carts

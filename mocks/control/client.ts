@@ -116,7 +116,7 @@ export function createControlClient({
     outbox: (id: string) => request(api.outbox, 'GET', `${worldPath(id)}/outbox`),
     /** The carts and orders of the world's stores. */
     sales: (id: string) => request(api.sales, 'GET', `${worldPath(id)}/sales`),
-    /** Changes what the stores sell while somebody visits. */
+    /** Changes what the stores sell during a visit. */
     async changeGoods(id: string, change: z.input<typeof api.goodsRequest>): Promise<void> {
       await send('POST', `${worldPath(id)}/goods`, change)
     },

@@ -47,7 +47,7 @@ const SUMMARIZE: { [Kind in keyof WorldRecords]: (record: WorldRecords[Kind][num
   giftCards: (card) =>
     `${card.region}, ${formatAmount(card.balance, getCardCurrency(card))} left, until ${card.expiresAt}`,
   carrierTroubles: ({ id, trouble }) => `${id === '*' ? 'every carrier' : id} ${trouble}`,
-  competingSales: ({ id }) => `${id === '*' ? 'the first size' : id} requested in exchange is sold to somebody else`,
+  competingSales: ({ id }) => `${id === '*' ? 'the first size' : id} requested in exchange is sold to another shopper`,
   reviewVotes: ({ reviewId }) => `review ${reviewId} is found helpful`,
   storeSettings: ({ id, ...settings }) => listChangedSettings(id, settings),
   signIns: ({ region, clientId, scope }) => `${region}, ${clientId}, ${scope}`,

@@ -11,7 +11,7 @@ import type { WorldLookup } from './world-lookup.ts'
 
 type Named = { id: string }
 
-/** Routes of what a world's stores sell: their carts and orders, and what a merchant changes while somebody visits. */
+/** Routes of what a world's stores sell: their carts and orders, and what a merchant changes during a visit. */
 export function salesRoutes(lookup: WorldLookup): RequestHandler[] {
   const world = '*/__control/worlds/:id'
   return [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatMs, getPercentile } from '../bench/measurement.ts'
 
-/** What somebody has paid for. Amounts are in minor units. */
+/** The goods of a paid order. Amounts are in minor units. */
 type Order = { shopper: number; region: string; lines: ReadonlyMap<string, number>; total: number }
 
 /** What every shopper of a soak counts: responses, what they did, and promises of the shop that were broken. */

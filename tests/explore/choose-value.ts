@@ -5,7 +5,7 @@ type Field = { role: string; name: string }
 /** Values that fields of any kind have to bear. */
 const ODD = ['', ' ', '0', '-1', '<b>bold</b>', 'ß'.repeat(300), '👕👖', "O'Hara & sons", '%00', '../..', '99999999999']
 
-/** Draws what somebody types into a field: mostly what its name asks for, with a mark of the person; seldom something odd. */
+/** Draws a value to type into a field: mostly what its name asks for, with a mark of the person; seldom something odd. */
 export function chooseValue(faker: Faker, { role, name }: Field, device: number): string {
   if (faker.datatype.boolean(0.12)) return faker.helpers.arrayElement(ODD)
   const mark = markOf(faker, device)

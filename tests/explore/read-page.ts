@@ -4,7 +4,7 @@ import { readTotalShift } from '#tests/e2e/layout-shift.ts'
 import { createCart } from '#tests/support/shopper/cart.ts'
 import { readTree } from './offers.ts'
 
-/** A page as somebody sees it. */
+/** What a page shows and announces. */
 export type PageState = {
   path: string
   /** Whether it has its scripts and waits for nothing; what it shows before may be of an earlier moment. */

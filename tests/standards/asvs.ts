@@ -71,7 +71,7 @@ export const ASVS_REQUIREMENTS = [
     number: 'V1.2.9',
     level: 2,
     state: 'not-applicable',
-    how: 'No regular expression is made from what somebody typed.',
+    how: 'No regular expression is made from user input.',
     proof: [],
   },
   {
@@ -124,7 +124,7 @@ export const ASVS_REQUIREMENTS = [
     number: 'V1.3.7',
     level: 2,
     state: 'not-applicable',
-    how: 'Templates are components; none is made from what somebody typed.',
+    how: 'Templates are components; none is made from user input.',
     proof: [],
   },
   { number: 'V1.3.8', level: 2, state: 'not-applicable', how: NO_SUCH_TECHNOLOGY, proof: [] },

@@ -47,7 +47,7 @@ test('an object allows what memory allows, and refuses as long [OPS-08]', async 
   const uses = [await use(), await use(), await use(), await use()]
   expect(uses.map(({ isAllowed }) => isAllowed)).toEqual([true, true, true, false])
   expect(uses[3]).toEqual({ isAllowed: false, retryAfterS: 20 })
-  expect(await use('somebody else')).toEqual({ isAllowed: true })
+  expect(await use('another visitor')).toEqual({ isAllowed: true })
   await advance(20)
   expect([await use(), await use()]).toEqual([{ isAllowed: true }, { isAllowed: false, retryAfterS: 20 }])
 })

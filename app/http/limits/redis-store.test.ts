@@ -21,7 +21,7 @@ describe.skipIf(!redisServer)('with a real server', () => {
     expect(uses.filter((use) => use?.isAllowed)).toHaveLength(3)
     const [refusal] = uses.filter((use) => use?.isAllowed === false)
     expect(refusal).toEqual({ isAllowed: false, retryAfterS: 20 })
-    expect(await instances[0]?.consume('somebody else', limit)).toEqual({ isAllowed: true })
+    expect(await instances[0]?.consume('another visitor', limit)).toEqual({ isAllowed: true })
     for (const instance of instances) instance.close()
   })
 

@@ -23,7 +23,7 @@ export function addSeedOrderCommand(seed: Command, terminal: Terminal): void {
       .addOption(createRegionOption().default('gb'))
       .option('--customer <id>', 'the number at the end of a customer’s id')
       .option('--email <address>', 'the customer’s address, or with --guest any')
-      .addOption(new Option('--guest', 'an order of somebody without an account').conflicts('customer'))
+      .addOption(new Option('--guest', 'an order of a guest, without an account').conflicts('customer'))
       .option('--no-signed-in', 'the visitor is signed out')
       .option(
         '--placed-days-ago <n>',

@@ -1,7 +1,7 @@
 import { addGoods, type Behaviour, exactly } from '../behaviour.ts'
 import { reachByKeyboard } from '../special-controls.ts'
 
-/** Creates the behaviour of an addition, and one more piece of it, in a browser as somebody has it. */
+/** Creates the behaviour of an addition, and one more piece of it, in a browser with one condition. */
 const createBrowserBehaviour = (browser: NonNullable<Behaviour['browser']>, happens: string): Behaviour => ({
   name: browser,
   happens: `${happens}: goods are added, and one more asked for`,

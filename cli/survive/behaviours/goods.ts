@@ -2,7 +2,7 @@ import { addGoods, type Behaviour, exactly, openFilledCart } from '../behaviour.
 
 const DAY_MS = 86_400_000
 
-/** What happens to goods, prices and carts while somebody visits. */
+/** What happens to goods, prices and carts during a visit. */
 export const GOODS_CHANGES: readonly Behaviour[] = [
   {
     name: 'sold-out-in-cart',
@@ -118,7 +118,7 @@ export const GOODS_CHANGES: readonly Behaviour[] = [
   // the last one, with goods that no later one needs, because the shop may cache its page as sold out
   {
     name: 'sold-out',
-    happens: 'somebody else buys the last piece between page and press',
+    happens: 'another shopper buys the last piece between page and press',
     async run(visit) {
       await visit.shopper.openProduct(visit.other.address)
       await visit.beginTrouble()

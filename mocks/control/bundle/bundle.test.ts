@@ -147,7 +147,7 @@ test('a bundle has no personal data or secrets, and its records still match [SIM
   })
 })
 
-test('a bundle has no word that somebody typed into a form [SIM-06]', async () => {
+test('a bundle has no word that was typed into a form [SIM-06]', async () => {
   const { backend, control, fetch } = await createMachine()
   const headers = { baggage: 'spoke.world=mine' }
   const forms = createBackendClient({ baseUrl: `${backend.origin}/backend`, fetch, headers })

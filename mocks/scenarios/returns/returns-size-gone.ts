@@ -4,7 +4,7 @@ import { givenReturnableOrder, returnParams } from '../given/returnable-order.ts
 export const returnsSizeGone = defineScenario({
   name: 'returns-size-gone',
   summary:
-    'Somebody else buys the last of the size that order SP1001 is exchanged for, just before the return is created.',
+    'Another shopper buys the last of the size that order SP1001 is exchanged for, just before the return is created.',
   department: 'returns',
   reproduces: ['returns.not-issued'],
   params: returnParams,

@@ -5,7 +5,7 @@ export type MendedFault = {
   name: string
   /** What shoppers saw. */
   seen: string
-  /** Options of the search that finds it, as somebody gives them who suspects the department. */
+  /** Options of the search that finds it, for a search of the suspected department. */
   options: readonly string[]
   edits: readonly Pick<Mutation, 'file' | 'from' | 'to'>[]
 }

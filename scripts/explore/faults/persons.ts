@@ -1,6 +1,6 @@
 import type { MendedFault } from './mended-fault.ts'
 
-/** Faults that show somebody what is another one’s. */
+/** Faults that show one person’s data to another. */
 export const PERSON_FAULTS: readonly MendedFault[] = [
   {
     name: 'cart-left-at-sign-out',

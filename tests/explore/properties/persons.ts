@@ -14,7 +14,7 @@ const publicResponses: Property = ({ ownWords, browserLog: { received } }) =>
       : [],
   )
 
-/** No report and no event has words that somebody typed. */
+/** No report and no event has words that a visitor typed. */
 const reportedWords: Property = ({ journal, ownWords, othersWords }) =>
   journal.flatMap((entry) => {
     if (entry.kind !== 'report' && entry.kind !== 'event') return []

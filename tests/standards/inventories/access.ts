@@ -16,7 +16,7 @@ type Credential = {
 
 /**
  * Who may do what: every credential that the shop takes, and the server functions that take it. There is no other way in: a
- * function without a credential reads what everybody may see, or sends on what somebody typed.
+ * function without a credential reads what everybody may see, or sends on user input.
  */
 export const CREDENTIALS: Readonly<Record<string, Credential>> = {
   'an access token of a customer': {
@@ -134,7 +134,7 @@ export const PUBLIC_FUNCTIONS: readonly string[] = [
   'readChatSettingsFn',
   'readFlagsFn',
   'recommendFn',
-  // send on what somebody typed, within limits
+  // send on user input, within limits
   'subscribeFn',
   'sendReferralFn',
   'answerSurveyFn',

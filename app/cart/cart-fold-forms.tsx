@@ -9,6 +9,7 @@ import button from '#app/ui/button.module.css'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { GIFT_MESSAGE_MAX } from '#contracts/shop/cart-limits.ts'
 import { getBrowserCart } from './browser-cart.ts'
+import { formatCode } from './cart.ts'
 import { DISCOUNT_CODE } from './cart-address.ts'
 import styles from './cart-extra.module.css'
 
@@ -28,7 +29,7 @@ export function DiscountForm({ refused, typed }: FoldFormProps & { refused: stri
   const [isInvalid, setInvalid] = useState(false)
   /** Whether the field holds something else than the code that does not apply. */
   const [isEdited, setEdited] = useState(typed !== undefined && typed !== refused)
-  const shown = refused?.toUpperCase()
+  const shown = refused && formatCode(refused)
   const refusal =
     shown && !isEdited ? <TextWith text={t('code.not-applicable', { code: shown })} value={shown} /> : null
   const getTypedCode = () => input.current?.value.trim() ?? ''

@@ -9,7 +9,7 @@ import { useFormAction, useRegion } from '#app/region/use-region.ts'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { runWhenIdle } from '#app/ui/timing.ts'
 import { getBrowserCart } from './browser-cart.ts'
-import type { Cart } from './cart.ts'
+import { type Cart, formatCode } from './cart.ts'
 import styles from './cart-extra.module.css'
 import { DiscountForm, type FoldFormProps, GiftMessageForm } from './cart-fold-forms.tsx'
 // styles of the server's form (app/page/build/part-styles.ts)
@@ -102,9 +102,9 @@ export function DiscountCodes({ cart }: { cart: Cart }) {
       <div aria-live="polite">
         {codes.length > 0 ? (
           <ul className={styles.codes} aria-label={t('codes')}>
-            {codes.map(({ code, status }) => (
+            {codes.map(({ code, name, status }) => (
               <li key={code} data-status={status}>
-                <TextWith text={t(status, { code: code.toUpperCase() })} value={code.toUpperCase()} />
+                <TextWith text={t(status, { code: name })} value={name} />
                 <form
                   method="post"
                   action={action}
@@ -118,7 +118,7 @@ export function DiscountCodes({ cart }: { cart: Cart }) {
                     name="remove-code"
                     value={code}
                     className={styles.removeCode}
-                    aria-label={t('code.remove', { code: code.toUpperCase() })}
+                    aria-label={t('code.remove', { code: name })}
                   >
                     <CloseIcon />
                   </button>
@@ -145,9 +145,17 @@ const getCodes = ({ discountCodes, codeForCheckout }: Cart, inField: string | un
   ...discountCodes.flatMap(({ code, applicable }) =>
     code === inField
       ? []
-      : [{ code, status: applicable ? ('code.applied' as const) : ('code.not-applicable' as const) }],
+      : [
+          {
+            code,
+            name: formatCode(code),
+            status: applicable ? ('code.applied' as const) : ('code.not-applicable' as const),
+          },
+        ],
   ),
-  ...(codeForCheckout === null ? [] : [{ code: codeForCheckout, status: 'code.at-checkout' as const }]),
+  ...(codeForCheckout === null
+    ? []
+    : [{ code: codeForCheckout, name: formatCode(codeForCheckout), status: 'code.at-checkout' as const }]),
 ]
 
 const renderGiftMessageForm = createIsomorphicFn().server((giftMessage: string) => (

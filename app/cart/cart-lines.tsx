@@ -246,7 +246,7 @@ export type CartParts = {
   /** Moves a line to the goods kept for later (PDP-16). */
   SaveLine: ComponentType<{ line: CartLine; extras: readonly CartLine[] }>
   /** Takes a line off those goods again, where `before` of it were before. */
-  undoSave: (region: RegionCode, line: CartLine, before: number) => unknown
+  undoSave: (region: RegionCode, line: CartLine, before: number) => void
   /** Shows the amount missing for free delivery (`children`) and suggests products that reach it. */
   DeliverySuggestion: ComponentType<{ missing: Money; lines: readonly CartLine[]; children: Elements }>
   /** Goods that this browser viewed before. */

@@ -208,3 +208,6 @@ export const hasAddition = (
       lines.some((line) => line.merchandiseId === merchandiseId && getMarks(line.attributes).includes(mark))
     )
   })
+
+/** A discount code in capitals, whatever case it was typed in. */
+export const formatCode = (code: string): string => code.toUpperCase()

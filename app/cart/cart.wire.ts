@@ -12,6 +12,7 @@ import {
   type Cart,
   type CartLine,
   type Discount,
+  formatCode,
   getCheckoutUrl,
   type KeyValue,
   type LineUpdate,
@@ -110,7 +111,7 @@ function mergeAllocations(allocations: CartFragment['discountAllocations']): Dis
   const sums = new Map<string, Discount>()
   for (const allocation of allocations) {
     const isAutomatic = !('code' in allocation)
-    const name = isAutomatic ? allocation.title : allocation.code.toUpperCase()
+    const name = isAutomatic ? allocation.title : formatCode(allocation.code)
     const amount = copyMoney(allocation.discountedAmount)
     const sumSoFar = sums.get(name)
     sums.set(name, { name, isAutomatic, amount: sumSoFar ? addMoney(sumSoFar.amount, amount) : amount })

@@ -26,7 +26,7 @@ export const HOLD_PICTURES = `{const d=document.documentElement.dataset;d.held='
  * first press, key, focus or scroll, or after two seconds; a picture that is not the largest part is waited for half a
  * second. A frame after the picture has loaded is too early: the browser still decodes and draws it, and scripts share
  * its connection and its processor. The script is inserted as a clone, because a parsed script of an unknown type never
- * runs; until then presses and filled-in fields are stored.
+ * runs; until then presses and filled-in fields are stored. It also scrolls to what a press opens, at any time.
  */
 export const START_SCRIPTS = `{
 ${KEEP_EARLY_TAP}

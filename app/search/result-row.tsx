@@ -29,10 +29,7 @@ export function ResultRow(props: { product: SearchResult; filters: readonly Quer
         </span>
         <span className={styles.price}>
           {product.availability === 'available' ? (
-            <>
-              <Price price={product.price} was={product.compareAtPrice} />
-              {product.priceFor === null ? null : <span>{`, ${product.priceFor}`}</span>}
-            </>
+            <Price price={product.price} was={product.compareAtPrice} of={product.priceFor} />
           ) : (
             t(`product.${product.availability}`)
           )}

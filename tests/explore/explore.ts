@@ -58,7 +58,7 @@ export async function explore(options: ExploreOptions, terminal: Terminal): Prom
     const setting = chooseSetting(faker, { scenarios, seed, number, from, focus })
     const starts = scenarios.filter(({ name }) => name === setting.scenario).map(({ start }) => start)
     const start = faker.helpers.arrayElement([...getPaths(focus), ...starts])
-    // a find is repeated alone, because a busy machine makes other visits of the same steps
+    // while a find is repeated the other visits wait, because on a busy machine the same steps can end otherwise
     const whenFree = () => judged
     return searchOnce({ shop, focus, calls, signal, whenFree, onStep } satisfies Search, setting, faker, start)
   }

@@ -3,15 +3,20 @@ import { useRegion } from '#app/region/use-region.ts'
 import { costsMore, formatPrice, type Money } from '#app/ui/money.ts'
 import styles from './price.module.css'
 
-/** A price, with the former price if that was higher. */
-export function Price({ price, was }: { price: Money; was: Money | null }) {
+/** A price, with the former price if that was higher. `of`: the chosen value that it is for, like '3 Pack'. */
+export function Price(props: { price: Money; was: Money | null; of?: string | null | undefined }) {
+  const { price, was } = props
   const t = useCopy()
   const { intlLocale } = useRegion()
+  const chosen = props.of ? <span>{`, ${props.of}`}</span> : null
   if (!was || !costsMore(was, price))
     return (
-      <span className={styles.price} translate="no">
-        {formatPrice(price, intlLocale)}
-      </span>
+      <>
+        <span className={styles.price} translate="no">
+          {formatPrice(price, intlLocale)}
+        </span>
+        {chosen}
+      </>
     )
   return (
     <>
@@ -23,6 +28,7 @@ export function Price({ price, was }: { price: Money; was: Money | null }) {
       <s className={styles.was} translate="no">
         {formatPrice(was, intlLocale)}
       </s>
+      {chosen}
     </>
   )
 }

@@ -92,10 +92,7 @@ export function ProductCardLink(props: {
         {product.subtitle ? <p className={styles.subtitle}>{product.subtitle}</p> : null}
         <p>
           {product.availability === 'available' ? (
-            <>
-              <Price price={props.chosen?.price ?? product.price} was={product.compareAtPrice} />
-              {props.chosen ? <span>{`, ${props.chosen.value}`}</span> : null}
-            </>
+            <Price price={props.chosen?.price ?? product.price} was={product.compareAtPrice} of={props.chosen?.value} />
           ) : (
             t(`product.${product.availability}`)
           )}

@@ -57,8 +57,8 @@ export const TRANSLATED_FAULTS: readonly MendedFault[] = [
     edits: [
       {
         file: 'app/cart/cart-folds.tsx',
-        from: '<TextWith text={t(status, { code: code.toUpperCase() })} value={code.toUpperCase()} />',
-        to: '{t(status, { code: code.toUpperCase() })}',
+        from: '<TextWith text={t(status, { code: name })} value={name} />',
+        to: '{t(status, { code: name })}',
       },
     ],
   },

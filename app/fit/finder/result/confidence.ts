@@ -1,3 +1,4 @@
+import type { ScreenTexts } from '#app/copy/fit-finder-screens.ts'
 import type { Recommendation } from '#app/fit/fit-outcomes.ts'
 import { type FitHalf, type FitOption, getSize } from '#app/fit/saved-fit.ts'
 import { LEADING_PROBABILITY } from '#contracts/shop/fit-questions.ts'
@@ -85,3 +86,18 @@ export function toPercents(probabilities: readonly number[]): { percents: number
 /** The sizes of a half in one line, like '34 / B / 32'. */
 export const formatSizes = ({ fit }: Recommendation, half: FitHalf): string =>
   RESULT_OPTIONS[half].flatMap((option) => getSize(fit, option) ?? []).join(' / ')
+
+/** How many men wear a size, as a sentence. */
+export function formatShare(
+  t: ScreenTexts,
+  { size, span, isClose }: Verdict,
+  percent: number,
+  position: 'first' | 'other',
+) {
+  // a hundred of a hundred would promise more than was measured
+  if (percent === 100) return t(`share.${position}-all`, { size })
+  if (!span || !isClose) return t(`share.${position}`, { percent, size })
+  const { from, to } = span
+  const more = span.percent === 100 ? t('share.all') : `${span.percent}%`
+  return t(`share.${position}-span`, { percent, size, more, from, to })
+}

@@ -6,10 +6,10 @@ import type { QuestionName } from '#app/fit/fit-answers.ts'
 import type { FitHalf } from '#app/fit/saved-fit.ts'
 import type { Result } from '../machine/finder-state.ts'
 import { useFinderScreen } from '../screen.tsx'
-import { RESULT_OPTIONS, type Verdict } from './confidence.ts'
+import { formatShare, RESULT_OPTIONS, type Verdict } from './confidence.ts'
 import doubts from './doubts.module.css'
 import styles from './how-sure.module.css'
-import { formatShare, getReasons } from './reasons.ts'
+import { getReasons } from './reasons.ts'
 
 /** The percents and reasons of a half in a closed disclosure (FIT-16). Nothing if the fit service gives neither. */
 export function HowSure({ half, result, verdicts }: { half: FitHalf; result: Result; verdicts: readonly Verdict[] }) {

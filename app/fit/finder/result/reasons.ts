@@ -6,7 +6,7 @@ import type { FitHalf, FitOption } from '#app/fit/saved-fit.ts'
 import { REASONS } from '#contracts/shop/fit-questions.ts'
 import { isLongLeg } from '#contracts/shop/leg-rule.ts'
 import { OPTION_LISTS } from '#contracts/shop/option-lists.ts'
-import { RESULT_OPTIONS, type Verdict } from './confidence.ts'
+import { RESULT_OPTIONS } from './confidence.ts'
 
 /**
  * Returns the reasons for the sizes of a half as sentences: one for each size that answers moved, then stated preferences,
@@ -110,19 +110,4 @@ function toReasonKey(answer: AnswerName, answers: FitAnswers) {
 function getLabel(name: AnswerName, answers: FitAnswers): string {
   const answer = answers[toQuestion(name)]
   return typeof answer === 'string' ? answer : ''
-}
-
-/** How many men wear a size, as a sentence. */
-export function formatShare(
-  t: ScreenTexts,
-  { size, span, isClose }: Verdict,
-  percent: number,
-  position: 'first' | 'other',
-) {
-  // a hundred of a hundred would promise more than was measured
-  if (percent === 100) return t(`share.${position}-all`, { size })
-  if (!span || !isClose) return t(`share.${position}`, { percent, size })
-  const { from, to } = span
-  const more = span.percent === 100 ? t('share.all') : `${span.percent}%`
-  return t(`share.${position}-span`, { percent, size, more, from, to })
 }

@@ -89,7 +89,7 @@ test('the European notice of a fee stands in delivery help, as the specification
   await page.goto('/eu/pages/faqs')
   await expect(page.getByRole('heading', { name: 'Duties and fees' })).toBeVisible()
   await expect(page.getByText('free shipping under 150€, a 20€ fee over 150€')).toHaveCount(1)
-  await expect(page.getByText('It no longer applies: delivery costs what it says above')).toBeVisible()
+  await expect(page.getByText('What counts is the total at checkout, which you see before you pay.')).toBeVisible()
 })
 
 test('reviews can be sorted and all loaded by keyboard [PDP-11]', async ({ page }) => {

@@ -6,7 +6,7 @@ import styles from './gallery.module.css'
 export type Picture = { src: string; alt: string }
 
 /** The width of a picture in the strip. */
-const SIZES = `(min-width: 1024px) 48vw, (min-width: 768px) 80vw, ${DENSE_PHONE} 59vw, 88vw`
+const SIZES = `(min-width: 1024px) 48vw, (min-width: 768px) 80vw, ${DENSE_PHONE} 59vw, 86vw`
 /** The width of the picture that its link opens without script. Pixels. */
 const LARGEST = 1600
 /** Thumbnails for ordinary and for dense screens. Pixels. */

@@ -181,8 +181,12 @@ export function LineChangeForm(props: {
       {!isLoading && variant && variant.state !== 'available' ? (
         <UnavailableSize product={goods} requested={choice} onChoose={choose} scrollsIntoView />
       ) : null}
+      {/* not seen, as a line that comes and goes would move the button away from a press */}
+      <p role="status" className="visually-hidden">
+        {isLoading ? t('loading') : ''}
+      </p>
       <p role="status" className={styles.note}>
-        {isLoading ? t('loading') : notes.join(' ')}
+        {notes.join(' ')}
       </p>
       {problem ? (
         <p

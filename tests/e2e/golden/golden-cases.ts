@@ -59,7 +59,7 @@ const states: readonly GoldenCase[] = [
     file: 'return-in-the-middle',
     path: '/returns?order=SP1001',
     scenario: ['order-to-return'],
-    act: ({ returns }) => returns.reachCarriers(),
+    act: ({ returns }) => returns.continueToCarriers(),
   },
 ]
 

@@ -21,9 +21,13 @@ export function createReturns(page: Page) {
       await item(title).getByRole('radio', { name: reason, exact: true }).check()
     },
     carrier: (name: string) => main.getByRole('radio', { name }),
-    /** Goes from the first step to the carriers, with the tee for its money. */
+    /** Opens the returns and goes to the carriers, with the tee for its money. */
     async reachCarriers() {
       await page.goto('/returns?order=SP1001')
+      await returns.continueToCarriers()
+    },
+    /** Goes from the first step to the carriers, with the tee for its money. */
+    async continueToCarriers() {
       await returns.find()
       await returns.choose('Everyday Tee', 'Other')
       await press('Continue')

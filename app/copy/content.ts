@@ -14,6 +14,9 @@ export const contentWords = {
   'hours.sizes': 'Check a size',
 } as const
 
+/** The text in place of a picture. */
+export const pictureWords = { missing: 'This picture could not be loaded.' } as const
+
 /** Texts of llms.txt. Only the server needs them. */
 export const guideWords = {
   about: `A clothing shop for men. Trousers come in 14 waists, three builds and ten legs. The Fit Finder recommends a size in ${FIT_FINDER_SECONDS} seconds. Returns are free for ${RETURN_DAYS} days. The same pages are under /us in dollars and under /eu in euros.`,

@@ -16,14 +16,6 @@ export const everyPage = {
   'skip-to-content': 'Skip to content',
   close: 'Close',
 
-  // Texts that several departments share. The keys and texts of the email field are given (REG-09).
-  'common.email.validation': 'Please enter an email',
-  'common.email.incorrect-format': 'Email is incorrectly formatted',
-  /** Used in place of an unknown waiting time. */
-  'common.a-little': 'a little',
-  'common.picture-missing': 'This picture could not be loaded.',
-  'common.postcode': { 'en-GB': 'Postcode', 'en-US': 'Zipcode' },
-
   // Texts of the header, its menus and banners.
   'header.label': 'Shop',
   'header.home': 'SPOKE, home',
@@ -49,11 +41,6 @@ export const everyPage = {
   // Texts of the footer that other pages or the page's head also need.
   'footer.returns': 'Returns',
   'footer.track': 'Track your order',
-  'footer.trousers': 'Trousers',
-  'footer.denim': 'Denim',
-  'footer.shorts': 'Shorts',
-  'footer.tops': 'Tops',
-  'footer.underwear': 'Underwear',
   'footer.refer': 'Refer a friend',
   'footer.cookies': 'Cookie settings',
   'footer.legal': '© SPOKE',

@@ -1,8 +1,10 @@
 import { everyPage } from './every-page.ts'
+import { collectionNames } from './shell.ts'
 
 /** Texts of the footer's static part, which browsers load only if they render it. */
 export const footerWords = {
   ...everyPage,
+  ...collectionNames,
   'footer.about': 'About',
   'footer.about-us': 'About us',
   'footer.fit-promise': 'Our fit promise',

@@ -5,7 +5,6 @@ import { shopperMessages } from '#contracts/errors/shopper-messages.ts'
 import { successMessages } from '#contracts/errors/success-messages.ts'
 import type { Locale } from '#contracts/shop/regions.ts'
 import { translateFrom } from './copy.ts'
-import { translate } from './every-page.ts'
 
 const ADJUSTED = "Cart updated. Some items are now gone. But don't worry, there's plenty more fits in the sea."
 const WITHOUT_WORDS =
@@ -94,7 +93,7 @@ const MAX_MINUTES = 59
 
 /** Formats a time to wait like '5 minutes' or '2 hours', rounded up; 'a little' where it is not known. */
 function formatWait(locale: Locale, seconds: number | undefined): string {
-  if (seconds === undefined) return translate(locale, 'common.a-little')
+  if (seconds === undefined) return 'a little'
   const minutes = Math.ceil(seconds / 60)
   const [unit, count] =
     minutes <= MAX_MINUTES ? (['minute', minutes] as const) : (['hour', Math.ceil(minutes / 60)] as const)

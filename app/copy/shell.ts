@@ -1,3 +1,12 @@
+/** Names of the collections that the footer, the search and the page that is not found link to. */
+export const collectionNames = {
+  trousers: 'Trousers',
+  denim: 'Denim',
+  shorts: 'Shorts',
+  tops: 'Tops',
+  underwear: 'Underwear',
+} as const
+
 /** Texts of the page that is not found (PAGE-03). */
 export const notFoundWords = {
   text: "Sorry, we couldn't find that page.",

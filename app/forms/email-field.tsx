@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useCopy } from '#app/copy/every-page.ts'
+import { emailWords } from '#app/copy/contact-fields.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { type EmailProblem, MAX_EMAIL, validateEmail } from './email.ts'
 import { Field } from './field.tsx'
 import { useDeferredDefault } from './text-field.tsx'
@@ -24,7 +25,7 @@ export function EmailField(props: {
   /** For a field on a dark background. */
   onDark?: boolean
 }) {
-  const t = useCopy()
+  const t = useWords(emailWords)
   const [text, setText] = useState(props.defaultValue ?? '')
   const [shownProblem, setShownProblem] = useState<EmailProblem | null>(null)
   const validate = (value: string) => (props.optional && value.trim() === '' ? null : validateEmail(value))

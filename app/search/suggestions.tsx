@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type CopyKey, useCopy } from '#app/copy/every-page.ts'
 import { searchWords } from '#app/copy/search.ts'
+import { collectionNames } from '#app/copy/shell.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import partTitle from './part-title.module.css'
 import { clearRecentSearches, useRecentSearches } from './recent-searches.ts'
@@ -8,13 +8,7 @@ import styles from './suggestions.module.css'
 
 const POPULAR_SEARCHES = ['idea-1', 'idea-2', 'idea-3', 'idea-4', 'idea-5'] as const
 
-const COLLECTIONS: readonly (readonly [CopyKey, string])[] = [
-  ['footer.trousers', 'trousers'],
-  ['footer.denim', 'denim'],
-  ['footer.tops', 'tops'],
-  ['footer.shorts', 'shorts'],
-  ['footer.underwear', 'underwear'],
-]
+const COLLECTIONS = ['trousers', 'denim', 'tops', 'shorts', 'underwear'] as const
 
 /** Queries as links to their results. */
 export function QueryLinks(props: { queries: readonly string[]; onFollow?: () => void }) {
@@ -69,13 +63,13 @@ export function RecentSearches({ onFollow }: { onFollow?: () => void }) {
 
 /** Links to the main collections. */
 export function CollectionLinks({ onFollow }: { onFollow?: () => void }) {
-  const shop = useCopy()
+  const names = useWords(collectionNames)
   const t = useWords(searchWords)
   return (
     <section className={styles.part}>
       <h2 className={partTitle.title}>{t('ranges')}</h2>
       <ul className={styles.collections}>
-        {COLLECTIONS.map(([name, handle]) => (
+        {COLLECTIONS.map((handle) => (
           <li key={handle}>
             <Link
               to="/collections/$handle"
@@ -85,7 +79,7 @@ export function CollectionLinks({ onFollow }: { onFollow?: () => void }) {
               onClick={onFollow}
               data-list-item
             >
-              {shop(name)}
+              {names(handle)}
             </Link>
           </li>
         ))}

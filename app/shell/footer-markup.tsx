@@ -144,11 +144,11 @@ const FOOTER_COLUMNS: readonly { title: FooterKey; links: readonly FooterLink[] 
   {
     title: 'footer.shop',
     links: [
-      { text: 'footer.trousers', to: '/collections/trousers' },
-      { text: 'footer.denim', to: '/collections/denim' },
-      { text: 'footer.shorts', to: '/collections/shorts' },
-      { text: 'footer.tops', to: '/collections/tops' },
-      { text: 'footer.underwear', to: '/collections/underwear' },
+      { text: 'trousers', to: '/collections/trousers' },
+      { text: 'denim', to: '/collections/denim' },
+      { text: 'shorts', to: '/collections/shorts' },
+      { text: 'tops', to: '/collections/tops' },
+      { text: 'underwear', to: '/collections/underwear' },
       { text: 'footer.gifts', to: '/collections/gift-cards' },
     ],
   },

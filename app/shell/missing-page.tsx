@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { countryWords } from '#app/copy/country.ts'
-import { type CopyKey, useCopy } from '#app/copy/every-page.ts'
-import { notFoundWords, notSoldHereWords } from '#app/copy/shell.ts'
+import { useCopy } from '#app/copy/every-page.ts'
+import { collectionNames, notFoundWords, notSoldHereWords } from '#app/copy/shell.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { type Elsewhere, isElsewhere } from '#app/product/elsewhere/elsewhere.ts'
 import { CardRow } from '#app/product/recommendations/card-row.tsx'
@@ -81,24 +81,19 @@ function NotSoldHere({ elsewhere: { name, shops, nearest } }: { elsewhere: Elsew
   )
 }
 
-const SUGGESTED_LINKS: readonly (readonly [CopyKey, string])[] = [
-  ['footer.trousers', '/collections/trousers'],
-  ['footer.denim', '/collections/denim'],
-  ['footer.shorts', '/collections/shorts'],
-  ['footer.tops', '/collections/tops'],
-]
+const SUGGESTED = ['trousers', 'denim', 'shorts', 'tops'] as const
 
 /** Links to collections, on a page without what was looked for. */
 function SuggestedLinks() {
-  const t = useCopy()
+  const names = useWords(collectionNames)
   const words = useWords(notFoundWords)
   return (
     <nav aria-label={words('ways')}>
       <ul className={styles.ways}>
-        {SUGGESTED_LINKS.map(([title, href]) => (
-          <li key={href}>
-            <Link to={href} className={styles.way}>
-              {t(title)}
+        {SUGGESTED.map((handle) => (
+          <li key={handle}>
+            <Link to="/collections/$handle" params={{ handle }} className={styles.way}>
+              {names(handle)}
             </Link>
           </li>
         ))}

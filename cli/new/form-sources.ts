@@ -54,7 +54,7 @@ export const STYLE = `.form {
 export const formatForm = ({ name }: FormOptions) => {
   const pascal = toPascalCase(name)
   return `import { useEffect, useState } from 'react'
-import { useCopy } from '#app/copy/every-page.ts'
+import { emailWords } from '#app/copy/contact-fields.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { ${toCamelCase(name)}Words } from '#app/copy/${name}.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -66,7 +66,7 @@ import styles from './${name}-form.module.css'
 
 /** The form of /${name}. \`posted\` is a form that was posted before hydration and rejected. */
 export function ${pascal}Form({ isSent, posted }: { isSent: boolean; posted: Posted${pascal} | null }) {
-  const copy = useCopy()
+  const contact = useWords(emailWords)
   const t = useWords(${toCamelCase(name)}Words)
   const messageFor = useMessageFor()
   const region = useRegion().code
@@ -99,7 +99,7 @@ export function ${pascal}Form({ isSent, posted }: { isSent: boolean; posted: Pos
         {problem === null
           ? null
           : problem.failure === 'common.email.incorrect-format'
-            ? copy(problem.failure)
+            ? contact(problem.failure)
             : messageFor(problem.failure, problem.retryAfterS)}
       </p>
       <p role="status">{outcome?.ok ? t('thanks') : null}</p>

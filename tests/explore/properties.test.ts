@@ -115,6 +115,7 @@ const CASES: Record<PropertyName, Cases> = {
     good: [
       observe(),
       observe({ page: { shownCount: 0, shownTotal: null } }),
+      observe({ setting: { ...observe().setting, conditions: ['no-script'] }, page: { shownCount: 0 } }),
       observe({ step: OPEN, page: { shownCount: 0, shownTotal: null }, wasCartRead: false }),
     ],
   },

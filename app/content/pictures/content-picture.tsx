@@ -1,4 +1,5 @@
-import { useCopy } from '#app/copy/every-page.ts'
+import { pictureWords } from '#app/copy/content.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { ResponsiveImage } from '#app/ui/responsive-image.tsx'
 import styles from './content-picture.module.css'
 import { isLoaded, type Picture } from './picture.ts'
@@ -11,8 +12,8 @@ export function ContentPicture(props: { picture: Picture; sizes: string; isLarge
 }
 
 function MissingPicture({ picture: { alt, width, height } }: { picture: Picture }) {
-  const t = useCopy()
-  const text = alt || t('common.picture-missing')
+  const t = useWords(pictureWords)
+  const text = alt || t('missing')
   return (
     <span role="img" aria-label={text} className={styles.missing}>
       {/* Has the picture's proportions without a style attribute. */}

@@ -1,5 +1,5 @@
 import { accountFormsWords } from '#app/copy/account-forms.ts'
-import { useCopy } from '#app/copy/every-page.ts'
+import { postcodeWords } from '#app/copy/contact-fields.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { Field } from '#app/forms/field.tsx'
 import { TextField } from '#app/forms/text-field.tsx'
@@ -23,7 +23,7 @@ export function AddressTextFields(props: {
 }) {
   const { start, problems, country, provinces, province, onProvince } = props
   const t = useWords(accountFormsWords)
-  const copy = useCopy()
+  const shared = useWords(postcodeWords)
   const listed = provinces.status === 'listed' ? provinces.provinces : null
   const text = (name: AddressField, label: string) => {
     const required = isRequired(name, country, listed)
@@ -51,7 +51,7 @@ export function AddressTextFields(props: {
     zip: (
       <TextField
         key="zip"
-        {...text('zip', copy('common.postcode'))}
+        {...text('zip', shared('postcode'))}
         autoComplete="postal-code"
         inputMode={hasDigitPostcodes(country) ? 'numeric' : 'text'}
         autoCapitalize="characters"

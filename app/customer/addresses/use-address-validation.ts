@@ -1,5 +1,5 @@
 import { accountFormsWords } from '#app/copy/account-forms.ts'
-import { useCopy } from '#app/copy/every-page.ts'
+import { postcodeWords } from '#app/copy/contact-fields.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { COUNTRIES } from '#contracts/shop/countries.ts'
@@ -14,14 +14,14 @@ import { type AddressProblem, findAddressProblems, getMaxLength } from './addres
 /** The problems of an address as texts. `provinces` are those of its country; null where they are not known. */
 export function useAddressValidation(provinces: readonly Province[] | null) {
   const t = useWords(accountFormsWords)
-  const copy = useCopy()
+  const shared = useWords(postcodeWords)
   const { locale } = useRegion()
   const format = (count: number) => new Intl.NumberFormat(locale).format(count)
 
   function formatProblem(field: AddressField, problem: AddressProblem, values: Values<AddressField>): string {
     if (problem === 'too-long')
       return t('too-long', { most: format(getMaxLength(field)), count: format(values[field].length) })
-    const postcode = copy('common.postcode').toLowerCase()
+    const postcode = shared('postcode').toLowerCase()
     if (problem === 'no-postcode') return t('no-postcode', { typed: values.zip, code: postcode })
     if (problem === 'not-in-country') {
       const country = COUNTRIES.find(({ alpha2 }) => alpha2 === values.country)?.countryName ?? values.country

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/every-page.ts'
+import { emailWords } from '#app/copy/contact-fields.ts'
 import { orderClaimWords } from '#app/copy/order-status.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'
@@ -46,9 +46,9 @@ export function useClaimButtonWords() {
 /** Returns a function that formats the problem of a field of a claim. */
 export function useClaimProblemWords(): (problem: ClaimProblem) => string {
   const t = useWords(orderClaimWords)
-  const copy = useCopy()
+  const email = useWords(emailWords)
   return (problem) =>
     problem === 'common.email.validation' || problem === 'common.email.incorrect-format'
-      ? copy(problem)
+      ? email(problem)
       : t(`problem.${problem}`)
 }

@@ -1,3 +1,4 @@
+import { postcodeWords } from '#app/copy/contact-fields.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { feedbackWords, unsubscribeWords } from '#app/copy/feedback.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -16,6 +17,7 @@ import styles from './unsubscribe-page.module.css'
 export function UnsubscribePage(props: { posted: PostedAnswers<UnsubscribeField> | null; isSent: boolean }) {
   const t = useWords(unsubscribeWords)
   const copy = useCopy()
+  const contact = useWords(postcodeWords)
   const shared = useWords(feedbackWords)
   const isAmerican = useRegion().code === 'us'
   return (
@@ -53,7 +55,7 @@ export function UnsubscribePage(props: { posted: PostedAnswers<UnsubscribeField>
             <div className={styles.postcode}>
               <TextField
                 {...getFieldProps('postcode')}
-                label={copy('common.postcode')}
+                label={contact('postcode')}
                 autoComplete="postal-code"
                 // American codes are digits; others mix them with letters
                 inputMode={isAmerican ? 'numeric' : 'text'}

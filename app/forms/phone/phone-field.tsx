@@ -1,4 +1,4 @@
-import { phoneWords } from '#app/copy/phone.ts'
+import { phoneWords } from '#app/copy/contact-fields.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { COUNTRIES } from '#contracts/shop/countries.ts'
 import { Field } from '../field.tsx'

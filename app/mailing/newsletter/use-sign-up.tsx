@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { track } from '#app/analytics/track.ts'
-import { useCopy } from '#app/copy/every-page.ts'
+import { emailWords } from '#app/copy/contact-fields.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
+import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import { createStore } from '#app/ui/create-store.ts'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
@@ -38,7 +39,7 @@ export async function signUp(
 
 /** Signs up from a form, and returns the problem to show. The newsletter's modal confirms a success. */
 export function useSignUp(source: NewsletterSource, postedOutcome?: SignUpOutcome) {
-  const t = useCopy()
+  const t = useWords(emailWords)
   const messageFor = useMessageFor()
   const region = useRegion().code
   const { open } = useOpenPanel()

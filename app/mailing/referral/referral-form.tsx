@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { useCopy } from '#app/copy/every-page.ts'
+import { emailWords } from '#app/copy/contact-fields.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { referralWords } from '#app/copy/referral.ts'
 import { useWords } from '#app/copy/use-words.ts'
@@ -105,13 +105,13 @@ export function ReferralForm({ posted }: { posted: PostedReferral | null }) {
 
 /** Returns functions for the messages of a field's problem and of a failed referral. */
 function useReferralProblems() {
-  const copy = useCopy()
+  const email = useWords(emailWords)
   const t = useWords(referralWords)
   const messageFor = useMessageFor()
   return {
     formatProblem(problem: FieldProblem | undefined): string | null {
       if (!problem) return null
-      if (problem === 'common.email.validation' || problem === 'common.email.incorrect-format') return copy(problem)
+      if (problem === 'common.email.validation' || problem === 'common.email.incorrect-format') return email(problem)
       return t(problem, { most: problem === 'name.too-long' ? MAX_NAME : MAX_MESSAGE })
     },
     formatFailure(failed: Extract<ReferralOutcome, { status: 'failed' }>): string {

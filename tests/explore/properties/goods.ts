@@ -21,12 +21,12 @@ const shownEmpty: Property = ({ cart, isCalmNow, page: { text } }) =>
     ? [`the cart is shown empty, and has ${cart.count} goods at the store`]
     : []
 
-/** Where a cart is open, and on a new page of a calm visit, the header counts what the store has. */
+/** Where a cart is open, and on a new page of a calm visit, the header counts what the store has, if it has script. */
 const shownCount: Property = (observation) => {
   const { step, setting, cart, isCalm, isCalmNow, wasCartRead, page } = observation
   const { shownCount: shown, shownTotal, isAtRest } = page
-  if (!cart || shown === null || shown === cart.count) return []
-  const isNew = isAtRest && (step.do === 'open' || step.do === 'reload') && !setting.conditions.includes('no-script')
+  if (!cart || shown === null || shown === cart.count || setting.conditions.includes('no-script')) return []
+  const isNew = isAtRest && (step.do === 'open' || step.do === 'reload')
   return (isCalmNow && shownTotal !== null) || (isCalm && wasCartRead && isNew)
     ? [`the header counts ${shown} goods, the store's cart has ${cart.count}`]
     : []

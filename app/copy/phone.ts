@@ -1,6 +1,0 @@
-/** Texts of the phone field. The problem of a number is the backend's sentence, or a message of the catalogue (FORM-03). */
-export const phoneWords = {
-  country: 'Country',
-  option: '{name} ({prefix})',
-  number: 'Phone number',
-} as const

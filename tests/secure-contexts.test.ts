@@ -17,7 +17,11 @@ const isAskedFirst = (text: string, name: string): boolean => {
 }
 
 /** Files without the suffix that run on the server alone. */
-const SERVER_ONLY = new Set(['app/content/preview/preview-pass.ts', 'app/http/limits/check-limit.server.ts'])
+const SERVER_ONLY = new Set([
+  'app/content/preview/preview-pass.ts',
+  'app/http/limits/check-limit.server.ts',
+  'app/page/script-nonce.ts',
+])
 
 test('no code of the browser needs what it has on https alone', () => {
   const files = globSync('app/**/*.{ts,tsx}').filter(

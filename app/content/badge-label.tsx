@@ -34,17 +34,7 @@ const ICONS = ['clock', 'leaf', 'percent', 'scissors', 'star', 'tag']
 function BadgeIcon({ name }: { name: string }) {
   if (!ICONS.includes(name)) return null
   return (
-    <svg
-      width="12"
-      height="12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      data-icon={name}
-    >
+    <svg width="12" height="12" className="line-drawing" aria-hidden="true" data-icon={name}>
       <use href={`${icons}#${name}`} />
     </svg>
   )

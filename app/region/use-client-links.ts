@@ -7,7 +7,7 @@ import { rewritePath, splitPath } from './rewrite.ts'
 
 /**
  * Returns a function that adds the region and preview parts of the router's links to a path: for plain links in markup
- * that React does not hydrate, and in long lists, where router Links cost too much.
+ * that React does not hydrate, and in long lists and the header, where router Links cost too much.
  */
 export function useHrefFor(): (path: string) => string {
   const { options } = useRouter()

@@ -89,6 +89,10 @@ const CASES: Record<PropertyName, Cases> = {
     good: [
       observe({ page: { text: 'Your basket is empty.' } }),
       observe({ step: addition, page: { text: 'Your basket is empty.', alerts: ['Your browser refuses cookies.'] } }),
+      observe({
+        step: { ...addition, do: 'press-and-leave', afterMs: 300, path: '/cart' },
+        page: { text: 'Your basket is empty.' },
+      }),
     ],
   },
   'shown empty': {

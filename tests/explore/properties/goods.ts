@@ -1,3 +1,4 @@
+import type { JournalEntry } from '#mocks/world/journal.ts'
 import type { Property } from '../observation.ts'
 import { requestsGoods } from '../requested-goods.ts'
 
@@ -9,11 +10,18 @@ const doubledGoods: Property = ({ cart, maxGoods }) =>
 
 const EMPTY = /Your (?:basket|cart) is empty/
 
-/** A cart that is empty after an addition says why. */
-const vanishedGoods: Property = ({ step, isCalm, isCalmNow, page: { text, alerts } }) =>
-  (isCalm || isCalmNow) && requestsGoods(step) && EMPTY.test(text) && alerts.length === 0
+/** A cart that is empty after an addition says why. A page that is left at once may have asked for a size instead. */
+const vanishedGoods: Property = ({ step, isCalm, isCalmNow, journal, page: { text, alerts } }) =>
+  (isCalm || isCalmNow) &&
+  requestsGoods(step) &&
+  (step.do === 'press' || journal.some(isAddition)) &&
+  EMPTY.test(text) &&
+  alerts.length === 0
     ? ['after an addition the cart is shown empty, without a word']
     : []
+
+const isAddition = (entry: JournalEntry): boolean =>
+  entry.kind === 'request' && /^cart(?:Create|LinesAdd)/.test(entry.operation)
 
 /** A cart that has goods at the store is not called empty. */
 const shownEmpty: Property = ({ cart, isCalmNow, page: { text } }) =>

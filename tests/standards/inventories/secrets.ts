@@ -103,6 +103,7 @@ export const CRYPTOGRAPHY: Readonly<Record<string, string>> = {
     'HMAC-SHA-256 with SHARED_STORE_SECRET: addresses and orders in keys of limits',
   'app/page/build/client-chunks.ts': 'SHA-256: names of files',
   'app/page/content-security-policy.ts': 'SHA-256: which inline scripts and styles a page allows',
+  'app/page/script-nonce.ts': 'Web Crypto: the mark of a page’s own inline elements while it is rendered',
   'app/upstream/trace-context.server.ts': 'Web Crypto: ids of traces; knowing one allows nothing',
   'app/webhooks/redis-purges.server.ts': 'Web Crypto: the id of an instance; knowing one allows nothing',
   'cli/serve/cached-page.ts': 'SHA-1: entity tags of pages, which protect nothing',

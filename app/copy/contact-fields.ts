@@ -1,9 +1,3 @@
-/** Texts of the email field. Keys and texts are given (REG-09). */
-export const emailWords = {
-  'common.email.validation': 'Please enter an email',
-  'common.email.incorrect-format': 'Email is incorrectly formatted',
-} as const
-
 /** Texts of the phone field. The problem of a number is the backend's sentence, or a message of the catalogue (FORM-03). */
 export const phoneWords = {
   country: 'Country',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { emailWords } from '#app/copy/contact-fields.ts'
+import { emailWords } from '#app/copy/email.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { type EmailProblem, MAX_EMAIL, validateEmail } from './email.ts'
 import { Field } from './field.tsx'

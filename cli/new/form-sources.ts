@@ -54,7 +54,7 @@ export const STYLE = `.form {
 export const formatForm = ({ name }: FormOptions) => {
   const pascal = toPascalCase(name)
   return `import { useEffect, useState } from 'react'
-import { emailWords } from '#app/copy/contact-fields.ts'
+import { emailWords } from '#app/copy/email.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { ${toCamelCase(name)}Words } from '#app/copy/${name}.ts'
 import { useWords } from '#app/copy/use-words.ts'

@@ -1,4 +1,4 @@
-import { emailWords } from '#app/copy/contact-fields.ts'
+import { emailWords } from '#app/copy/email.ts'
 import { orderClaimWords } from '#app/copy/order-status.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { TextField } from '#app/forms/text-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { track } from '#app/analytics/track.ts'
-import { emailWords } from '#app/copy/contact-fields.ts'
+import { emailWords } from '#app/copy/email.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useRegion } from '#app/region/use-region.ts'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { emailWords } from '#app/copy/contact-fields.ts'
+import { emailWords } from '#app/copy/email.ts'
 import { useMessageFor } from '#app/copy/messages.ts'
 import { referralWords } from '#app/copy/referral.ts'
 import { useWords } from '#app/copy/use-words.ts'

@@ -20,6 +20,8 @@ test.beforeEach(async ({ page, context }) => {
   await context.addCookies([
     { name: COOKIE.privacyConsent, value: 'necessary', url: shop.origin },
     { name: COOKIE.hideNewsletterPrompt, value: 'true', url: shop.origin },
+    // the page makes room for it at its foot
+    { name: COOKIE.hideFitFinderHint, value: 'true', url: shop.origin },
   ])
   // pictures of copies do not exist
   await page.route(/\/(images|cdn)\//, (route) => route.abort())

@@ -16,7 +16,7 @@ const isAskedFirst = (text: string, name: string): boolean => {
   )
 }
 
-/** Files without the suffix that run on the server alone. */
+/** Files without the suffix whose uses run on the server alone. */
 const SERVER_ONLY = new Set([
   'app/content/preview/preview-pass.ts',
   'app/http/limits/check-limit.server.ts',

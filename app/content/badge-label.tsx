@@ -28,11 +28,11 @@ export function BadgeLabel({ badge: { title, kind, colour, isSmall, icon } }: { 
 }
 
 /** Names that editors give icons of badges. The specification gives none: these are assumed. */
-const ICONS = ['clock', 'leaf', 'percent', 'scissors', 'star', 'tag']
+export const BADGE_ICONS: readonly string[] = ['clock', 'leaf', 'percent', 'scissors', 'star', 'tag']
 
 /** The icon of a badge, beside its title; nothing for a name that the shop does not know. */
 function BadgeIcon({ name }: { name: string }) {
-  if (!ICONS.includes(name)) return null
+  if (!BADGE_ICONS.includes(name)) return null
   return (
     <svg width="12" height="12" className="line-drawing" aria-hidden="true" data-icon={name}>
       <use href={`${icons}#${name}`} />

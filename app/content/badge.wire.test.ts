@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { badgeFromWire } from './badge.wire.ts'
+import { BADGE_ICONS } from './badge-label.tsx'
 
 const wire = { title: 'Made to order', badgeType: 'promo', themeColour: '#A3341F', small: true, iconName: 'scissors' }
 
@@ -29,4 +31,9 @@ test('a badge needs a title only [NAV-19] [OPS-04]', () => {
   expect([badgeFromWire(null), badgeFromWire({ ...bare, title: null }), badgeFromWire({ ...bare, title: '' })]).toEqual(
     [null, null, null],
   )
+})
+
+test('each icon of a badge has its picture [NAV-19]', () => {
+  const picture = readFileSync('app/content/badge-icons.svg', 'utf8')
+  expect([...picture.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id)).toEqual(BADGE_ICONS)
 })

@@ -88,12 +88,15 @@ export function useMessageFor() {
   )
 }
 
+/** The text for an unknown time to wait. */
+const UNKNOWN_WAIT = 'a little'
+
 /** Longer waits are given in hours. */
 const MAX_MINUTES = 59
 
 /** Formats a time to wait like '5 minutes' or '2 hours', rounded up; 'a little' where it is not known. */
 function formatWait(locale: Locale, seconds: number | undefined): string {
-  if (seconds === undefined) return 'a little'
+  if (seconds === undefined) return UNKNOWN_WAIT
   const minutes = Math.ceil(seconds / 60)
   const [unit, count] =
     minutes <= MAX_MINUTES ? (['minute', minutes] as const) : (['hour', Math.ceil(minutes / 60)] as const)

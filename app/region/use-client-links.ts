@@ -30,7 +30,8 @@ export function useClientLinks(): void {
       // A link to another region's shop loads a new page (REG-05).
       if (splitPath(link.pathname).region !== router.options.context.region) return
       event.preventDefault()
-      router.history.push(link.pathname + link.search + link.hash)
+      // the page that is open already is loaded again, without a further step of Back
+      router.history[link.href === window.location.href ? 'replace' : 'push'](link.pathname + link.search + link.hash)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

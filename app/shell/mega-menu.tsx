@@ -57,7 +57,7 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>): { isOpen: bo
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list has no mark yet
   useEffect(() => {
     const current = window.location.pathname
-    for (const link of header.current?.querySelectorAll('nav > div > ul > li > a') ?? []) {
+    for (const link of header.current?.querySelectorAll('nav > div > ul > li > a, a[data-client-links]') ?? []) {
       if (path !== '/' && link.getAttribute('href') === current) link.setAttribute('aria-current', 'page')
       else link.removeAttribute('aria-current')
     }

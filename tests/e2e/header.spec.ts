@@ -17,6 +17,19 @@ test('the header links to home, search, cart, account and menu [NAV-01] [NAV-03]
   await expect(bar.getByRole('link', { name: 'Find your Fit' })).toBeVisible({ visible: !isMobile })
 })
 
+test('a header link to the page that is open says so, and adds no step of Back [NAV-01]', async ({ page }) => {
+  await page.goto('/us/pages/about-us')
+  await page.goto('/us/cart')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  const steps = await page.evaluate(() => history.length)
+  await link.click()
+  await link.click()
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await page.goBack()
+  await expect(page).toHaveURL('/us/pages/about-us')
+})
+
 test('a phone’s header has logo, account, search, cart, menu in this order [NAV-03]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/pages/about-us')

@@ -1,5 +1,10 @@
+import { emailWords } from '#app/copy/email.ts'
+
 /** The problem of an email address: the key of its text (REG-09). */
-export type EmailProblem = 'common.email.validation' | 'common.email.incorrect-format'
+export type EmailProblem = keyof typeof emailWords
+
+/** Whether the problem of a field is one of an email address, which has its text in `emailWords`. */
+export const isEmailProblem = (problem: string): problem is EmailProblem => Object.hasOwn(emailWords, problem)
 
 /** Spec 5: "max length 254, local part up to 64, domain labels up to 63, top-level domain required". */
 export const MAX_EMAIL = 254

@@ -3,6 +3,7 @@ import { useWords } from '#app/copy/use-words.ts'
 import { useIsServerRendered } from '#app/page/static-part.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import type { Elements } from '#app/ui/elements.ts'
+import { Icon } from '#app/ui/icons.tsx'
 import { DELIVERY_DATES_ID, getDeliveryDates, getDeliveryTime, useDeliveryTerms } from './offers/delivery.ts'
 import { isGiftCard, type Product } from './product.ts'
 import styles from './promises.module.css'
@@ -82,14 +83,6 @@ function PromiseItem(props: { icon: Elements; title: string; className?: string 
       <span className={styles.title}>{props.title}</span>
       {props.children}
     </li>
-  )
-}
-
-function Icon({ d }: { d: string }) {
-  return (
-    <svg width="22" height="22" viewBox="0 0 22 22" className="line-drawing" aria-hidden="true">
-      <path d={d} />
-    </svg>
   )
 }
 

@@ -71,6 +71,7 @@ export function CartLink() {
   return (
     <a
       {...clientLinks}
+      // reading a cart shows its notices once, so it must not be preloaded, as a router's Link can be
       href={hrefFor('/cart')}
       className={styles.icon}
       aria-label={label}

@@ -30,8 +30,8 @@ export function MegaMenu({ menu, onRender }: { menu: MenuBar; onRender: () => vo
 }
 
 /**
- * Makes the menu of a header interactive when the browser is idle; until then CSS opens its panels. Returns whether a panel is
- * open, and `onRender` to call after the menu was rendered again.
+ * Makes the menu of a header interactive when the browser is idle; until then CSS opens its panels. Marks the header's links
+ * to the open page. Returns whether a panel is open, and `onRender` to call after the menu was rendered again.
  */
 export function useMegaMenu(header: RefObject<HTMLElement | null>): { isOpen: boolean; onRender: () => void } {
   const [isOpen, setOpen] = useState(false)

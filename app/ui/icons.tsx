@@ -1,5 +1,5 @@
-/** A single path, to limit the number of elements on a page. */
-function Icon({ d }: { d: string }) {
+/** A drawing of a single path, to limit the number of elements on a page. */
+export function Icon({ d }: { d: string }) {
   return (
     <svg width="22" height="22" viewBox="0 0 22 22" className="line-drawing" aria-hidden="true">
       <path d={d} />

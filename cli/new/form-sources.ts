@@ -66,7 +66,7 @@ import styles from './${name}-form.module.css'
 
 /** The form of /${name}. \`posted\` is a form that was posted before hydration and rejected. */
 export function ${pascal}Form({ isSent, posted }: { isSent: boolean; posted: Posted${pascal} | null }) {
-  const contact = useWords(emailWords)
+  const emailText = useWords(emailWords)
   const t = useWords(${toCamelCase(name)}Words)
   const messageFor = useMessageFor()
   const region = useRegion().code
@@ -99,7 +99,7 @@ export function ${pascal}Form({ isSent, posted }: { isSent: boolean; posted: Pos
         {problem === null
           ? null
           : problem.failure === 'common.email.incorrect-format'
-            ? contact(problem.failure)
+            ? emailText(problem.failure)
             : messageFor(problem.failure, problem.retryAfterS)}
       </p>
       <p role="status">{outcome?.ok ? t('thanks') : null}</p>

@@ -9,7 +9,7 @@ import { type Benchmark, formatKilobytes, formatMeasurements, type Measurement }
 
 const CLIENT = join(ROOT, '.output/client')
 /**
- * What a first visit of each route may load: script in kilobytes and in files, 1 to 2 % above what was measured; elements of its
+ * What a first visit of each route may load: script in kilobytes and in files, hardly above what was measured; elements of its
  * page and data for hydration in kilobytes before compression, 5 % above.
  */
 const BUDGETS: Readonly<Record<string, { kilobytes: number; files: number; elements: number; data: number }>> = {

@@ -210,6 +210,14 @@ test('a step after which all is well breaks no property', () => {
   expect(Object.values(PROPERTIES).flatMap((find) => find(observe()))).toEqual([])
 })
 
+test('goods are missed after a press that is left at once, if the shop has sent for them [EXP-01]', () => {
+  const step: Step = { ...addition, do: 'press-and-leave', afterMs: 300, path: '/cart' }
+  const journal = [call({ operation: 'cartCreate' })]
+  expect(
+    PROPERTIES['vanished goods'](observe({ step, journal, page: { text: 'Your basket is empty.' } })),
+  ).toHaveLength(1)
+})
+
 test('a new page counts what the shop has read before [EXP-01]', () => {
   const shown = { shownCount: 1, shownTotal: null }
   expect(PROPERTIES['shown count'](observe({ step: OPEN, page: shown }))).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { emailWords } from '#app/copy/email.ts'
 import { orderClaimWords } from '#app/copy/order-status.ts'
 import { useWords } from '#app/copy/use-words.ts'
+import { isEmailProblem } from '#app/forms/email.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { CLAIM_FIELD, type ClaimProblem, type OrderClaim } from './order-claim.ts'
 import styles from './order-claim-fields.module.css'
@@ -47,8 +48,5 @@ export function useClaimButtonWords() {
 export function useClaimProblemWords(): (problem: ClaimProblem) => string {
   const t = useWords(orderClaimWords)
   const email = useWords(emailWords)
-  return (problem) =>
-    problem === 'common.email.validation' || problem === 'common.email.incorrect-format'
-      ? email(problem)
-      : t(`problem.${problem}`)
+  return (problem) => (isEmailProblem(problem) ? email(problem) : t(`problem.${problem}`))
 }

@@ -4,6 +4,7 @@ import { useMessageFor } from '#app/copy/messages.ts'
 import { referralWords } from '#app/copy/referral.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { useCustomerContact } from '#app/customer/use-customer-contact.ts'
+import { isEmailProblem } from '#app/forms/email.ts'
 import { EmailField } from '#app/forms/email-field.tsx'
 import { showProblems } from '#app/forms/show-problems.ts'
 import { TextField } from '#app/forms/text-field.tsx'
@@ -111,7 +112,7 @@ function useReferralProblems() {
   return {
     formatProblem(problem: FieldProblem | undefined): string | null {
       if (!problem) return null
-      if (problem === 'common.email.validation' || problem === 'common.email.incorrect-format') return email(problem)
+      if (isEmailProblem(problem)) return email(problem)
       return t(problem, { most: problem === 'name.too-long' ? MAX_NAME : MAX_MESSAGE })
     },
     formatFailure(failed: Extract<ReferralOutcome, { status: 'failed' }>): string {

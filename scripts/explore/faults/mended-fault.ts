@@ -5,7 +5,7 @@ export type MendedFault = {
   name: string
   /** What shoppers saw. */
   seen: string
-  /** Options of the search that finds it, for a search of the suspected department. */
+  /** Options of the search, as for a department that is suspected. */
   options: readonly string[]
   edits: readonly Pick<Mutation, 'file' | 'from' | 'to'>[]
 }

@@ -88,7 +88,8 @@ for (const [path, upstreams, act] of CALLS) {
     })
     const rows = await measureRequests({ ...world, origin: baseURL, scenarios: SCENARIOS, from: world }, calls)
     console.log(formatRows(rows))
-    expect([...new Set(rows.map(({ upstream }) => upstream))].sort()).toEqual(upstreams)
+    const names = calls.map(({ name }) => name).join(', ')
+    expect([...new Set(rows.map(({ upstream }) => upstream))].sort(), `the calls ${names}`).toEqual(upstreams)
     for (const row of rows) expectAnswers(row)
   })
 }

@@ -30,6 +30,8 @@ export async function measureNormal(matrix: Matrix, request: ShopRequest) {
     const shown: string[] = []
     for (let count = 0; count < NORMAL_REQUESTS; count++) {
       const { status, body } = await replay(matrix.origin, request, matrix.from, world)
+      if (status >= 400 && request.name !== 'document')
+        throw new Error(`${request.name} is answered ${status} without a fault: ${body.slice(0, 200)}`)
       if (status < 500) shown.push(...listParts(body))
     }
     const entries = await matrix.control.journal(world.id, { kind: 'request' })

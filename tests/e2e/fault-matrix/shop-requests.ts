@@ -25,6 +25,8 @@ export async function captureRequests(page: Page, path: string, isComplete: () =
   const response = await page.goto(path)
   if (!response) throw new Error(`There is no response to ${path}.`)
   await isComplete()
+  // an upstream may have a call before the browser's events have told of it
+  await page.waitForLoadState('networkidle')
   return Promise.all([
     toShopRequest(response.request(), 'document'),
     ...[...calls.values()].map((call) => toShopRequest(call)),

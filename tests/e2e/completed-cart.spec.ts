@@ -30,6 +30,8 @@ test.describe('a cart that was already checked out', () => {
 
 /** Completes the checkout of the cart page's cart in another tab. */
 async function payElsewhere(page: Page, checkoutUrl: string | null) {
+  // under `spoke dev` React runs effects twice, and the second reads the cart again
+  await page.waitForLoadState('networkidle')
   const checkout = await page.context().newPage()
   await checkout.goto(checkoutUrl ?? '')
   await checkout.getByLabel('Email for the order confirmation').fill('shopper@example.com')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { UsageError } from '#cli/usage-error.ts'
@@ -9,6 +9,7 @@ import { copyCheckout } from '../copy-checkout.ts'
 import type { MendedFault } from '../explore/faults/mended-fault.ts'
 import { MENDED_FAULTS } from '../explore/mended-faults.ts'
 import { breakLine } from '../mutate/mutation.ts'
+import { ROOT } from '../processes.ts'
 import type { Benchmark, Measurement } from './measurement.ts'
 
 /** How long one fault is searched, in minutes. */
@@ -17,7 +18,7 @@ const MINUTES = 10
 const result = z.object({
   steps: z.number(),
   seconds: z.number(),
-  finds: z.array(z.object({ property: z.string(), says: z.string(), steps: z.array(z.string()) })),
+  finds: z.array(z.object({ property: z.string(), says: z.string(), file: z.string(), steps: z.array(z.string()) })),
 })
 
 /** Whether the search finds faults that were mended once: each is brought back in a scratch copy, which is built and searched. */
@@ -42,24 +43,34 @@ export const explore: Benchmark = {
 
 async function searchFor(fault: MendedFault, minutes: number): Promise<Measurement> {
   const copy = await copyCheckout()
+  const build = () =>
+    runIn(copy.path, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { NODE_ENV: 'production' })
+  const search = async (...options: readonly string[]) =>
+    result.parse(JSON.parse(await runIn(copy.path, ['scripts/explore/main.ts', '--json', ...options])))
   try {
     for (const edit of fault.edits) {
       const file = join(copy.path, edit.file)
       writeFileSync(file, breakLine(readFileSync(file, 'utf8'), { id: 'EXP-01', ...edit }))
     }
-    await runIn(copy.path, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-      NODE_ENV: 'production',
-    })
-    const search = ['scripts/explore/main.ts', '--first', '--json', '--minutes', `${minutes}`, ...fault.options]
-    const { seconds, steps, finds } = result.parse(JSON.parse(await runIn(copy.path, search)))
+    await build()
+    const { seconds, steps, finds } = await search('--first', '--minutes', `${minutes}`, ...fault.options)
     const [find] = finds
-    const value = find
-      ? `${find.property} after ${Math.round(seconds)} s, ${find.steps.length} steps`
-      : `nothing in ${steps} steps, ${Math.round(seconds)} s`
-    console.log(`${fault.name}: ${value}${find ? `\n  ${[find.says, ...find.steps].join('\n  ')}` : ''}`)
-    return { what: fault.name, value, limit: 'found', isMet: find !== undefined }
+    if (!find) return tell(`nothing in ${steps} steps, ${Math.round(seconds)} s`, false)
+    // beside the copy, which goes
+    cpSync(dirname(find.file), join(ROOT, '.spoke/finds', basename(dirname(find.file))), { recursive: true })
+    for (const { file } of fault.edits) copyFileSync(join(ROOT, file), join(copy.path, file))
+    await build()
+    const isOfFault = (await search('--replay', find.file)).finds.length === 0
+    const found = `${find.property} after ${Math.round(seconds)} s, ${find.steps.length} steps`
+    console.log([find.says, ...find.steps].map((line) => `  ${line}`).join('\n'))
+    return tell(isOfFault ? found : `${found}, which the shop breaks without the fault, too`, isOfFault)
   } finally {
     copy.remove()
+  }
+
+  function tell(value: string, isMet: boolean): Measurement {
+    console.log(`${fault.name}: ${value}`)
+    return { what: fault.name, value, limit: 'found', isMet }
   }
 }
 

@@ -30,12 +30,15 @@ async function settle(page: Page, { shop, hasScript, isWaiting }: Settling): Pro
     await page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => {})
     return !isWaiting()
   }
-  const isHydrated = !page.url().startsWith(shop) || (await waitForScript(page))
   const latest = performance.now() + REST_MS
+  let [address, isHydrated] = ['', false]
   do {
+    address = page.url()
+    isHydrated = !address.startsWith(shop) || (await waitForScript(page))
     const rest = waitForRest(page, STILL_MS).catch(() => {})
     await Promise.race([rest, new Promise((resolve) => setTimeout(resolve, REST_MS))])
-  } while (isWaiting() && performance.now() < latest)
+    // a link pressed last may lead to its page only now
+  } while ((isWaiting() || page.url() !== address) && performance.now() < latest)
   return isHydrated && !isWaiting()
 }
 

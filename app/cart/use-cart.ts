@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
 import {
+  deleteBrowserCookie,
   readBrowserCookie,
   readSession,
   refusesCookies,
   subscribeToVisitorChanges,
 } from '#app/visitor/browser-state.ts'
-import { cartCount } from '#app/visitor/cookies.ts'
+import { cartCount, checkoutStarted } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { unfinishedChangesKey } from '#contracts/shop/visitor.ts'
 import type { AdditionOutcome, LineToAdd, Notice } from './cart.ts'
@@ -40,12 +41,18 @@ export const readCartCount = (region: RegionCode): number =>
 /** How many pieces the cart holds, from its cookie: all that pages load of the cart. */
 export function useCartCount(): number {
   const region = useRegion().code
-  // repeats a change that the previous page left unfinished
+  // repeats a change that the previous page left unfinished, and reads a cart that may be paid for by now
   useEffect(() => {
-    if (readSession(unfinishedChangesKey(region)) === undefined) return
-    // If the code fails to load, the change stays stored for the next page.
+    const isBackFromCheckout = readBrowserCookie(checkoutStarted(region)) !== undefined
+    if (!isBackFromCheckout && readSession(unfinishedChangesKey(region)) === undefined) return
+    // If the code fails to load, both stay stored for the next page.
     import('./browser-cart.ts').then(
-      ({ getBrowserCart }) => getBrowserCart(region),
+      ({ getBrowserCart }) => {
+        const cart = getBrowserCart(region)
+        if (!isBackFromCheckout) return
+        deleteBrowserCookie(checkoutStarted(region))
+        void cart.read()
+      },
       () => {},
     )
   }, [region])

@@ -30,7 +30,7 @@ export const collectionWords = {
   'scale.shortsleg': 'Shorts leg',
   'scale.size': 'Size',
   'scale.chest': 'Chest',
-  'scale.socksize': 'Size',
+  'scale.socksize': 'Sock size',
   'scale.cut': 'Cut',
   'scale.length': 'Length',
   'scale.colour': { 'en-GB': 'Colour', 'en-US': 'Color' },

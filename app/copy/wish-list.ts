@@ -2,6 +2,7 @@
 export const wishListWords = {
   title: 'Saved for later',
   lead: 'Saved in this browser, and in your account when you sign in.',
+  'lead.signed-in': 'Saved in your account, on every device.',
   empty: 'Nothing saved yet. Press the heart on anything you like, and it waits here.',
   'empty.link': 'See our trousers',
   'shared.title': 'A list for you',
@@ -9,8 +10,8 @@ export const wishListWords = {
   'shared.in': 'Wanted in {size}: in stock',
   'shared.few': 'Wanted in {size}: last few',
   'shared.out': 'Wanted in {size}: sold out',
-  'shared.choose': 'Choose a size',
-  'shared.choose-name': 'Choose a size: {name}',
+  choose: 'Choose a size',
+  'choose-name': 'Choose a size: {name}',
   'shared.save': 'Save all to my list',
   'shared.saved': 'Saved to your list.',
   'shared.own': 'See my own list',

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, useEffect, useState } from 'react'
+import { useNeedsConsent } from '#app/analytics/consent/consent.ts'
 import { productAroundWords } from '#app/copy/product-info.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { OptionalPart } from '#app/page/optional-part.tsx'
@@ -25,7 +26,11 @@ export function IdleProductPart({ product, choice }: { product: Product; choice:
     // Promises that the browser has rendered already contain the dates.
     if (element && !element.textContent) element.textContent = dates
   }, [dates])
-  useEffect(() => recordView(code, productId), [code, productId])
+  // the page on which the visitor answers counts, too
+  const needsConsent = useNeedsConsent()
+  useEffect(() => {
+    if (!needsConsent) recordView(code, productId)
+  }, [code, productId, needsConsent])
   useEffect(() => floatBuyBar(), [])
   return (
     <>

@@ -122,6 +122,11 @@ const TOPICS: readonly (readonly [terms: string, leads: readonly Lead[]])[] = [
   ],
   ['autumn, fall', [cloth('corduroy'), collection('knitwear-and-sweats'), collection('the-jack'), search('flannel')]],
   ['spring', [search('julys'), collection('the-jack'), collection('polos'), search('oxford shirt')]],
+  // One style takes letters.
+  [
+    'personalised, personalise, personalisation, personalized, personalize, monogram, monogrammed, initials, embroidery, embroidered, engraved, letters',
+    [search('piqué polo')],
+  ],
   // A shopper who buys for another person rarely knows his size: the gift edit first, then the card.
   [
     [
@@ -147,7 +152,7 @@ const TOPICS: readonly (readonly [terms: string, leads: readonly Lead[]])[] = [
   ['made to order, made to measure, bespoke, custom, custom made', [collection('made-to-order')]],
   // A store without this collection still has reduced prices.
   [
-    'sale, last orders, clearance, outlet, reduced, discounted, offers, offer, deals, deal, bargain, discount',
+    'sale, last orders, clearance, outlet, reduced, discounted, offers, offer, deals, deal, bargain, discount, black friday, cyber monday',
     [collection('sale'), { reduced: true }],
   ],
 ]

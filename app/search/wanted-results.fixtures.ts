@@ -110,9 +110,13 @@ export const WANTED_RESULTS: readonly ExpectedResults[] = [
   ['sale trousers', 'all reduced', 'all Trousers'],
   ['reduced', 'all reduced'],
   ['offers', 'all reduced'],
+  ['black friday', 'all reduced'],
   ['discount shorts', 'all reduced', 'all Shorts'],
 
   // occasions, seasons, persons
+  ['monogram', 'Piqué Polo'],
+  ['personalised', 'Piqué Polo'],
+  ['shirt with initials', 'Piqué Polo'],
   ['wedding shirt', 'Office Shirt'],
   ['what to wear to a wedding', '/collections/smart-trousers', 'Office Shirt'],
   ['office', '/collections/smart-trousers', 'Office Shirt'],

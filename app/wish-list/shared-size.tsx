@@ -12,11 +12,8 @@ import styles from './wish-list-page.module.css'
 /** The size that a thing was saved in with its stock, and the way to sizes if the shopper's own fit does not give one. */
 export function SharedSize({ size, product }: { size: string; product: ListedProduct }) {
   const t = useWords(wishListWords)
-  const fit = useSavedFit()
-  const { handle, sizes } = product
+  const { handle } = product
   const saved = getCardSize(product, null, parseSearch(size))
-  const own = getCardSize(product, fit, {})
-  const canAdd = own && own.stock !== 'out' && own.open.length === 0
   return (
     <div className={styles.tools}>
       {saved ? (
@@ -24,16 +21,25 @@ export function SharedSize({ size, product }: { size: string; product: ListedPro
           {t(`shared.${saved.stock}`, { size: saved.size })}
         </Link>
       ) : null}
-      {canAdd || sizes.options.every(({ values }) => values.length === 1) ? null : (
-        <Link
-          to="/products/$handle"
-          params={{ handle }}
-          className={button.quiet}
-          aria-label={t('shared.choose-name', { name: getProductName(product) })}
-        >
-          {t('shared.choose')}
-        </Link>
-      )}
+      <ChooseSize product={product} size="" />
     </div>
+  )
+}
+
+/** The way to a thing's sizes, unless `size` and the shopper's fit give one that can be added. */
+export function ChooseSize({ size, product }: { size: string; product: ListedProduct }) {
+  const t = useWords(wishListWords)
+  const own = getCardSize(product, useSavedFit(), parseSearch(size))
+  const canAdd = own && own.stock !== 'out' && own.open.length === 0
+  if (canAdd || product.sizes.options.every(({ values }) => values.length === 1)) return null
+  return (
+    <Link
+      to="/products/$handle"
+      params={{ handle: product.handle }}
+      className={button.quiet}
+      aria-label={t('choose-name', { name: getProductName(product) })}
+    >
+      {t('choose')}
+    </Link>
   )
 }

@@ -9,7 +9,9 @@ import type { SharedItems } from '#app/product/wish-list/shared-items.ts'
 import { getItemKey, type WishListItem } from '#app/product/wish-list/wish-list.ts'
 import { useRegion } from '#app/region/use-region.ts'
 import button from '#app/ui/button.module.css'
+import { useVisitor } from '#app/visitor/browser-state.ts'
 import { SharedList, ShareList } from './shared-list.tsx'
+import { ChooseSize } from './shared-size.tsx'
 import { useListedGoods } from './use-listed-goods.ts'
 import { WishListCards } from './wish-list-cards.tsx'
 import styles from './wish-list-page.module.css'
@@ -17,11 +19,12 @@ import styles from './wish-list-page.module.css'
 /** The page of goods kept for later: the shopper's own list, or one that was shared by a link. */
 export function WishListPage({ shared }: { shared: (SharedItems & { products: ListedProduct[] }) | null }) {
   const t = useWords(wishListWords)
+  const { isLoggedIn } = useVisitor()
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{t(shared ? 'shared.title' : 'title')}</h1>
-        <p className={styles.lead}>{t(shared ? 'shared.lead' : 'lead')}</p>
+        <p className={styles.lead}>{t(shared ? 'shared.lead' : isLoggedIn ? 'lead.signed-in' : 'lead')}</p>
       </div>
       {shared ? <SharedList {...shared} /> : <OwnList />}
     </div>
@@ -83,6 +86,7 @@ function OwnList() {
           const name = getProductName(product)
           return (
             <div className={styles.tools}>
+              <ChooseSize product={product} size={item.size} />
               {item.quantity > 1 ? <p>{t('quantity', { count: item.quantity })}</p> : null}
               <button
                 type="button"

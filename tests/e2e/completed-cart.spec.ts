@@ -34,10 +34,31 @@ async function payElsewhere(page: Page, checkoutUrl: string | null) {
   await page.waitForLoadState('networkidle')
   const checkout = await page.context().newPage()
   await checkout.goto(checkoutUrl ?? '')
+  await pay(checkout)
+}
+
+/** Completes the order of an open checkout. */
+async function pay(checkout: Page) {
   await checkout.getByLabel('Email for the order confirmation').fill('shopper@example.com')
   await checkout.getByRole('button', { name: 'Complete order' }).click()
   await expect(checkout.getByRole('heading', { level: 1 })).toContainText(/order|thank/i)
 }
+
+test.describe('a cart that its shopper has just paid for', () => {
+  test.use({ scenario: ['cart-with-lines'] })
+
+  test('is counted on no page after it [CART-05]', async ({ page, shopper, context }) => {
+    await page.goto('/cart')
+    await shopper.cart.checkout().click()
+    await pay(page)
+    await page.getByRole('link', { name: 'Continue shopping' }).click()
+    await shopper.cart.expectCount(0)
+    expect(await findCookie(context, 'cart_id_gb')).toBeUndefined()
+    expect(await findCookie(context, 'checkoutStarted_GB')).toBeUndefined()
+    await page.goto('/collections/belts')
+    await shopper.cart.expectCount(0)
+  })
+})
 
 test.describe('a cart that is completed in another tab', () => {
   test.use({ scenario: ['cart-with-lines'] })

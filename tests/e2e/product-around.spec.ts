@@ -294,6 +294,19 @@ test('goods viewed before are on the home page, in the empty basket and the sear
   await expect(getRow(page, 'Recently viewed')).toHaveCount(0)
 })
 
+test.describe('a first visit', () => {
+  test.use({ consent: null })
+
+  test('remembers from its answer about cookies on, the open product included [PDP-12] [NAV-14]', async ({ page }) => {
+    const read = () => page.evaluate(() => localStorage.getItem('recentlyViewed_gb'))
+    await page.goto('/products/the-belt-black')
+    await page.goto('/products/heroes-navy')
+    expect(await read()).toBeNull()
+    await page.getByRole('button', { name: 'Only necessary' }).click()
+    await expect.poll(async () => JSON.parse((await read()) ?? '[]').length).toBe(1)
+  })
+})
+
 test.describe('a pre-order', () => {
   test.use({ scenario: ['pre-order'] })
 

@@ -24,6 +24,11 @@ test('goods are saved on cards and pages, and bought from the list [PDP-16]', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved for later')
   await expect(getCards(page)).toHaveCount(2)
   await expect(getCards(page).first()).toContainText('In stock: 34 / B / 32')
+  await expect(page.getByRole('link', { name: 'Choose a size: Heroes, Navy' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Choose a size: Everyday Tee, White' })).toHaveAttribute(
+    'href',
+    '/products/everyday-tee-white',
+  )
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Add 34 / B / 32 to basket: Heroes, Navy' }).click()
   await expect(shopper.cart.lines()).toContainText('34')
@@ -171,6 +176,7 @@ newTab(
     const { email } = await signInAnn({ page, world, shopper })
     await page.goto('/wish-list')
     await expect(getCards(page)).toHaveCount(1)
+    await expect(page.getByText('Saved in your account, on every device.')).toBeVisible()
     await expect.poll(async () => (await world.requests('metafieldsSet')).length).toBe(1)
 
     // the second device had one of its own

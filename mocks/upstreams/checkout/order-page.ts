@@ -1,3 +1,4 @@
+import { getProgress } from '../../world/order-progress.ts'
 import type { OrderRecord } from '../../world/orders.ts'
 import { html } from '../html.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
@@ -16,8 +17,7 @@ export function renderOrderPage(order: OrderRecord, context: ShopifyContext): Re
   return renderPage({
     title: `Order ${order.name}`,
     shopName: getShopName(context.world),
-    body: html`<h1>Thank you. Order ${order.name} is confirmed.</h1>
-<p>${order.email ? `A confirmation is on its way to ${order.email}.` : 'Keep your order number for returns and exchanges.'}</p>
+    body: html`${renderState(order, context)}
 <p><a href="${getStorefrontUrl('/', context)}">Continue shopping</a></p>`,
     aside: renderSummary({
       list: order,
@@ -48,3 +48,18 @@ export function renderOrderPage(order: OrderRecord, context: ShopifyContext): Re
     }),
   })
 }
+
+/** How far the order is: a new one is thanked for. */
+function renderState(order: OrderRecord, { world }: ShopifyContext) {
+  const { fulfilment, deliveredAt } = getProgress(world, order)
+  if (fulfilment === 'fulfilled')
+    return html`<h1>Order ${order.name} is on its way.</h1>
+<p>The carrier has the parcel.</p>`
+  if (fulfilment === 'delivered')
+    return html`<h1>Order ${order.name} is delivered.</h1>
+<p>${deliveredAt ? `The parcel arrived on ${DAY.format(new Date(deliveredAt))}.` : 'The parcel has arrived.'}</p>`
+  return html`<h1>Thank you. Order ${order.name} is confirmed.</h1>
+<p>${order.email ? `A confirmation is on its way to ${order.email}.` : 'Keep your order number for returns and exchanges.'}</p>`
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })

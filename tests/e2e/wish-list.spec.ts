@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enterWorld } from '#mocks/package/enter-world.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
-import { test as newTab } from '#tests/support/shop.ts'
+import { awaitHydration, test as newTab } from '#tests/support/shop.ts'
 import { expectNoViolations } from './axe.ts'
 import { getGreeting, signInAnn } from './customers.ts'
 import { giveCart } from './visitor.ts'
@@ -184,6 +184,7 @@ newTab(
     const device = await browser.newContext({ baseURL })
     await enterWorld(device, { worldId: world.id, visitor, origins: [baseURL ?? ''] })
     const tablet = await device.newPage()
+    awaitHydration(tablet, baseURL)
     await tablet.goto('/collections/belts')
     await getHeart(tablet, 'The Belt, Black').click()
     await expect(getHeart(tablet, 'The Belt, Black')).toHaveAttribute('aria-pressed', 'true')

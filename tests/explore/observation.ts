@@ -11,6 +11,8 @@ export type Observation = {
   setting: Setting
   /** Nothing was made to fail or to wait in this visit. */
   isCalm: boolean
+  /** The scenario answers a call with goods of its own, whatever store or collection is asked for. */
+  hasFixedAnswers: boolean
   /** Nothing fails or waits now, and nothing did in this step. */
   isCalmNow: boolean
   page: PageState

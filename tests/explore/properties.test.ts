@@ -50,6 +50,7 @@ const observe = (fields: Partial<Omit<Observation, 'page'>> & { page?: Partial<P
   step: press,
   setting: { seed: 1, scenario: null, conditions: [], isPhone: false, hasTrouble: false },
   isCalm: true,
+  hasFixedAnswers: false,
   isCalmNow: true,
   region: 'gb',
   cart,
@@ -112,6 +113,7 @@ const CASES: Record<PropertyName, Cases> = {
     good: [
       observe({ page: { path: '/us/cart', text: 'Total $98' }, region: 'us' }),
       observe({ page: { path: '/us/pages/story', text: 'We began with £98' }, region: 'us' }),
+      observe({ page: { path: '/us/cart', text: 'Total £98' }, region: 'us', hasFixedAnswers: true }),
     ],
   },
   'shown count': {

@@ -60,7 +60,7 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
   const id = `explore-${process.pid}-${visits}`
   const { visitor } = await shop.control.load(id, setting.scenario === null ? [] : [setting.scenario], setting.seed)
   const world = createWorldOfVisit(shop.control, id)
-  const hadFaults = await world.hasFaults()
+  const [hadFaults, hasFixedAnswers] = [await world.hasFaults(), await world.hasFixedAnswers()]
   const open = (whose: typeof visitor | null) =>
     openDevice({ browser: shop.browser, shop: shop.shop, world: id, setting, visitor: whose })
   const devices = [await open(visitor), await open(null)]
@@ -115,6 +115,7 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
       step,
       setting,
       isCalm,
+      hasFixedAnswers,
       isCalmNow:
         !isOfWorld &&
         pageState.isAtRest &&

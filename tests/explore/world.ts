@@ -49,6 +49,9 @@ export function createWorldOfVisit(control: ControlClient, id: string) {
     id,
     /** Whether calls of upstreams fail or wait now. */
     hasFaults: async () => (await control.faults(id)).length > 0,
+    /** Whether a fault answers a call with goods of its own, whatever store or collection is asked for. */
+    hasFixedAnswers: async () =>
+      (await control.faults(id)).some(({ respond: { status, body } }) => status === 200 && body !== undefined),
     findCartId: async (browser: Browser) => (await findCart(browser))?.cartId,
     /** The cart of a browser at its store in a region; null without one. */
     async readCart(browser: Browser, region: RegionCode): Promise<StoreCart | null> {

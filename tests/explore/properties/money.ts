@@ -16,13 +16,17 @@ const PRICED = /^(?:\/(?:eu|us))?\/(?:cart|collections|products)\b/
 const AMOUNT = /([£$€])\s?\d/g
 
 /** Every price of a page is in the currency of its region. */
-const shownCurrency: Property = ({ region, page: { path, text, isOurs } }) => {
-  if (!isOurs || !PRICED.test(path)) return []
-  const symbols = new Set([...text.matchAll(AMOUNT)].map(([, symbol]) => symbol))
+const shownCurrency: Property = ({ region, hasFixedAnswers, page: { path, text, isOurs } }) => {
+  if (!isOurs || hasFixedAnswers || !PRICED.test(path)) return []
   const own = SYMBOLS[REGIONS[region].currency] ?? ''
-  symbols.delete(own)
-  return symbols.size > 0 ? [`a page in ${own} has prices in ${[...symbols].join(', ')}`] : []
+  const foreign = [...text.matchAll(AMOUNT)].find(([, symbol]) => symbol !== own)
+  if (!foreign) return []
+  const around = text.slice(Math.max(0, foreign.index - AROUND), foreign.index + AROUND).replaceAll(/\s+/g, ' ')
+  return [`a page in ${own} has a price in ${foreign[1]}: ${around}`]
 }
+
+/** How much of the text before and after a price is said. */
+const AROUND = 40
 
 const SYMBOLS: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' }
 

@@ -111,7 +111,8 @@ test('filters that are removed faster than the list follows are all removed [COL
 
 test('a list has its full height before its cards are rendered [COL-11]', async ({ page, shopper }) => {
   await page.goto('/collections/tops')
-  const getHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
+  // the page also makes room for the hint at its foot
+  const getHeight = () => page.getByRole('main').evaluate((main) => main.scrollHeight)
   const fullHeight = await getHeight()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight - 2400))
   await expect(shopper.collection.cards().last()).toBeVisible()

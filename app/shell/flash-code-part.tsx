@@ -9,7 +9,7 @@ import {
   setBrowserCookie,
   subscribeToVisitorChanges,
 } from '#app/visitor/browser-state.ts'
-import { cartCount, discountCode } from '#app/visitor/cookies.ts'
+import { cartCount, discountCode, hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 
 /**
@@ -34,6 +34,8 @@ export function FlashCodePart() {
       if (!form || event.target !== form || !code || refusesCookies()) return
       event.preventDefault()
       setBrowserCookie(discountCode, code)
+      // whoever takes one offer is not asked to sign up for another
+      setBrowserCookie(hideNewsletterPrompt, 'true')
       const state = form.nextElementSibling
       // moves the focus from the button, which is hidden now
       if (state instanceof HTMLElement) state.focus()

@@ -163,6 +163,14 @@ test.describe('a visitor who has not met the prompt', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('whoever takes the banner’s code is not prompted [FORM-02] [NAV-09]', async ({ page }) => {
+    await openQuietly(page, '/pages/about-us')
+    await page.getByRole('button', { name: 'Use SORTED' }).click()
+    await expect.poll(() => readHideCookie(page)).toBe('true')
+    await beIdleAndLeave(page)
+    expect(await wasPrompted(page)).toBe(false)
+  })
+
   test('the cart and black friday are not interrupted, the next page is [FORM-02]', async ({ page, shopper }) => {
     await openQuietly(page, '/pages/black-friday')
     await beIdleAndLeave(page)

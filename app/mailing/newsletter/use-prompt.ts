@@ -7,13 +7,15 @@ import { useOpenPanel } from '#app/ui/open-panel.tsx'
 import { usePopups } from '#app/ui/popups.ts'
 import { throttle } from '#app/ui/timing.ts'
 import { readBrowserCookie, readSession, subscribeToVisitorChanges, writeSession } from '#app/visitor/browser-state.ts'
-import { cartCount, hideNewsletterPrompt } from '#app/visitor/cookies.ts'
+import { cartCount, hasOrdered, hideNewsletterPrompt } from '#app/visitor/cookies.ts'
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { EXIT_INTENT, IDLE_VISITOR_MS } from '#contracts/shop/timing-and-limits.ts'
 import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 import { useVisitPages } from './visit-pages.ts'
 
-const isHidden = () => readBrowserCookie(hideNewsletterPrompt) !== undefined
+/** The offer is for a first order. */
+const isHidden = (region: RegionCode) =>
+  [hideNewsletterPrompt, hasOrdered(region)].some((cookie) => readBrowserCookie(cookie) !== undefined)
 const getServerSnapshot = () => true
 const hasGoods = (region: RegionCode) => Number(readBrowserCookie(cartCount(region)) ?? 0) > 0
 const wasShown = () => readSession(SESSION_STORAGE.newsletterPrompted) !== undefined
@@ -33,7 +35,7 @@ export function usePrompt(): void {
     pages: visit?.count ?? 0,
     isAboutFit: visit?.isAboutFit ?? true,
     hasGoods: useSyncExternalStore(subscribeToVisitorChanges, () => hasGoods(region), getServerSnapshot),
-    isHidden: useSyncExternalStore(subscribeToVisitorChanges, isHidden, getServerSnapshot),
+    isHidden: useSyncExternalStore(subscribeToVisitorChanges, () => isHidden(region), getServerSnapshot),
     wasShown: wasShown(),
     isCovered: panel !== 'none' || modal > 0 || flyoutMenu > 0 || collectionFilters > 0,
     needsConsent: useNeedsConsent(),
@@ -66,7 +68,7 @@ export type PromptMoment = {
   isAboutFit: boolean
   /** Whether the cart has goods. */
   hasGoods: boolean
-  /** Whether the cookie hideNewsletterPrompt is set. */
+  /** Whether the cookie hideNewsletterPrompt is set, or the customer has ordered before. */
   isHidden: boolean
   /** Whether the prompt was open in this visit. */
   wasShown: boolean

@@ -66,3 +66,15 @@ test('a button alone is pressed as often as one of many alike, and less once it 
   expect(drawn).toBeGreaterThan(120)
   expect(count(draw(1, CALM, offers, [press, press, press, press]))).toBeLessThan(drawn / 2)
 })
+
+test('a choice is often made again, and a press follows a network that fails [EXP-01]', () => {
+  const offers = readOffers('- radio "34"\n- radio "36"\n- button "Add to basket"\n- link "Belts"\n- link "Socks"')
+  const share = (last: Step | undefined, isMeant: (one: Step) => boolean) =>
+    draw(1, CALM, offers, last && [last]).filter(isMeant).length / 400
+  const chosen: Step = { do: 'press', device: 0, tab: 0, role: 'radio', name: '34', nth: 0, times: 1 }
+  const isOther = (one: Step) => one.do === 'press' && one.name === '36'
+  expect(share(chosen, isOther)).toBeGreaterThan(share(undefined, isOther) + 0.2)
+  const isAddition = (one: Step) => 'name' in one && one.name === 'Add to basket'
+  const lost: Step = { do: 'network', device: 0, tab: 0, is: 'lost-answer' }
+  expect(share(lost, isAddition)).toBeGreaterThan(share(undefined, isAddition) + 0.2)
+})

@@ -35,6 +35,8 @@ const FAILURES = [
 /** The share of faults of calls that the visit has made before. */
 const MADE_BEFORE = 0.7
 const HOUR_MS = 3_600_000
+/** The share of steps that take what the last one makes likely. */
+const LIKELY = 0.35
 
 /** Draws the next step from what the page offers, and from what may happen around it. */
 export function chooseStep(faker: Faker, situation: Situation): Step {
@@ -42,7 +44,7 @@ export function chooseStep(faker: Faker, situation: Situation): Step {
   const one = faker.helpers.arrayElement
   const usable = offers.filter(({ isDisabled, role, name }) => !isDisabled && !(role === 'link' && isForeign(name)))
   const open = (): Step => ({ do: 'open', ...place, path: one(getPaths(focus)) })
-  const use = (): Step => {
+  const use = (usable: readonly Offer[]): Step => {
     if (usable.length === 0) return open()
     const weigh = ({ role, name, isInLandmark }: Offer) =>
       (role === 'link' ? 1 : 4) * (isFocused(name, focus) ? 8 : 1) * (isInLandmark ? 0.2 : 1)
@@ -54,8 +56,10 @@ export function chooseStep(faker: Faker, situation: Situation): Step {
     const offer = one(faker.helpers.weightedArrayElement(alternatives))
     return toStep(faker, offer, place, one(getPaths(focus)))
   }
+  const likely = listLikely(usable, steps.at(-1), place)
+  if (likely.length > 0 && faker.datatype.boolean(LIKELY)) return use(likely)
   const kinds: { weight: number; value: () => Step }[] = [
-    { weight: 70, value: use },
+    { weight: 70, value: () => use(usable) },
     { weight: 6, value: open },
     { weight: 6, value: () => ({ do: one(['reload', 'back', 'forward'] as const), ...place }) },
     { weight: 2, value: () => ({ do: 'open-tab', ...place }) },
@@ -63,6 +67,18 @@ export function chooseStep(faker: Faker, situation: Situation): Step {
     ...(setting.hasTrouble ? listTrouble(faker, situation) : []),
   ]
   return faker.helpers.weightedArrayElement(kinds)()
+}
+
+/**
+ * What people use next more often than chance does: a choice is made again, a button of a list follows another, and a
+ * network that fails meets the next press.
+ */
+function listLikely(usable: readonly Offer[], last: Step | undefined, { device, tab }: Place): readonly Offer[] {
+  if (!last || !('tab' in last) || last.device !== device || last.tab !== tab) return []
+  if (last.do === 'network') return usable.filter(({ role, isInLandmark }) => role === 'button' && !isInLandmark)
+  if (last.do !== 'press' || last.role === 'link') return []
+  const isAlike = (offer: Offer) => (last.role === 'radio' ? offer.role === 'radio' : toKind(offer) === toKind(last))
+  return usable.filter((offer) => isAlike(offer) && !(offer.name === last.name && offer.nth === last.nth))
 }
 
 /** Elements of one kind have the same role, and names that begin with the same word or a number. */

@@ -19,6 +19,8 @@ export type Observation = {
   region: RegionCode
   /** The browser's cart at its store; undefined where it could not be read. */
   cart: StoreCart | null | undefined
+  /** Whether this browser showed goods in its cart last, and nothing was pressed since that may have taken them out. */
+  showedGoods: boolean
   /** Whether the shop has read the cart for this browser in an earlier step. */
   wasCartRead: boolean
   /** Whether the other browser has the same cart. */

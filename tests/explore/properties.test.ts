@@ -51,6 +51,7 @@ const observe = (fields: Partial<Omit<Observation, 'page'>> & { page?: Partial<P
   setting: { seed: 1, scenario: null, conditions: [], isPhone: false, hasTrouble: false },
   isCalm: true,
   hasFixedAnswers: false,
+  showedGoods: false,
   isCalmNow: true,
   region: 'gb',
   cart,
@@ -94,6 +95,14 @@ const CASES: Record<PropertyName, Cases> = {
         step: { ...addition, do: 'press-and-leave', afterMs: 300, path: '/cart' },
         page: { text: 'Your basket is empty.' },
       }),
+    ],
+  },
+  'forgotten goods': {
+    bad: observe({ step: OPEN, showedGoods: true, page: { text: 'Your basket is empty.' } }),
+    good: [
+      observe({ step: OPEN, page: { text: 'Your basket is empty.' } }),
+      observe({ showedGoods: true, page: { text: 'Your basket is empty.' } }),
+      observe({ step: OPEN, showedGoods: true, page: { text: 'Your basket is empty.', alerts: ['Refused.'] } }),
     ],
   },
   'shown empty': {

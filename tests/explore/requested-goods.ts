@@ -6,6 +6,10 @@ const ADDITION = /^Add to (?:basket|cart)\b/i
 export const requestsGoods = (step: Step): boolean =>
   (step.do === 'press' || step.do === 'press-and-leave') && step.role === 'button' && ADDITION.test(step.name)
 
+/** Whether a step only leads to a page, so that the goods of a cart stay there. */
+export const keepsGoods = (step: Step): boolean =>
+  step.do === 'open' || step.do === 'reload' || (step.do === 'press' && step.role === 'link')
+
 /**
  * The goods that a browser's cart can have: what it had when that was known last (null: not known), and what was requested
  * since and may still arrive.

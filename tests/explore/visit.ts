@@ -11,7 +11,7 @@ import { type Offer, readOffers, readTree } from './offers.ts'
 import { perform } from './perform.ts'
 import { PROPERTIES, type PropertyName } from './properties.ts'
 import { readSettled } from './read-settled.ts'
-import { countRequested, type RequestedGoods } from './requested-goods.ts'
+import { countRequested, keepsGoods, type RequestedGoods } from './requested-goods.ts'
 import type { Place, Setting, Step } from './step.ts'
 import { createWorldOfVisit } from './world.ts'
 
@@ -67,6 +67,8 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
   const words: string[][] = [['jo@example.com'], []]
   /** The browsers, and regions, whose carts the shop has read. */
   const readCarts = new Set<string>()
+  /** The browsers, regions and customers whose carts showed goods last. */
+  const filledCarts = new Set<string>()
   const made = new Map<string, Call>()
   const requested = new Map<string, RequestedGoods>()
   const isCalm = !setting.hasTrouble && !hadFaults
@@ -109,6 +111,11 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     )
     requested.set(key, next)
     const cookies = (await device.context.cookies()).map(({ name }) => toVisitorName(name))
+    const isSignedIn = cookies.includes(COOKIE.customerId) || cookies.includes(cartCustomerCookie(region))
+    const cartKey = `${key} ${isSignedIn}`
+    const showedGoods = filledCarts.has(cartKey)
+    if (pageState.shownTotal !== null) filledCarts.add(cartKey)
+    else if (!pageState.isOurs || !keepsGoods(step)) filledCarts.clear()
     state = pageState.tree
     const isOfWorld = !('device' in step)
     return {
@@ -125,10 +132,11 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
       page: pageState,
       region,
       cart,
+      showedGoods,
       wasCartRead,
       sharesCart: await sharesCart(devices),
       maxGoods: most,
-      isSignedIn: cookies.includes(COOKIE.customerId) || cookies.includes(cartCustomerCookie(region)),
+      isSignedIn,
       browserLog: await device.takeBrowserLog(),
       journal,
       codes: shop.codes,

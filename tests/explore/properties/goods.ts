@@ -1,6 +1,6 @@
 import type { JournalEntry } from '#mocks/world/journal.ts'
 import type { Property } from '../observation.ts'
-import { requestsGoods } from '../requested-goods.ts'
+import { keepsGoods, requestsGoods } from '../requested-goods.ts'
 
 /** No cart has more goods than were requested, however often a response was lost. */
 const doubledGoods: Property = ({ cart, maxGoods }) =>
@@ -29,6 +29,12 @@ const shownEmpty: Property = ({ cart, isCalmNow, page: { text } }) =>
     ? [`the cart is shown empty, and has ${cart.count} goods at the store`]
     : []
 
+/** A cart that showed goods has them on the next page, or says why not. */
+const forgottenGoods: Property = ({ step, isCalm, showedGoods, page: { text, alerts } }) =>
+  isCalm && showedGoods && keepsGoods(step) && EMPTY.test(text) && alerts.length === 0
+    ? ['the cart showed goods, and is empty on the next page, without a word']
+    : []
+
 /** Where a cart is open, and on a new page of a calm visit, the header counts what the store has, if it has script. */
 const shownCount: Property = (observation) => {
   const { step, setting, cart, isCalm, isCalmNow, wasCartRead, page } = observation
@@ -45,5 +51,6 @@ export const GOODS = {
   'doubled goods': doubledGoods,
   'vanished goods': vanishedGoods,
   'shown empty': shownEmpty,
+  'forgotten goods': forgottenGoods,
   'shown count': shownCount,
 } as const satisfies Record<string, Property>

@@ -14,9 +14,10 @@ export const cookiesRefused: Condition = async (page, worldId) => {
     ({ pathname }) => !pathname.startsWith('/assets/'),
     async (route) => {
       const { cookie: _cookie, ...headers } = await route.request().allHeaders()
-      const response = await route.fetch({ headers, maxRedirects: 0 })
-      const { 'set-cookie': _setCookie, ...rest } = response.headers()
       // the page, or the browser, may be closed
+      const response = await route.fetch({ headers, maxRedirects: 0 }).catch(() => null)
+      if (!response) return route.abort().catch(() => {})
+      const { 'set-cookie': _setCookie, ...rest } = response.headers()
       await context.clearCookies().catch(() => {})
       await route.fulfill({ response, headers: rest }).catch(() => {})
     },

@@ -49,7 +49,7 @@ export function shapeBottom(figure: Figure, bottom: Bottom) {
         ...rear.toReversed(),
         [-d.seat * 0.9 - ease * 0.2, crotchY + 4],
         [-d.seat - 1.4 - ease * 0.25, hipY + 2],
-        [-d.seat * 0.84 - ease * 0.15, (hipY + bandY) / 2],
+        [-d.seat * 0.95 - ease * 0.15, (hipY + bandY) / 2],
         [-back, bandY - 3.5],
       ],
     ),

@@ -47,7 +47,7 @@ export function drawTop(figure: Figure, top: Top): Piece {
       : [[hem.front, hem.y], [0, hem.y + 2.6], backEnd],
     [
       backEnd,
-      top.isTucked ? [-d.small - 5 - e * 0.6, hem.y - 16] : [-d.seat * 0.9 - e * 0.5, hipY - 16],
+      top.isTucked ? [-d.small - 5 - e * 0.6, hem.y - 16] : [-d.seat - 1.5 - e * 0.5, hipY - 16],
       [-Math.max(d.small + 3, d.back * 0.66) - e * 0.9, waistY + 2],
       [-d.back * 0.92 - e * 0.7, armpitY + 12],
       [-d.back - e * 0.4, shoulderY + 26],

@@ -61,9 +61,9 @@ async function searchFor(fault: MendedFault, minutes: number): Promise<Measureme
     for (const { file } of fault.edits) copyFileSync(join(ROOT, file), join(copy.path, file))
     await build()
     const isOfFault = (await search('--replay', find.file)).finds.length === 0
-    const found = `${find.property} after ${Math.round(seconds)} s, ${find.steps.length} steps`
+    const summary = `${find.property} after ${Math.round(seconds)} s, ${find.steps.length} steps`
     console.log([find.says, ...find.steps].map((line) => `  ${line}`).join('\n'))
-    return tell(isOfFault ? found : `${found}, which the shop breaks without the fault, too`, isOfFault)
+    return tell(isOfFault ? summary : `${summary}, which the shop breaks without the fault, too`, isOfFault)
   } finally {
     copy.remove()
   }

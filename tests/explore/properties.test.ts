@@ -123,6 +123,7 @@ const CASES: Record<PropertyName, Cases> = {
       observe({ page: { path: '/us/cart', text: 'Total $98' }, region: 'us' }),
       observe({ page: { path: '/us/pages/story', text: 'We began with £98' }, region: 'us' }),
       observe({ page: { path: '/us/cart', text: 'Total £98' }, region: 'us', hasFixedAnswers: true }),
+      observe({ page: { path: '/us/cart', text: 'Total £98', isAtRest: false }, region: 'us' }),
     ],
   },
   'shown count': {

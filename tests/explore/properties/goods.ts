@@ -30,8 +30,8 @@ const shownEmpty: Property = ({ cart, isCalmNow, page: { text } }) =>
     : []
 
 /** A cart that showed goods has them on the next page, or says why not. */
-const forgottenGoods: Property = ({ step, isCalm, showedGoods, page: { text, alerts } }) =>
-  isCalm && showedGoods && keepsGoods(step) && EMPTY.test(text) && alerts.length === 0
+const forgottenGoods: Property = ({ step, isCalm, showedGoods, page: { text, alerts, isAtRest } }) =>
+  isCalm && isAtRest && showedGoods && keepsGoods(step) && EMPTY.test(text) && alerts.length === 0
     ? ['the cart showed goods, and is empty on the next page, without a word']
     : []
 

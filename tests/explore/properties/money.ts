@@ -15,9 +15,9 @@ const shownTotal: Property = ({ cart, isCalmNow, page: { shownTotal: shown } }) 
 const PRICED = /^(?:\/(?:eu|us))?\/(?:cart|collections|products)\b/
 const AMOUNT = /([£$€])\s?\d/g
 
-/** Every price of a page is in the currency of its region. */
-const shownCurrency: Property = ({ region, hasFixedAnswers, page: { path, text, isOurs } }) => {
-  if (!isOurs || hasFixedAnswers || !PRICED.test(path)) return []
+/** Every price of a page is in the currency of its region. A page that waits has the next one's address already. */
+const shownCurrency: Property = ({ region, hasFixedAnswers, page: { path, text, isOurs, isAtRest } }) => {
+  if (!isOurs || !isAtRest || hasFixedAnswers || !PRICED.test(path)) return []
   const own = SYMBOLS[REGIONS[region].currency] ?? ''
   const foreign = [...text.matchAll(AMOUNT)].find(([, symbol]) => symbol !== own)
   if (!foreign) return []

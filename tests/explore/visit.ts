@@ -46,6 +46,13 @@ type Visiting = {
   end(): Promise<void>
 }
 
+/** The customer whom the scenarios sign in. */
+const CUSTOMER = 'jo@example.com'
+
+/** Who is signed in to a browser. */
+const readCustomerId = async (device: Device | undefined): Promise<string | undefined> =>
+  (await device?.context.cookies())?.find(({ name }) => toVisitorName(name) === COOKIE.customerId)?.value
+
 /** What a page says of an addition that may not be made. */
 const REFUSED = /problem adding|try again|something[’']s gone wrong|offline/i
 
@@ -64,7 +71,7 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
   const open = (whose: typeof visitor | null) =>
     openDevice({ browser: shop.browser, shop: shop.shop, world: id, setting, visitor: whose })
   const devices = [await open(visitor), await open(null)]
-  const words: string[][] = [['jo@example.com'], []]
+  const words: string[][] = [[CUSTOMER], []]
   /** The browsers, and regions, whose carts the shop has read. */
   const readCarts = new Set<string>()
   /** The browsers, regions and customers whose carts showed goods last. */
@@ -111,6 +118,10 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     )
     requested.set(key, next)
     const cookies = (await device.context.cookies()).map(({ name }) => toVisitorName(name))
+    const [customer, otherCustomer] = await Promise.all(
+      [device, devices[1 - devices.indexOf(device)]].map(readCustomerId),
+    )
+    const isSamePerson = customer !== undefined && customer === otherCustomer
     const isSignedIn = cookies.includes(COOKIE.customerId) || cookies.includes(cartCustomerCookie(region))
     const cartKey = `${key} ${isSignedIn}`
     const showedGoods = filledCarts.has(cartKey)
@@ -141,7 +152,10 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
       journal,
       codes: shop.codes,
       ownWords: words[place.device] ?? [],
-      othersWords: words[1 - place.device] ?? [],
+      // anyone may sign in as the customer whom the sign-in page offers
+      othersWords: isSamePerson
+        ? []
+        : (words[1 - place.device] ?? []).filter((word) => word !== CUSTOMER || customer === undefined),
     }
   }
 

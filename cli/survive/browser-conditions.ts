@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { BLOCKED_NAME } from '#contracts/shop/blocked-names.ts'
 import { toWorldBaggage } from '#contracts/world-id.ts'
 
@@ -54,16 +54,21 @@ async function refuseCookies(context: BrowserContext, shop: string, world: strin
   await context.setExtraHTTPHeaders({ baggage: toWorldBaggage(world) })
   await context.route(
     (url) => url.origin === shop,
-    async (route) => {
-      const { cookie: _cookie, ...headers } = await route.request().allHeaders()
-      const response = await route.fetch({ headers, maxRedirects: 0 }).catch(() => null)
-      if (!response) return route.abort().catch(() => {})
-      const { 'set-cookie': _setCookie, ...rest } = response.headers()
-      // the page, or the browser, may be closed
-      await context.clearCookies().catch(() => {})
-      await route.fulfill({ response, headers: rest }).catch(() => {})
-    },
+    (route) => sendWithoutCookies(route, context),
   )
+}
+
+/** Sends a request, and its response, without cookies. Does nothing once the page or the browser is closed. */
+export async function sendWithoutCookies(route: Route, context: BrowserContext): Promise<void> {
+  try {
+    const { cookie: _cookie, ...headers } = await route.request().allHeaders()
+    const response = await route.fetch({ headers, maxRedirects: 0 })
+    const { 'set-cookie': _setCookie, ...rest } = response.headers()
+    await context.clearCookies()
+    await route.fulfill({ response, headers: rest })
+  } catch {
+    await route.abort().catch(() => {})
+  }
 }
 
 /** Runs in the page: storage that the browser's settings refuse throws when it is read. */

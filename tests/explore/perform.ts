@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import type { Device } from './device.ts'
 import { findFront } from './offers.ts'
 import type { Step } from './step.ts'
@@ -85,13 +85,17 @@ async function changeNetwork(page: Page, shop: string, is: (Step & { do: 'networ
     ({ origin, pathname }) => origin === shop && !pathname.startsWith('/assets/'),
     async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
-      if (is === 'lost-request') return route.abort('connectionfailed').catch(() => {})
       // the page may be closed by then
-      const response = await route.fetch({ maxRedirects: 0 }).catch(() => null)
-      if (!response || is === 'lost-answer') return route.abort('connectionreset').catch(() => {})
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS))
-      await route.fulfill({ response }).catch(() => {})
+      await answer(route, is).catch(() => {})
     },
     { times: 1 },
   )
+}
+
+async function answer(route: Route, is: (Step & { do: 'network' })['is']): Promise<void> {
+  if (is === 'lost-request') return route.abort('connectionfailed')
+  const response = await route.fetch({ maxRedirects: 0 })
+  if (is === 'lost-answer') return route.abort('connectionreset')
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+  await route.fulfill({ response })
 }

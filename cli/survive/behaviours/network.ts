@@ -10,7 +10,8 @@ const interceptNext = ({ context, shop }: Visit, intercept: (route: Route) => Pr
     async (route) => {
       if (isDone || route.request().method() !== 'POST') return route.fallback()
       isDone = true
-      await intercept(route)
+      // the page may be closed by then
+      await intercept(route).catch(() => {})
     },
   )
 }
@@ -52,7 +53,7 @@ export const NETWORK: readonly Behaviour[] = [
       await interceptNext(visit, async (route) => {
         const response = await route.fetch({ maxRedirects: 0 })
         await new Promise((resolve) => setTimeout(resolve, 3_000))
-        await route.fulfill({ response }).catch(() => {})
+        await route.fulfill({ response })
       })
       await visit.shopper.add()
       return exactly(1)
@@ -66,7 +67,7 @@ export const NETWORK: readonly Behaviour[] = [
       await interceptNext(visit, async (route) => {
         const response = await route.fetch({ maxRedirects: 0 })
         await new Promise((resolve) => setTimeout(resolve, 3_000))
-        await route.fulfill({ response }).catch(() => {})
+        await route.fulfill({ response })
       })
       await visit.shopper.press('increase', { isAwaited: false })
       await visit.shopper.press('increase')

@@ -1,3 +1,4 @@
+import { sendWithoutCookies } from '#cli/survive/browser-conditions.ts'
 import { toWorldBaggage } from '#contracts/world-id.ts'
 import type { Condition } from './condition.ts'
 import { storageThrows } from './storage.ts'
@@ -12,14 +13,6 @@ export const cookiesRefused: Condition = async (page, worldId) => {
   await page.setExtraHTTPHeaders({ baggage: toWorldBaggage(worldId) })
   await page.route(
     ({ pathname }) => !pathname.startsWith('/assets/'),
-    async (route) => {
-      const { cookie: _cookie, ...headers } = await route.request().allHeaders()
-      // the page, or the browser, may be closed
-      const response = await route.fetch({ headers, maxRedirects: 0 }).catch(() => null)
-      if (!response) return route.abort().catch(() => {})
-      const { 'set-cookie': _setCookie, ...rest } = response.headers()
-      await context.clearCookies().catch(() => {})
-      await route.fulfill({ response, headers: rest }).catch(() => {})
-    },
+    (route) => sendWithoutCookies(route, context),
   )
 }

@@ -74,12 +74,12 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
   const words: string[][] = [[CUSTOMER], []]
   /** The browsers, and regions, whose carts the shop has read. */
   const readCarts = new Set<string>()
-  /** The browsers, regions and customers whose carts showed goods last. */
-  const filledCarts = new Set<string>()
   const made = new Map<string, Call>()
   const requested = new Map<string, RequestedGoods>()
   const isCalm = !setting.hasTrouble && !hadFaults
   let [steps, state, isRefused] = [0, '', false]
+  /** Whose cart showed goods last, if no step since then may have taken them out. */
+  let filledCart = ''
 
   const sharesCart = async ([one, other]: readonly Device[]) => {
     const ids = await Promise.all([one, other].map((device) => device && world.findCartId(device)))
@@ -124,9 +124,9 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     const isSamePerson = customer !== undefined && customer === otherCustomer
     const isSignedIn = cookies.includes(COOKIE.customerId) || cookies.includes(cartCustomerCookie(region))
     const cartKey = `${key} ${isSignedIn}`
-    const showedGoods = filledCarts.has(cartKey)
-    if (pageState.shownTotal !== null) filledCarts.add(cartKey)
-    else if (!pageState.isOurs || !keepsGoods(step)) filledCarts.clear()
+    const showedGoods = filledCart === cartKey
+    if (pageState.shownTotal !== null) filledCart = cartKey
+    else if (!pageState.isOurs || !keepsGoods(step)) filledCart = ''
     state = pageState.tree
     const isOfWorld = !('device' in step)
     return {

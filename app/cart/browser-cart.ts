@@ -68,6 +68,13 @@ export function getBrowserCart(region: RegionCode): CartStore {
   return cart
 }
 
+/** Reads a cart whose checkout began on an earlier page: it may be paid for by now. A failed read is for the next page. */
+export async function readAfterCheckout(region: RegionCode): Promise<void> {
+  const cart = getBrowserCart(region)
+  await cart.read()
+  if (isCartKnown(cart.getState())) deleteBrowserCookie(checkoutStarted(region))
+}
+
 const subscribeToNothing = () => () => {}
 const getUnread = () => UNREAD
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useRegion } from '#app/region/use-region.ts'
 import {
-  deleteBrowserCookie,
   readBrowserCookie,
   readSession,
   refusesCookies,
@@ -47,11 +46,9 @@ export function useCartCount(): number {
     if (!isBackFromCheckout && readSession(unfinishedChangesKey(region)) === undefined) return
     // If the code fails to load, both stay stored for the next page.
     import('./browser-cart.ts').then(
-      ({ getBrowserCart }) => {
-        const cart = getBrowserCart(region)
-        if (!isBackFromCheckout) return
-        deleteBrowserCookie(checkoutStarted(region))
-        void cart.read()
+      ({ getBrowserCart, readAfterCheckout }) => {
+        if (isBackFromCheckout) void readAfterCheckout(region)
+        else getBrowserCart(region)
       },
       () => {},
     )

@@ -52,7 +52,7 @@ export const STORED: Readonly<Record<string, Stored>> = {
   cart_customer_gb: { level: 'personal', deleted: AT_SIGN_OUT },
   has_ordered_gb: { level: 'personal', deleted: AT_SIGN_OUT },
   account_token_gb: { level: 'secret', deleted: 'with the access token, after an hour at most' },
-  checkoutStarted_GB: { level: 'own', deleted: 'when the shopper is back from a completed checkout' },
+  checkoutStarted_GB: { level: 'own', deleted: 'when the shopper is back from the checkout' },
   access_tokens: { level: 'secret', deleted: AT_SIGN_OUT },
   'code-verifier': { level: 'secret', deleted: 'when the sign-in ends' },
   oauth_state: { level: 'secret', deleted: 'when the sign-in ends' },

@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, useEffect, useState } from 'react'
-import { useNeedsConsent } from '#app/analytics/consent/consent.ts'
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { productAroundWords } from '#app/copy/product-info.ts'
 import { useWords } from '#app/copy/use-words.ts'
 import { OptionalPart } from '#app/page/optional-part.tsx'
 import { useRegion } from '#app/region/use-region.ts'
+import { subscribeToVisitorChanges } from '#app/visitor/browser-state.ts'
 import { parseCompareHash } from './compare/compare-address.ts'
 import { DELIVERY_DATES_ID, getDeliveryDates } from './offers/delivery.ts'
 import type { Product } from './product.ts'
-import { recordView } from './recommendations/recently-viewed.ts'
+import { recordsViews, recordView } from './recommendations/recently-viewed.ts'
 import { type Choice, SIZE_GUIDE } from './size/choice.ts'
 import { floatBuyBar } from './size/float-buy-bar.ts'
 import { getSizeChart } from './size/size-chart.ts'
@@ -26,11 +26,11 @@ export function IdleProductPart({ product, choice }: { product: Product; choice:
     // Promises that the browser has rendered already contain the dates.
     if (element && !element.textContent) element.textContent = dates
   }, [dates])
-  // the page on which the visitor answers counts, too
-  const needsConsent = useNeedsConsent()
+  // the page on which the visitor answers the consent banner counts, too
+  const isRecorded = useSyncExternalStore(subscribeToVisitorChanges, recordsViews, () => false)
   useEffect(() => {
-    if (!needsConsent) recordView(code, productId)
-  }, [code, productId, needsConsent])
+    if (isRecorded) recordView(code, productId)
+  }, [code, productId, isRecorded])
   useEffect(() => floatBuyBar(), [])
   return (
     <>

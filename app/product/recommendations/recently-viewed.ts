@@ -31,9 +31,11 @@ export const readViewedProducts = (region: RegionCode, currentId?: string): stri
     .filter((id) => id !== currentId)
     .slice(0, MAX_VIEWED)
 
-/** Records that a product was viewed, once the visitor has answered the consent banner. */
+/** Whether views are recorded: once the visitor has answered the consent banner. Browser only. */
+export const recordsViews = (): boolean => readBrowserCookie(privacyConsent) !== undefined
+
+/** Records that a product was viewed. */
 export function recordView(region: RegionCode, id: string): void {
-  if (readBrowserCookie(privacyConsent) === undefined) return
   const before = parseViewedProducts(readLocal(getKey(region)))
   writeLocal(getKey(region), JSON.stringify(addViewedProduct(before, id)))
 }

@@ -2,7 +2,7 @@
 export const wishListWords = {
   title: 'Saved for later',
   lead: 'Saved in this browser, and in your account when you sign in.',
-  'lead.signed-in': 'Saved in your account, on every device.',
+  'lead.signed-in': 'Your list follows your account, to every device.',
   empty: 'Nothing saved yet. Press the heart on anything you like, and it waits here.',
   'empty.link': 'See our trousers',
   'shared.title': 'A list for you',

@@ -176,7 +176,7 @@ newTab(
     const { email } = await signInAnn({ page, world, shopper })
     await page.goto('/wish-list')
     await expect(getCards(page)).toHaveCount(1)
-    await expect(page.getByText('Saved in your account, on every device.')).toBeVisible()
+    await expect(page.getByText('Your list follows your account, to every device.')).toBeVisible()
     await expect.poll(async () => (await world.requests('metafieldsSet')).length).toBe(1)
 
     // the second device had one of its own

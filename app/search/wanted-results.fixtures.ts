@@ -111,6 +111,7 @@ export const WANTED_RESULTS: readonly ExpectedResults[] = [
   ['reduced', 'all reduced'],
   ['offers', 'all reduced'],
   ['black friday', 'all reduced'],
+  ['accessories', '/collections/accessories'],
   ['discount shorts', 'all reduced', 'all Shorts'],
 
   // occasions, seasons, persons

@@ -262,6 +262,8 @@ test.describe('paper', () => {
 async function expectContentAlone(page: Page): Promise<void> {
   for (const around of ['banner', 'contentinfo', 'navigation', 'button'] as const)
     await expect(page.getByRole(around)).toHaveCount(0)
+  // a link that looks like a button
+  await expect(page.getByRole('link', { name: 'Return something' })).toHaveCount(0)
   await expect(page.locator('body > :not(main):visible')).toHaveCount(0)
 }
 

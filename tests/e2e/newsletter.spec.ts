@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hasOrderedCookie } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { expectNoViolations } from './axe.ts'
 
@@ -167,6 +168,17 @@ test.describe('a visitor who has not met the prompt', () => {
     await openQuietly(page, '/pages/about-us')
     await page.getByRole('button', { name: 'Use SORTED' }).click()
     await expect.poll(() => readHideCookie(page)).toBe('true')
+    await beIdleAndLeave(page)
+    expect(await wasPrompted(page)).toBe(false)
+  })
+
+  test('a customer who has ordered before is not offered a first order’s discount [FORM-02]', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: hasOrderedCookie('gb'), value: '1', url: baseURL ?? '' }])
+    await openQuietly(page, '/pages/about-us')
     await beIdleAndLeave(page)
     expect(await wasPrompted(page)).toBe(false)
   })

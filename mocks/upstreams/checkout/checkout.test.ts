@@ -4,6 +4,8 @@ import { createTestStore, getVariantGid, goods } from '../shopify/shopify.fixtur
 
 type Region = 'gb' | 'us' | 'eu'
 
+const HOUR_MS = 3_600_000
+
 /** Creates a cart with two T-shirts, and functions to open and submit its checkout. */
 async function startCheckout(region: Region = 'gb', attributes: { key: string; value: string }[] = []) {
   const store = createTestStore()
@@ -51,6 +53,20 @@ test('a discount code in the URL applies; an unknown one is named [CART-14]', as
   expect(sorted.text).toMatch(/Discount SORTED<\/dt><dd>-£9\.00/)
   expect(sorted.text).toContain('£81.00')
   expect((await visit('&discount=NONSENSE')).text).toContain('The discount code NONSENSE does not apply')
+})
+
+test('the page of an order says how far its parcel is by the clock [SIM-02]', async () => {
+  const { store, submit } = await startCheckout()
+  const { location } = await submit({ email: 'jo@example.com', total: '9000' })
+  const readHeading = async () => /<h1>(.*?)<\/h1>\s*<p>(.*?)<\/p>/.exec(await (await store.fetch(location)).text())
+  expect((await readHeading())?.[1]).toBe('Thank you. Order #SP1001 is confirmed.')
+  store.world.clock.advance(25 * HOUR_MS)
+  expect((await readHeading())?.[1]).toBe('Order #SP1001 is on its way.')
+  store.world.clock.advance(48 * HOUR_MS)
+  expect((await readHeading())?.slice(1)).toEqual([
+    'Order #SP1001 is delivered.',
+    expect.stringMatching(/^The parcel arrived on \d+ [A-Z][a-z]+\.$/),
+  ])
 })
 
 test('completing the checkout places an order and closes the cart [CART-05]', async () => {

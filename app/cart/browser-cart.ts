@@ -68,11 +68,16 @@ export function getBrowserCart(region: RegionCode): CartStore {
   return cart
 }
 
-/** Reads a cart whose checkout began on an earlier page: it may be paid for by now. A failed read is for the next page. */
-export async function readAfterCheckout(region: RegionCode): Promise<void> {
+/**
+ * Repeats changes that an earlier page left unfinished, and reads a cart whose checkout began there: it may be paid for by
+ * now. If the read fails, the next page repeats it.
+ */
+export async function resumeCart(region: RegionCode): Promise<void> {
   const cart = getBrowserCart(region)
+  const cookie = checkoutStarted(region)
+  if (readBrowserCookie(cookie) === undefined) return
   await cart.read()
-  if (isCartKnown(cart.getState())) deleteBrowserCookie(checkoutStarted(region))
+  if (isCartKnown(cart.getState())) deleteBrowserCookie(cookie)
 }
 
 const subscribeToNothing = () => () => {}

@@ -42,14 +42,10 @@ export function useCartCount(): number {
   const region = useRegion().code
   // repeats a change that the previous page left unfinished, and reads a cart that may be paid for by now
   useEffect(() => {
-    const isBackFromCheckout = readBrowserCookie(checkoutStarted(region)) !== undefined
-    if (!isBackFromCheckout && readSession(unfinishedChangesKey(region)) === undefined) return
+    if ((readBrowserCookie(checkoutStarted(region)) ?? readSession(unfinishedChangesKey(region))) === undefined) return
     // If the code fails to load, both stay stored for the next page.
     import('./browser-cart.ts').then(
-      ({ getBrowserCart, readAfterCheckout }) => {
-        if (isBackFromCheckout) void readAfterCheckout(region)
-        else getBrowserCart(region)
-      },
+      ({ resumeCart }) => resumeCart(region),
       () => {},
     )
   }, [region])

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
+import { getServerFunction } from '#tests/support/server-function.ts'
 import { ANN, getGreeting, signInAnn } from './customers.ts'
 
 /** The calls of the open page that read a customer. */
-const listReads = (page: Page) =>
-  page.evaluate(() => {
-    const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    return files.filter((name) => name.endsWith('/readCustomerFn'))
-  })
+async function listReads(page: Page) {
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  return files.filter((name) => getServerFunction('readCustomerFn').test(name))
+}
 
 /** The account's page as the server sends it to this browser. */
 const getSentPage = async (page: Page) => (await page.request.get('/account?page=overview')).text()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
+import { getServerFunction } from '#tests/support/server-function.ts'
 import { ANN, getGreeting, getSignedOut, signInAnn } from './customers.ts'
 
 const getMain = (page: Page) => page.getByRole('main')
@@ -10,7 +11,7 @@ async function holdCalls(page: Page, name: string, { sendFirst }: { sendFirst: b
   const isHeld = Promise.withResolvers<void>()
   const isReleased = Promise.withResolvers<void>()
   await page.route(
-    `**/${name}`,
+    getServerFunction(name),
     async (route) => {
       const response = sendFirst ? await route.fetch() : undefined
       isHeld.resolve()
@@ -23,7 +24,7 @@ async function holdCalls(page: Page, name: string, { sendFirst }: { sendFirst: b
     isHeld: isHeld.promise,
     /** Lets them go on, until the page has done what follows. */
     async release() {
-      const answered = page.waitForResponse(`**/${name}`)
+      const answered = page.waitForResponse(getServerFunction(name))
       isReleased.resolve()
       await (await answered).finished()
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
@@ -146,7 +147,7 @@ test('a fit that was read for a customer does not stay after the sign-out [FIT-1
   openTab,
 }) => {
   // the reading that follows the sign-in must not be the one that is held
-  const firstReading = page.waitForResponse('**/fetchFitFn')
+  const firstReading = page.waitForResponse(getServerFunction('fetchFitFn'))
   const { customerId, email } = await signInAnn({ page, world, shopper })
   await (await firstReading).finished()
   await world.control.seedFit(world.id, { customerId, email })

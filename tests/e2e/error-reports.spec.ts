@@ -1,5 +1,6 @@
 import { expect, test, type World } from '#tests/support/shop.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
+import { getServerFunction } from '#tests/support/server-function.ts'
 import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 
 /** Calls during which the page is left, in their order. */
@@ -63,7 +64,7 @@ test.describe('a shopper who leaves', () => {
       await world.control.addFault(world.id, { upstream, operation, respond: { delayMs: 1_500 } })
     // the page after a quantity that was left makes it again, which is a call, too
     const leaveDuring = async (call: string, act: () => Promise<unknown>) => {
-      const sent = page.waitForRequest(`**/_serverFn/${call}*`)
+      const sent = page.waitForRequest(getServerFunction(call))
       await act()
       await sent
       await page.goto('/cart')

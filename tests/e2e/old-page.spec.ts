@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/shop.ts'
+import { getServerFunction } from '#tests/support/server-function.ts'
 
 /** What Chromium says about a file that is missing, and React about a part that fails with it. */
 const MISSING_FILE =
@@ -135,7 +136,7 @@ test.describe('a page of a build that has been replaced', () => {
 
   test('adds to the basket by its form where the server has lost the function [OPS-12]', async ({ page, shopper }) => {
     await page.goto('/products/heroes-navy?w=34&b=B&l=32')
-    await page.route('**/_serverFn/changeCartFn*', (route) => route.fulfill({ status: 410, body: 'Gone' }))
+    await page.route(getServerFunction('changeCartFn'), (route) => route.fulfill({ status: 410, body: 'Gone' }))
     await shopper.product.add()
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     await shopper.product.add()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
+import { getServerFunction } from '#tests/support/server-function.ts'
 import { expectNoViolations } from './axe.ts'
 
 test.describe('a signed-in customer', () => {
@@ -54,7 +55,7 @@ test.describe('a signed-in customer', () => {
     const answered = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/readCustomerFn', async (route) => {
+    await page.route(getServerFunction('readCustomerFn'), async (route) => {
       await answered
       await route.continue()
     })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Effort, getSeconds } from '#tests/support/human-pace.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
+import { getServerFunction } from '#tests/support/server-function.ts'
 import { expectNoViolations } from './axe.ts'
 
 const ORDER = '/returns?order=SP1001'
@@ -134,7 +135,7 @@ test.describe('an order', () => {
     await page.goto('/returns?order=SP1001')
     await returns.find()
     await returns.choose('Everyday Tee', 'Other')
-    const failed = page.waitForResponse((response) => response.url().includes('readCarriersFn'))
+    const failed = page.waitForResponse(getServerFunction('readCarriersFn'))
     await returns.press('Continue')
     await failed
     await returns.press('Continue')

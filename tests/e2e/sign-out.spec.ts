@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
+import { getServerFunction } from '#tests/support/server-function.ts'
 import { ANN, getGreeting, getSignedOut, letTokensEndSoon, signInAnn } from './customers.ts'
 import { giveCart } from './visitor.ts'
 
@@ -59,7 +60,7 @@ test('an account that is being read while its customer signs out elsewhere stays
   await signInAnn({ page, world, shopper })
   const released = Promise.withResolvers<void>()
   const requested = Promise.withResolvers<void>()
-  await page.route('**/readCustomerFn', async (route) => {
+  await page.route(getServerFunction('readCustomerFn'), async (route) => {
     const response = await route.fetch()
     requested.resolve()
     await released.promise
@@ -73,7 +74,7 @@ test('an account that is being read while its customer signs out elsewhere stays
   await other.goto('/account?page=overview')
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(getSignedOut(page)).toBeVisible()
-  const answered = page.waitForResponse('**/readCustomerFn')
+  const answered = page.waitForResponse(getServerFunction('readCustomerFn'))
   released.resolve()
   await (await answered).finished()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
@@ -95,7 +96,7 @@ test('signing out holds although tokens that were being refreshed arrive [ACC-02
   const refreshed = Promise.withResolvers<void>()
   const leaving = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
-  await page.route('**/refreshTokensFn', async (route) => {
+  await page.route(getServerFunction('refreshTokensFn'), async (route) => {
     const response = await route.fetch()
     refreshing.resolve()
     await refreshed.promise
@@ -113,7 +114,7 @@ test('signing out holds although tokens that were being refreshed arrive [ACC-02
   await refreshing.promise
   await page.getByRole('button', { name: 'Sign out' }).click({ noWaitAfter: true })
   await leaving.promise
-  const answered = page.waitForResponse('**/refreshTokensFn')
+  const answered = page.waitForResponse(getServerFunction('refreshTokensFn'))
   refreshed.resolve()
   await (await answered).finished()
   // the refresh holds this lock until it has stored what it got
@@ -180,7 +181,7 @@ test.describe('a customer with a cart', () => {
     shopper,
   }) => {
     const getChanges = () => world.requests('cartBuyerIdentityUpdate')
-    const identified = page.waitForResponse('**/identifyBuyerFn')
+    const identified = page.waitForResponse(getServerFunction('identifyBuyerFn'))
     await page.goto('/account?page=overview')
     await expect(getGreeting(page, 'Jo')).toBeVisible()
     // leaving the page before its end would cut it off

@@ -1,6 +1,6 @@
+import { getServerFunction } from '#tests/support/server-function.ts'
 import { expect, test, type World } from '#tests/support/shop.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
-import { getServerFunction } from '#tests/support/server-function.ts'
 import { ERROR_PAGE_IN_CONSOLE } from './error-page.ts'
 
 /** Calls during which the page is left, in their order. */

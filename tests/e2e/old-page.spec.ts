@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop.ts'
 import { getServerFunction } from '#tests/support/server-function.ts'
+import { expect, test } from '#tests/support/shop.ts'
 
 /** What Chromium says about a file that is missing, and React about a part that fails with it. */
 const MISSING_FILE =

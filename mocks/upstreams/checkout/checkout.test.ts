@@ -47,17 +47,27 @@ test('the checkout shows that the shopper is signed in [CART-13]', async () => {
   expect((await visit('&logged_in=true')).text).toContain('Signed in')
 })
 
+test('the checkout adds delivery to the total whatever address is known', async () => {
+  const { visit, shopper, cart, submit, store } = await startCheckout()
+  expect((await visit()).text).toMatch(
+    /Subtotal<\/dt><dd>£90\.00<\/dd><dt>Standard delivery<\/dt><dd>£5\.00<\/dd>\s*<dt class="total">Total<\/dt><dd class="total">£95\.00/,
+  )
+  await submit({ email: 'jo@example.com', total: '9500' })
+  expect(store.world.orders.all()).toMatchObject([{ total: 95_00, discount: 0, shippingAddress: null }])
+  await expect(shopper.readCart(cart.id)).resolves.toBeNull()
+})
+
 test('a discount code in the URL applies; an unknown one is named [CART-14]', async () => {
   const { visit } = await startCheckout()
   const sorted = await visit('&discount=SORTED')
   expect(sorted.text).toMatch(/Discount SORTED<\/dt><dd>-£9\.00/)
-  expect(sorted.text).toContain('£81.00')
+  expect(sorted.text).toContain('£86.00')
   expect((await visit('&discount=NONSENSE')).text).toContain('The discount code NONSENSE does not apply')
 })
 
 test('the page of an order says how far its parcel is by the clock [SIM-02]', async () => {
   const { store, submit } = await startCheckout()
-  const { location } = await submit({ email: 'jo@example.com', total: '9000' })
+  const { location } = await submit({ email: 'jo@example.com', total: '9500' })
   const readHeading = async () => /<h1>(.*?)<\/h1>\s*<p>(.*?)<\/p>/.exec(await (await store.fetch(location)).text())
   expect((await readHeading())?.[1]).toBe('Thank you. Order #SP1001 is confirmed.')
   store.world.clock.advance(25 * HOUR_MS)
@@ -71,18 +81,18 @@ test('the page of an order says how far its parcel is by the clock [SIM-02]', as
 
 test('completing the checkout places an order and closes the cart [CART-05]', async () => {
   const { store, shopper, cart, submit } = await startCheckout()
-  const { status, location } = await submit({ email: 'jo@example.com', total: '8100' }, '&discount=SORTED')
+  const { status, location } = await submit({ email: 'jo@example.com', total: '8600' }, '&discount=SORTED')
   expect(status).toBe(303)
   const confirmation = await (await store.fetch(location)).text()
   for (const shown of [
     'Order #SP1001 is confirmed',
     'jo@example.com',
     'Sharp tee, Navy',
-    '£81.00',
+    '£86.00',
     'href="http://shop.test/"',
   ])
     expect(confirmation).toContain(shown)
-  expect(store.world.orders.all()).toMatchObject([{ total: 81_00, discount: 9_00, email: 'jo@example.com' }])
+  expect(store.world.orders.all()).toMatchObject([{ total: 86_00, discount: 9_00, email: 'jo@example.com' }])
   expect(store.world.stock.available(goods.tee.variants[0]?.id ?? '')).toBe(8)
   expect(await shopper.readCart(cart.id)).toBeNull()
   expect(store.world.journal.entries({ kind: 'mail' })).toMatchObject([
@@ -92,17 +102,17 @@ test('completing the checkout places an order and closes the cart [CART-05]', as
 
 test('a completed checkout responds with 410', async () => {
   const { visit, submit } = await startCheckout('us')
-  await submit({ email: 'jo@example.com', total: '12000' })
+  await submit({ email: 'jo@example.com', total: '13000' })
   const again = await visit()
   expect(again.status).toBe(410)
   expect(again.text).toContain('This order is already complete')
   expect(again.text).toContain('href="http://shop.test/us/"')
-  expect((await submit({ email: 'jo@example.com', total: '12000' })).status).toBe(410)
+  expect((await submit({ email: 'jo@example.com', total: '13000' })).status).toBe(410)
 })
 
 test('a form that is submitted twice places one order', async () => {
   const { store, submit } = await startCheckout()
-  const form = { email: 'jo@example.com', total: '9000' }
+  const form = { email: 'jo@example.com', total: '9500' }
   const [first, second] = await Promise.all([submit(form), submit(form)])
   expect(store.world.orders.count()).toBe(1)
   expect([first.status, second.status]).toEqual([303, 303])
@@ -112,7 +122,7 @@ test('a form that is submitted twice places one order', async () => {
 test('an order is not placed at a changed total', async () => {
   const { store, submit } = await startCheckout()
   store.world.stock.set(goods.tee.variants[0]?.id ?? '', 1)
-  const { status, text } = await submit({ email: 'jo@example.com', total: '9000' })
+  const { status, text } = await submit({ email: 'jo@example.com', total: '9500' })
   expect(status).toBe(409)
   expect(text).toContain('Your order has changed')
   expect(text).toContain('£45.00')

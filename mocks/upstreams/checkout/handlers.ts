@@ -15,6 +15,7 @@ import { SHOP_VERSION } from '../shopify/version.ts'
 import { getStoreUrls } from '../store-urls.ts'
 import type { UpstreamContext } from '../upstream.ts'
 import { type CheckoutParams, renderCheckoutPage } from './checkout-page.ts'
+import { withDeliveryAddress } from './delivery-address.ts'
 import { renderErrorPage } from './error-page.ts'
 import { renderOrderPage } from './order-page.ts'
 
@@ -76,14 +77,15 @@ function getCheckoutParams(request: Request): CheckoutParams {
   return { isSignedIn: searchParams.get('logged_in') === 'true', discount: searchParams.get('discount') }
 }
 
-/** Adds the URL's discount code to the cart's codes. */
-function addDiscount(record: CartRecord, { discount }: CheckoutParams): CartRecord {
-  return { ...record, discountCodes: readDiscountCodes([...record.discountCodes, discount ?? '']) }
+/** The cart as it is paid: with the URL's discount code, and with an address. */
+function prepareCart(record: CartRecord, { discount }: CheckoutParams, context: ShopifyContext): CartRecord {
+  const discountCodes = readDiscountCodes([...record.discountCodes, discount ?? ''])
+  return withDeliveryAddress({ ...record, discountCodes }, context)
 }
 
 function showCheckout(record: CartRecord, params: CheckoutParams, context: ShopifyContext): Response {
   if (record.completedAt) return renderErrorPage('completed', context)
-  const cart = priceCart(context.world, addDiscount(record, params))
+  const cart = priceCart(context.world, prepareCart(record, params, context))
   return cart.quantity === 0 ? renderErrorPage('empty', context) : renderCheckoutPage(cart, params, context)
 }
 
@@ -97,7 +99,7 @@ async function submitCheckout(
   const { world } = context
   if (record.completedAt) return renderErrorPage('completed', context)
   const email = String(form.get('email') ?? '').trim()
-  const submitted = { ...addDiscount(record, params), buyerEmail: isEmail(email) ? email : record.buyerEmail }
+  const submitted = { ...prepareCart(record, params, context), buyerEmail: isEmail(email) ? email : record.buyerEmail }
   const cart = priceCart(world, submitted)
   if (cart.quantity === 0) return renderErrorPage('empty', context)
   if (String(cart.total) !== form.get('total')) return renderCheckoutPage(cart, params, context, true)
@@ -106,6 +108,7 @@ async function submitCheckout(
     world.carts.update((query) => query.where({ id: record.id }), {
       data(draft) {
         draft.discountCodes = submitted.discountCodes
+        draft.deliveryAddresses = submitted.deliveryAddresses
         draft.buyerEmail = submitted.buyerEmail
       },
     }),

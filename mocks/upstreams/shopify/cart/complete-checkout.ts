@@ -71,8 +71,11 @@ function toOrder(world: World, cart: PricedCart, createdAt: string): OrderRecord
     giftCards: payments
       .filter(({ amount }) => amount > 0)
       .map(({ card, amount }) => ({ id: card.id, lastCharacters: getLastCharacters(card), amount })),
+    // a checkout that knows no more than the country has no address
     shippingAddress:
-      delivery?.address.address ?? customer?.addresses.find(({ id }) => id === customer.defaultAddressId) ?? null,
+      (delivery?.address.address.address1 ? delivery.address.address : null) ??
+      customer?.addresses.find(({ id }) => id === customer.defaultAddressId) ??
+      null,
     billingAddress: record.billingAddress,
     fulfilment: 'by-clock',
     deliveredAt: null,

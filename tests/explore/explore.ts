@@ -9,7 +9,7 @@ import { readFind, writeFind } from './find-file.ts'
 import { type FocusName, getPaths } from './focus.ts'
 import { openShop } from './open-shop.ts'
 import { repeat } from './repeat.ts'
-import { type Find, type Search, searchOnce } from './search.ts'
+import { type Search, searchOnce, type WalkedFind } from './search.ts'
 import { describeStep, type Step } from './step.ts'
 import { createTally, type Tally } from './tally.ts'
 
@@ -62,7 +62,7 @@ export async function explore(options: ExploreOptions, terminal: Terminal): Prom
     const whenFree = () => judged
     return searchOnce({ shop, focus, calls, signal, whenFree, onStep } satisfies Search, setting, faker, start)
   }
-  const judge = async (find: Find) => {
+  const judge = async (find: WalkedFind) => {
     if (tally.knows(find) || stop.signal.aborted) return
     terminal.progress(`${find.property}: ${find.says}; repeating it ...`)
     const latest = performance.now() + Math.max(SHRINK_MS, minutes * 60_000 * SHRINK_SHARE)

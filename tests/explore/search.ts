@@ -7,6 +7,9 @@ import { type Breach, beginVisit, type Shop } from './visit.ts'
 /** A broken promise, and the visit that broke it. */
 export type Find = Breach & { visit: Visit }
 
+/** A find of a search, with the path that each step led to. */
+export type WalkedFind = Find & { paths: readonly string[] }
+
 export type Search = {
   shop: Shop
   focus: FocusName | undefined
@@ -32,9 +35,10 @@ export async function searchOnce(
   setting: Setting,
   faker: Faker,
   start: string,
-): Promise<Find | undefined> {
+): Promise<WalkedFind | undefined> {
   const visiting = await beginVisit(shop, setting)
   const steps: Step[] = []
+  const paths: string[] = []
   let device = 0
   let next: Step | undefined = { do: 'open', device: 0, tab: 0, path: start }
   try {
@@ -64,9 +68,10 @@ export async function searchOnce(
       // people press again what they are told has failed
       if (step.do === 'press' && visiting.isRefused && faker.datatype.boolean(PRESSED_AGAIN)) next = step
       steps.push(step)
+      paths.push(visiting.path)
       onStep(step, visiting.state)
       const [first] = breaches
-      if (first) return { ...first, visit: { setting, steps } }
+      if (first) return { ...first, visit: { setting, steps }, paths }
     }
     return undefined
   } finally {

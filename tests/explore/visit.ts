@@ -37,8 +37,9 @@ type Visiting = {
   take(step: Step): Promise<Breach[] | null>
   /** Whether the page says that the last press has failed. */
   readonly isRefused: boolean
-  /** What stands in front in the tab of the last step. */
+  /** What stands in front in the tab of the last step, and its path. */
   readonly state: string
+  readonly path: string
   readonly tabs: number
   /** The calls of upstreams that the shop has made, each once. */
   readonly made: readonly Call[]
@@ -77,7 +78,7 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
   const made = new Map<string, Call>()
   const requested = new Map<string, RequestedGoods>()
   const isCalm = !setting.hasTrouble && !hadFaults
-  let [steps, state, isRefused] = [0, '', false]
+  let [steps, state, path, isRefused] = [0, '', '', false]
   /** Whose cart showed goods last, if no step since then may have taken them out. */
   let filledCart = ''
 
@@ -128,6 +129,7 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     if (pageState.shownTotal !== null) filledCart = cartKey
     else if (!pageState.isOurs || !keepsGoods(step)) filledCart = ''
     state = pageState.tree
+    path = pageState.path
     const isOfWorld = !('device' in step)
     return {
       step,
@@ -179,6 +181,9 @@ export async function beginVisit(shop: Shop, setting: Setting): Promise<Visiting
     },
     get state() {
       return state
+    },
+    get path() {
+      return path
     },
     get tabs() {
       return devices[0]?.context.pages().length ?? 1

@@ -31,6 +31,8 @@ export const accountWords = {
   failed: 'Signing in did not work',
   'failed-text': 'Our sign-in service did not answer as it should. Please try again in a moment.',
   help: 'Contact us',
+  saved: 'Saved for later',
+  return: 'Return something',
   refer: 'Refer a friend',
   'latest-order': 'Latest order',
   'all-orders': 'All orders',

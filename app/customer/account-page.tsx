@@ -176,6 +176,13 @@ function scrollToCurrent(nav: HTMLElement | null): void {
   nav.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }
 
+/** Pages of a customer outside the account. */
+const ELSEWHERE = [
+  { to: '/wish-list', name: 'saved' },
+  { to: '/returns', name: 'return' },
+  { to: '/refer-a-friend', name: 'refer' },
+] as const
+
 /**
  * Latest order, latest address and saved fit (ACC-04). `customer` is null if it could not be read; `hasFit` says whether the
  * server saw the cookie of a saved fit.
@@ -186,11 +193,15 @@ function Overview({ customer, hasFit }: { customer: Customer | null; hasFit: boo
     <div className={styles.cards}>
       {customer ? <CustomerCards customer={customer} /> : null}
       <SavedFitCard hasFit={hasFit} />
-      <p className={styles.last}>
-        <Link to="/refer-a-friend" preload={false} className={styles.more}>
-          {t('refer')}
-        </Link>
-      </p>
+      <ul className={styles.last}>
+        {ELSEWHERE.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} preload={false} className={styles.more}>
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

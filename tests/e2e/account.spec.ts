@@ -27,6 +27,12 @@ test('the overview shows the latest order and address, tabs show all [ACC-04]', 
   await expect(latest.getByRole('img', { name: 'Heroes, Navy' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Latest address' })).toContainText('Ann Archer')
   await expect(page.getByRole('region', { name: 'Your fit' })).toContainText('No fit saved yet')
+  for (const [name, href] of [
+    ['Saved for later', '/wish-list'],
+    ['Return something', '/returns'],
+    ['Refer a friend', '/refer-a-friend'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   await expectNoViolations(page)
 
   await shopper.account.openTab('Orders')

@@ -39,3 +39,13 @@ test('a part that React renders again is reported, except on a page that its bro
   expect(describeUnhandledError(withStack('Minified React error #4180', stack), translated)).toMatch('#4180')
   expect(describeUnhandledError(withStack('x is null', stack), translated)).toMatch('x is null')
 })
+
+test('an unhandled error names what caused it [ANA-04]', () => {
+  const caught = withStack(
+    'Minified React error #422',
+    'Error\n    at render (https://shop.example/assets/react.js:1:2)',
+  )
+  expect(describeUnhandledError(Object.assign(caught, { cause: new RangeError('no match') }), PAGE)).toBe(
+    'TypeError: Minified React error #422, because of RangeError: no match (/assets/react.js:1:2)',
+  )
+})

@@ -60,11 +60,7 @@ export function describeUnhandledError(
   if (!(cause instanceof Error) || isAbortedRequest(cause.message) || isSkippedTransition(cause)) return null
   if (isTranslated && IS_RENDERED_AGAIN.test(cause.message)) return null
   const place = getPlace(cause.stack ?? '', origin)
-  return place ? `${listCauses(cause).join(', because of ')} (${place.slice(origin.length)})` : null
+  // React's own says only where one was caught
+  const first = cause.cause ? `, because of ${cause.cause}` : ''
+  return place ? `${cause.name}: ${cause.message}${first} (${place.slice(origin.length)})` : null
 }
-
-/** An error and what caused it: React's say only where one was caught. */
-const listCauses = ({ name, message, cause }: Error): string[] => [
-  `${name}: ${message}`,
-  ...(cause instanceof Error ? listCauses(cause) : []),
-]

@@ -1,4 +1,5 @@
 import { isSameControl } from '#app/ui/clicks.ts'
+import { isHydrated } from './hydration.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -57,9 +58,6 @@ export function refillEarlyFields(): void {
   follow()
   refillLost()
 }
-
-/** Whether React has hydrated the field: it writes properties of its own on the element. */
-const isHydrated = (field: Field): boolean => Object.keys(field).some((key) => key.startsWith('__react'))
 
 const isCheckable = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
 

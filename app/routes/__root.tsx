@@ -1,11 +1,12 @@
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { INK } from '#app/content/colour.ts'
 import { isPreview } from '#app/content/preview/preview-mode.ts'
 import { collectEarlyErrors } from '#app/errors/early-errors.tsx'
 import { createIncompletePageHeaders } from '#app/http/cache-headers.ts'
 import { refillEarlyFields, replayEarlyTap } from '#app/page/early-input.ts'
+import { waitForHydration } from '#app/page/hydration.ts'
 import { HOLD_PICTURES, START_SCRIPTS } from '#app/page/start-scripts.ts'
 import { forgetServerParts } from '#app/page/static-part.tsx'
 import { useRegion } from '#app/region/use-region.ts'
@@ -20,6 +21,7 @@ import '#app/ui/styles/tokens.css'
 import '#app/ui/styles/base.css'
 
 export const Route = createRootRouteWithContext<{ region: Region }>()({
+  beforeLoad: () => (typeof document === 'undefined' ? undefined : waitForHydration()),
   loader: async () => (await import('#app/shell/shell.functions.ts')).getShell(),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, match, matches }) => {
@@ -57,6 +59,10 @@ function Document({ children }: { children: ReactNode }) {
     refillEarlyFields()
     replayEarlyTap()
     followReplacedControls()
+    void waitForHydration().then(() => {
+      document.documentElement.dataset.hydrated = 'page'
+      forgetServerParts()
+    })
   }, [])
   return (
     // The flash banner's inline script may set an attribute on <html> before hydration.
@@ -75,23 +81,11 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Suspense>
-          <HydratedPage />
-        </Suspense>
         <Scripts />
         <StartScripts />
       </body>
     </html>
   )
-}
-
-/** Says that the page is hydrated, too: in a boundary like its own, because React hydrates what is around them first. */
-function HydratedPage() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'page'
-    forgetServerParts()
-  }, [])
-  return null
 }
 
 const holdPictures = createIsomorphicFn().server(() => <ScriptOnce>{HOLD_PICTURES}</ScriptOnce>)

@@ -159,3 +159,29 @@ test('a transition that another one replaces is no error [ANA-04]', async ({ pag
   expect(reason).toMatch(/^AbortError: Transition was skipped/)
   expect(await readReports(world)).toEqual([])
 })
+
+for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/cart'])
+  test(`a link that is pressed while ${path} is being hydrated leads on without an error [ANA-04] [OPS-05]`, async ({
+    page,
+    world,
+  }) => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (document.documentElement.dataset.hydrated !== '') return
+        observer.disconnect()
+        document.querySelector<HTMLElement>('header a[href="/wish-list"]')?.click()
+      })
+      observer.observe(document as unknown as Node, {
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['data-hydrated'],
+      })
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved for later' })).toBeVisible()
+    await expect(page).toHaveURL('/wish-list')
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(
+      new RegExp(`${path}$`),
+    )
+    expect(await readReports(world)).toEqual([])
+  })

@@ -16,8 +16,8 @@ export const Shown = () => `
 
 const LOST: [jsx: string, ...texts: string[]][] = [
   // a text that changes beside a sibling
-  ['<p>{count} items</p>', 'count'],
-  ['<p>Step {count} of {count + 1}</p>', 'count', 'count + 1'],
+  ['<p>{count} items</p>', 'count', 'items'],
+  ['<p>Step {count} of {count + 1}</p>', 'Step', 'count', 'of', 'count + 1'],
   [`<p>{\`\${count}\`}<b /></p>`, `\`\${count}\``],
   ['<p>{name} </p>', 'name'],
   ['<p><b />{t("sum", { count })}</p>', 't("sum", { count })'],
@@ -31,6 +31,8 @@ const LOST: [jsx: string, ...texts: string[]][] = [
   // a list makes a text node of each text
   ['<p>{names}</p>', 'names'],
   ['<p>{names.map((name) => name)}</p>', 'names.map((name) => name)'],
+  // several texts, for which the same element may have one elsewhere
+  ['<p>{t("now")} </p>', 't("now")'],
   // a static text where an element comes and goes
   ['<p>Total {isOpen ? <b /> : null}</p>', 'Total'],
   ['<p>{isOpen && <b />} {t("total")}</p>', 't("total")'],

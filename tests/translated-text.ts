@@ -68,6 +68,9 @@ export function findBareTexts(program: ts.Program, file: string): string[] {
     }
     for (const { node, text } of children) {
       const others = children.filter((child) => child.node !== node)
+      // elsewhere the same element may have one text, for which React removes these
+      const isOnlyText = children.every((child) => child.text)
+      if (isOnlyText && text === 'static') addFault(node)
       if (text === 'changing' || (text === 'static' && others.some(({ comesAndGoes }) => comesAndGoes))) addFault(node)
     }
   }

@@ -225,13 +225,13 @@ function LinePrice({ line }: { line: CartLine }) {
   const before = costsMore(undiscounted, line.total) ? undiscounted : null
   return (
     <p className={linePriceStyles.price}>
-      {before ? <span className="visually-hidden">{t('product.now')} </span> : null}
+      {before ? <span className="visually-hidden">{`${t('product.now')} `}</span> : null}
       <span className={before ? linePriceStyles.reduced : undefined} translate="no">
         {formatAmount(line.total, intlLocale)}
       </span>{' '}
       {before ? (
         <span className={linePriceStyles.was}>
-          <span className="visually-hidden">{t('product.was')} </span>
+          <span className="visually-hidden">{`${t('product.was')} `}</span>
           <s translate="no">{formatAmount(before, intlLocale)}</s>
         </span>
       ) : null}

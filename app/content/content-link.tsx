@@ -26,7 +26,7 @@ export function ContentLink({ href, children, ...props }: Props) {
   return (
     <a {...props} href={hrefFor(href)} target="_blank" rel="noopener">
       {typeof children === 'string' ? <span>{children}</span> : children}
-      <span className="visually-hidden"> ({t('opens-in-new-tab')})</span>
+      <span className="visually-hidden">{` (${t('opens-in-new-tab')})`}</span>
     </a>
   )
 }

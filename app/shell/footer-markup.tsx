@@ -77,7 +77,7 @@ function Contact() {
           <li key={name}>
             <a href={href} className={styles.link} target="_blank" rel="noopener">
               <span>{name}</span>
-              <span className="visually-hidden"> ({shop('opens-in-new-tab')})</span>
+              <span className="visually-hidden">{` (${shop('opens-in-new-tab')})`}</span>
             </a>
           </li>
         ))}

@@ -28,7 +28,7 @@ function Banner() {
         {t('title')}
       </h2>
       <p className={styles.text}>
-        {t('text')} <span className={styles.more}>{t('without')} </span>
+        {t('text')} <span className={styles.more}>{`${t('without')} `}</span>
         <Link to="/pages/$handle" params={{ handle: 'privacy' }} preload={false}>
           {t('more')}
         </Link>

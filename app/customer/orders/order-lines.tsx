@@ -81,9 +81,9 @@ function LineAmount({ line: { fullPrice, paid } }: { line: OrderLine }) {
     <p className={styles.amount}>
       {isReduced ? (
         <>
-          <span className="visually-hidden">{t('full-price')} </span>
+          <span className="visually-hidden">{`${t('full-price')} `}</span>
           <s translate="no">{formatAmount(fullPrice, intlLocale)}</s>{' '}
-          <span className="visually-hidden">{t('price-paid')} </span>
+          <span className="visually-hidden">{`${t('price-paid')} `}</span>
         </>
       ) : null}
       <span className={styles.paid} translate="no">

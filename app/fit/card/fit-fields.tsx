@@ -64,7 +64,7 @@ function SizeField(props: { fit: SavedFit; option: FitOption; onChoose: (option:
       legend={
         <>
           <span>{copy(`option.${option}`)}</span>
-          {isRequired(option) ? null : <span className={styles.optional}> {t('optional')}</span>}
+          {isRequired(option) ? null : <span className={styles.optional}>{` ${t('optional')}`}</span>}
         </>
       }
       data-option={option}
@@ -116,7 +116,9 @@ export function FitSizes({ fit }: { fit: SavedFit }) {
                   <dt className={styles.option}>{copy(`option.${option}`)}</dt>{' '}
                   <dd>
                     <span translate="no">{size}</span>
-                    {option === 'leg' && isLongLeg(size) ? <span className={styles.option}> {t('long')}</span> : null}
+                    {option === 'leg' && isLongLeg(size) ? (
+                      <span className={styles.option}>{` ${t('long')}`}</span>
+                    ) : null}
                   </dd>
                 </div>
               ))}

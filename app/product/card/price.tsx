@@ -20,11 +20,11 @@ export function Price(props: { price: Money; was: Money | null; of?: string | nu
     )
   return (
     <>
-      <span className="visually-hidden">{t('product.now')} </span>
+      <span className="visually-hidden">{`${t('product.now')} `}</span>
       <span className={styles.reduced} translate="no">
         {formatPrice(price, intlLocale)}
       </span>{' '}
-      <span className="visually-hidden">{t('product.was')} </span>
+      <span className="visually-hidden">{`${t('product.was')} `}</span>
       <s className={styles.was} translate="no">
         {formatPrice(was, intlLocale)}
       </s>

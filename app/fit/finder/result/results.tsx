@@ -148,7 +148,9 @@ function HalfResult({ half, result }: { half: FitHalf; result: Result }) {
             <dt className={halfResultStyles.option}>{t(`Option.${option}`)}</dt>
             <dd className={halfResultStyles.value} data-word={size.length > 4 || undefined}>
               <span translate="no">{size}</span>
-              {option === 'leg' && isLongLeg(size) ? <span className={halfResultStyles.long}> {t('long')}</span> : null}
+              {option === 'leg' && isLongLeg(size) ? (
+                <span className={halfResultStyles.long}>{` ${t('long')}`}</span>
+              ) : null}
             </dd>
           </div>
         ))}

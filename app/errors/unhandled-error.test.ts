@@ -19,12 +19,6 @@ test.each([
   ['a script of another site', withStack('x', 'run@https://chat.example/widget.js:1:2')],
   ['a site whose name starts with that of the shop', withStack('x', 'run@https://shop.example.evil.example/x.js:1:2')],
   ['an aborted request', withStack('Failed to fetch', 'at https://shop.example/assets/cart.js:1:2')],
-  [
-    'a transition that another one replaces',
-    Object.assign(new DOMException('Transition was skipped. New ViewTransition started', 'AbortError'), {
-      stack: 'at https://shop.example/assets/libraries.js:1:2',
-    }),
-  ],
   ['a value that is not an error', 'timeout'],
 ])('%s is not reported [ANA-04]', (_what, cause) => {
   expect(describeUnhandledError(cause, PAGE)).toBeNull()

@@ -20,11 +20,7 @@ export function WatchErrors() {
       report('page.unhandled', description)
     }
     const onError = ({ error }: ErrorEvent) => onCause(error)
-    const onRejection = (event: PromiseRejectionEvent) => {
-      // the router leaves this promise alone: https://github.com/TanStack/router/issues/7906
-      if (isSkippedTransition(event.reason)) event.preventDefault()
-      onCause(event.reason)
-    }
+    const onRejection = ({ reason }: PromiseRejectionEvent) => onCause(reason)
     for (const cause of window.earlyErrors ?? []) onCause(cause)
     window.earlyErrors = undefined
     window.addEventListener('error', onError)
@@ -37,10 +33,6 @@ export function WatchErrors() {
   return null
 }
 
-/** Whether a browser gave up a view transition, because another began, the page was hidden or it was too slow. */
-const isSkippedTransition = (cause: unknown) =>
-  cause instanceof DOMException && /^Transition was (skipped|aborted)\b/.test(cause.message)
-
 /** Finds the location in a file of the shop in a stack: 'https://shop.example/assets/cart.js:1:234'. */
 const getPlace = (stack: string, origin: string): string | undefined =>
   stack.split(/[\s()@]+/).find((word) => word.startsWith(`${origin}/`) && /:\d+:\d+$/.test(word))
@@ -50,14 +42,13 @@ const IS_RENDERED_AGAIN = /#418\b/
 
 /**
  * Describes an unhandled error with its location in the shop's files. Returns null for errors that are not reported:
- * those of other scripts, like browser extensions, aborted requests, skipped transitions, and parts of a translated page
- * that are rendered again.
+ * those of other scripts, like browser extensions, aborted requests, and parts of a translated page that are rendered again.
  */
 export function describeUnhandledError(
   cause: unknown,
   { origin, isTranslated }: { origin: string; isTranslated: boolean },
 ): string | null {
-  if (!(cause instanceof Error) || isAbortedRequest(cause.message) || isSkippedTransition(cause)) return null
+  if (!(cause instanceof Error) || isAbortedRequest(cause.message)) return null
   if (isTranslated && IS_RENDERED_AGAIN.test(cause.message)) return null
   const place = getPlace(cause.stack ?? '', origin)
   // React's own says only where one was caught

@@ -6,7 +6,7 @@ import { isPreview } from '#app/content/preview/preview-mode.ts'
 import { collectEarlyErrors } from '#app/errors/early-errors.tsx'
 import { createIncompletePageHeaders } from '#app/http/cache-headers.ts'
 import { refillEarlyFields, replayEarlyTap } from '#app/page/early-input.ts'
-import { waitForHydration } from '#app/page/hydration.ts'
+import { hydration } from '#app/page/hydration.ts'
 import { HOLD_PICTURES, START_SCRIPTS } from '#app/page/start-scripts.ts'
 import { forgetServerParts } from '#app/page/static-part.tsx'
 import { useRegion } from '#app/region/use-region.ts'
@@ -21,7 +21,7 @@ import '#app/ui/styles/tokens.css'
 import '#app/ui/styles/base.css'
 
 export const Route = createRootRouteWithContext<{ region: Region }>()({
-  beforeLoad: () => (typeof document === 'undefined' ? undefined : waitForHydration()),
+  beforeLoad: () => hydration,
   loader: async () => (await import('#app/shell/shell.functions.ts')).getShell(),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, match, matches }) => {
@@ -59,7 +59,7 @@ function Document({ children }: { children: ReactNode }) {
     refillEarlyFields()
     replayEarlyTap()
     followReplacedControls()
-    void waitForHydration().then(() => {
+    void hydration?.then(() => {
       document.documentElement.dataset.hydrated = 'page'
       forgetServerParts()
     })

@@ -48,6 +48,7 @@ test('browsing and choosing a size send each event once, whole [ANA-01] [ANA-06]
     await expect(page.getByRole('complementary', { name: 'Fit Finder' })).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await shopper.collection.box('Waist', '34').check()
+  await expect(page).toHaveURL(/[?&]w=34/)
   await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
   await expect(page).toHaveURL(/\/us\/products\/heroes-navy/)
   await shopper.product.choose('Build', 'Build B')

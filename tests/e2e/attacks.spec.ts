@@ -53,7 +53,9 @@ test('no address is repeated unescaped by any page [OPS-04]', async ({ baseURL }
       const { headers, body } = await sendRaw(baseURL, path)
       expect(body.match(/<(!--<|\/script><)?q9z|x"q9z/), path).toBeNull()
       expect(headers.get('q9z'), path).toBeNull()
-      expect(headers.get('content-security-policy') ?? '', path).not.toContain('q9z')
+      // a hash may have these letters by chance
+      const policy = headers.get('content-security-policy')?.replaceAll(/'sha256-[^']+'/g, '') ?? ''
+      expect(policy, path).not.toContain('q9z')
     }
 })
 

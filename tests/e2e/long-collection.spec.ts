@@ -128,16 +128,22 @@ test('Back and Forward keep filter, sort and place among 600 styles [COL-11]', a
 
   await page.evaluate(() => scrollTo(0, 12_000))
   const link = collection.cards().filter({ visible: true }).nth(60).getByRole('link')
-  const href = await link.getAttribute('href')
-  // as it is pressed, because what presses it may scroll first
-  const pressedAt = page.evaluate(
+  // as it is pressed, because what presses it may scroll first, so that cards are rendered and another is the sixtieth
+  const pressed = page.evaluate(
     () =>
-      new Promise<number>((resolve) =>
-        addEventListener('click', () => resolve(scrollY), { capture: true, once: true }),
+      new Promise<{ place: number; href: string | null }>((resolve) =>
+        addEventListener(
+          'click',
+          ({ target }) => {
+            const pressedLink = target instanceof Element ? target.closest('a') : null
+            resolve({ place: scrollY, href: pressedLink?.getAttribute('href') ?? null })
+          },
+          { capture: true, once: true },
+        ),
       ),
   )
   await link.click()
-  const place = await pressedAt
+  const { place, href } = await pressed
   expect(place).toBeGreaterThan(8_000)
   await expect(page).toHaveURL(/\/products\//)
 

@@ -15,7 +15,10 @@ async function watchHydration(): Promise<void> {
 }
 
 /**
- * Resolves once the page is hydrated; undefined on the server. React hydrates header and footer first, whose links can then be
- * pressed, and fails to hydrate a page that the router has left; so navigations wait for it, too.
+ * Resolves once the page is hydrated; undefined from then on, and on the server. React hydrates header and footer first, whose
+ * links can then be pressed, and fails to hydrate a page that the router has left; so navigations wait for it, too.
  */
-export const hydration = typeof document === 'undefined' ? undefined : watchHydration()
+export let hydration = typeof document === 'undefined' ? undefined : watchHydration()
+void hydration?.then(() => {
+  hydration = undefined
+})

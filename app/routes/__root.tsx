@@ -59,7 +59,7 @@ function Document({ children }: { children: ReactNode }) {
     refillEarlyFields()
     replayEarlyTap()
     followReplacedControls()
-    void hydration?.then(() => {
+    void Promise.resolve(hydration).then(() => {
       document.documentElement.dataset.hydrated = 'page'
       forgetServerParts()
     })

@@ -66,12 +66,12 @@ export function findBareTexts(program: ts.Program, file: string): string[] {
       if (first.text && ts.isExpression(first.node) && isTextList(first.node)) addFault(first.node)
       return
     }
+    // elsewhere the same element may have one text, for which React removes several
+    const hasOnlyTexts = children.every((child) => child.text)
     for (const { node, text } of children) {
       const others = children.filter((child) => child.node !== node)
-      // elsewhere the same element may have one text, for which React removes these
-      const isOnlyText = children.every((child) => child.text)
-      if (isOnlyText && text === 'static') addFault(node)
-      if (text === 'changing' || (text === 'static' && others.some(({ comesAndGoes }) => comesAndGoes))) addFault(node)
+      if (text === 'changing') addFault(node)
+      if (text === 'static' && (hasOnlyTexts || others.some(({ comesAndGoes }) => comesAndGoes))) addFault(node)
     }
   }
 

@@ -51,7 +51,7 @@ export function describeUnhandledError(
   if (!(cause instanceof Error) || isAbortedRequest(cause.message)) return null
   if (isTranslated && IS_RENDERED_AGAIN.test(cause.message)) return null
   const place = getPlace(cause.stack ?? '', origin)
-  // React's own says only where one was caught
-  const first = cause.cause ? `, because of ${cause.cause}` : ''
-  return place ? `${cause.name}: ${cause.message}${first} (${place.slice(origin.length)})` : null
+  // some errors of React say no more than that it caught another one
+  const original = cause.cause ? `, because of ${cause.cause}` : ''
+  return place ? `${cause.name}: ${cause.message}${original} (${place.slice(origin.length)})` : null
 }

@@ -15,31 +15,26 @@ export async function joinSteps(
   let joined = walked
   // the last step is what fails
   for (let end = walked.length - 2; end > 0; end -= 1) {
-    const last = joined[end]
-    const start = findOpening(joined, end)
-    if (!last || start === undefined || !hasTime()) continue
-    const { step } = joined[start] as Walked
-    if (step.do !== 'open') continue
-    const rest = [
-      ...joined.slice(0, start),
-      { step: { ...step, path: last.path }, path: last.path },
-      ...joined.slice(end + 1),
-    ]
+    const path = joined[end]?.path
+    const opening = findOpening(joined, end)
+    if (path === undefined || !opening || !hasTime()) continue
+    const opened = { step: { ...opening.step, path }, path }
+    const rest = [...joined.slice(0, opening.index), opened, ...joined.slice(end + 1)]
     if (!(await fails(rest))) continue
     joined = rest
-    end = start
+    end = opening.index
   }
   return joined
 }
 
-/** Where the tab of a step was opened, if nothing else happened in between. */
-function findOpening(walked: readonly Walked[], end: number): number | undefined {
+/** The step that opened the page of a later step, if nothing happened elsewhere in between. */
+function findOpening(walked: readonly Walked[], end: number) {
   const last = walked[end]?.step
   if (!last || !('device' in last)) return undefined
   for (let index = end - 1; index >= 0; index -= 1) {
     const step = walked[index]?.step
     if (!step || !('device' in step) || step.device !== last.device || step.tab !== last.tab) return undefined
-    if (step.do === 'open') return index
+    if (step.do === 'open') return { index, step }
   }
   return undefined
 }

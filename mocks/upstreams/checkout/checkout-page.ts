@@ -35,7 +35,7 @@ ${refusedCodes.map((refused) => html`<p class="notice">The discount code ${refus
 <input id="email" name="email" type="email" autocomplete="email" required value="${record.buyerEmail ?? ''}">
 <button>Complete order</button>
 </form>
-<p class="quiet">Delivery and payment are part of the real checkout only.</p>
+<p class="quiet">The address, a choice of delivery and the payment are part of the real checkout only.</p>
 <p><a href="${getStorefrontUrl('/cart', context)}">Return to cart</a></p>`,
     aside: renderSummary({
       list: { region: record.region, currency: cart.currency },

@@ -153,15 +153,24 @@ test('a transition that another one replaces is no error [ANA-04]', async ({ pag
   expect(await readReports(world)).toEqual([])
 })
 
-for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/cart'])
+for (const path of ['/', '/collections/trousers', '/products/heroes-navy'])
   test(`a link that is pressed while ${path} is being hydrated leads on without an error [ANA-04] [OPS-05]`, async ({
     page,
     world,
   }) => {
     await page.addInitScript(() => {
+      const send = MessagePort.prototype.postMessage
       const observer = new MutationObserver(() => {
         if (document.documentElement.dataset.hydrated !== '') return
         observer.disconnect()
+        // React begins to hydrate the page late, as on a slow phone
+        const begins = performance.now() + 1_500
+        MessagePort.prototype.postMessage = function (this: MessagePort, ...message: Parameters<typeof send>) {
+          setTimeout(() => send.apply(this, message), Math.max(0, begins - performance.now()))
+        } as typeof send
+        setTimeout(() => {
+          MessagePort.prototype.postMessage = send
+        }, 1_500)
         document.querySelector<HTMLElement>('header a[href="/wish-list"]')?.click()
       })
       observer.observe(document as unknown as Node, {

@@ -139,7 +139,7 @@ function AccountFrame(props: { page: AccountPageName; name: string; children: El
   useEffect(() => scrollToCurrent(nav.current), [props.page])
   return (
     <div className={accountFrameStyles.frame}>
-      <header className={accountFrameStyles.head}>
+      <header className={accountFrameStyles.head} data-whole>
         <h1 className={accountFrameStyles.title}>{props.name ? t('greeting', { name: props.name }) : t('title')}</h1>
         <button type="button" className={accountFrameStyles.leave} onClick={() => void signOut(region)}>
           {t('sign-out')}

@@ -75,7 +75,7 @@ function BestSellers({ products }: { products: readonly ProductCard[] }) {
 function Hero({ home }: { home: Home }) {
   const t = useWords(homeWords)
   return (
-    <section className={heroStyles.hero} data-bare={home.hero === null || undefined}>
+    <section className={heroStyles.hero} data-whole data-bare={home.hero === null || undefined}>
       {home.hero ? (
         <ScenePicture scene={home.hero} tall={home.heroTall} isLargest className={heroStyles.scene} />
       ) : null}

@@ -8,7 +8,7 @@ export function Promises() {
   const delivery = useDeliveryTerms()
   const t = useWords(homeWords)
   return (
-    <ul className={styles.promises} aria-label={t('promises')}>
+    <ul className={styles.promises} data-whole aria-label={t('promises')}>
       <li>{t('promise.returns')}</li>
       <li>{delivery}</li>
       <li>{t('promise.sizes')}</li>

@@ -1,5 +1,7 @@
 import { isSameControl } from '#app/ui/clicks.ts'
-import { isHydrated } from './hydration.ts'
+
+/** Whether React has hydrated an element: it writes properties of its own on it. */
+const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'))
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -30,7 +32,7 @@ export const KEEP_EARLY_TAP = `addEventListener('click', ({ target }) => {
 export const KEEP_EARLY_FIELDS = `window.earlyFields = new Map()
 addEventListener('input', ({ target }) => {
   const isHydrated = Object.keys(target).some((key) => key.startsWith('__react'))
-  if (isHydrated && document.documentElement.dataset.hydrated === 'page') return
+  if (isHydrated && 'hydrated' in document.documentElement.dataset) return
   earlyFields.delete(target)
   earlyFields.set(target, target.form)
 }, true)`

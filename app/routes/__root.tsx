@@ -1,16 +1,24 @@
-import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Match,
+  ScriptOnce,
+  Scripts,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { INK } from '#app/content/colour.ts'
 import { isPreview } from '#app/content/preview/preview-mode.ts'
 import { collectEarlyErrors } from '#app/errors/early-errors.tsx'
 import { createIncompletePageHeaders } from '#app/http/cache-headers.ts'
 import { refillEarlyFields, replayEarlyTap } from '#app/page/early-input.ts'
-import { hydration } from '#app/page/hydration.ts'
 import { HOLD_PICTURES, START_SCRIPTS } from '#app/page/start-scripts.ts'
 import { forgetServerParts } from '#app/page/static-part.tsx'
 import { useRegion } from '#app/region/use-region.ts'
 import { LayoutError, NotFound } from '#app/shell/error-pages.tsx'
+import { getBannerStyles } from '#app/shell/flash-banner.tsx'
 import { getAddressLinks, getPageState, getSiteMeta } from '#app/shell/page-head.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import { followReplacedControls } from '#app/ui/clicks.ts'
@@ -21,7 +29,6 @@ import '#app/ui/styles/tokens.css'
 import '#app/ui/styles/base.css'
 
 export const Route = createRootRouteWithContext<{ region: Region }>()({
-  beforeLoad: () => hydration,
   loader: async () => (await import('#app/shell/shell.functions.ts')).getShell(),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, match, matches }) => {
@@ -42,6 +49,7 @@ export const Route = createRootRouteWithContext<{ region: Region }>()({
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
         ...(loaderData && state === 'found' ? getAddressLinks(region, origin, path) : []),
       ],
+      styles: getBannerStyles(loaderData?.banner),
     }
   },
   headers: ({ loaderData }) => (loaderData?.isComplete ? {} : createIncompletePageHeaders()),
@@ -53,17 +61,6 @@ export const Route = createRootRouteWithContext<{ region: Region }>()({
 
 function Document({ children }: { children: ReactNode }) {
   const { locale, intlLocale } = useRegion()
-  useEffect(() => {
-    // Browser tests wait for this attribute before they use anything that needs hydration.
-    document.documentElement.dataset.hydrated ??= ''
-    refillEarlyFields()
-    replayEarlyTap()
-    followReplacedControls()
-    void Promise.resolve(hydration).then(() => {
-      document.documentElement.dataset.hydrated = 'page'
-      forgetServerParts()
-    })
-  }, [])
   return (
     // The flash banner's inline script may set an attribute on <html> before hydration.
     <html
@@ -80,12 +77,31 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
       </head>
       <body>
-        {children}
+        {/* one for the whole page: React fails on a page that a link leaves before it is hydrated */}
+        <Suspense>
+          {children}
+          <HydratedPage />
+        </Suspense>
         <Scripts />
         <StartScripts />
       </body>
     </html>
   )
+}
+
+/** Attends to what was done on the page before it was hydrated. */
+function HydratedPage() {
+  useEffect(() => {
+    // Browser tests wait for this attribute before they use anything that needs hydration.
+    document.documentElement.dataset.hydrated = ''
+    refillEarlyFields()
+    replayEarlyTap()
+    followReplacedControls()
+    forgetServerParts()
+    // app/page/build/reload-server-changes.ts
+    import.meta.hot?.send('spoke:hydrated')
+  }, [])
+  return null
 }
 
 const holdPictures = createIsomorphicFn().server(() => <ScriptOnce>{HOLD_PICTURES}</ScriptOnce>)
@@ -105,7 +121,13 @@ function Page() {
   const { menu, banner } = Route.useLoaderData()
   return (
     <Shell menu={menu} banner={banner}>
-      <Outlet />
+      <CurrentPage />
     </Shell>
   )
+}
+
+/** The page of the address, without the Suspense boundary of `Outlet` (app/page/README.md). */
+function CurrentPage() {
+  const page = useMatches({ select: ([root, page]) => (root?._notFound ? undefined : page?.routeId) })
+  return page ? <Match routeId={page} /> : <NotFound />
 }

@@ -41,6 +41,13 @@ const renderStateScript = createIsomorphicFn().server(
 )
 
 /**
+ * The banner's colours, which are checked, as a style sheet for a page's head: the content security policy forbids style
+ * attributes.
+ */
+export const getBannerStyles = (banner: FlashBanner | null | undefined) =>
+  banner ? [{ children: `[data-flash-banner]{background-color:${banner.background};color:${banner.content}}` }] : []
+
+/**
  * The flash banner above the header (NAV-09). Its code is a button that applies it, also without script. A banner that
  * leads to the Fit Finder can be dismissed for good.
  */
@@ -68,6 +75,7 @@ export function FlashBannerStrip({ banner }: { banner: FlashBanner }) {
         className={styles.banner}
         aria-label={t('flash.label')}
         data-flash-banner
+        data-whole
         data-large={banner.largeOnMobile || undefined}
         {...clientLinks}
       >

@@ -39,7 +39,7 @@ export function Footer({ newsletter }: { newsletter: boolean }) {
     if (chosen) track('Click', { place: 'Footer', label: 'Country', value: chosen })
   }
   return (
-    <footer className={styles.footer} onSubmit={onSubmit}>
+    <footer className={styles.footer} data-whole onSubmit={onSubmit}>
       {newsletter ? <Newsletter /> : null}
       <div className={styles.inner}>
         <StaticPart

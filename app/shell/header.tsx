@@ -47,7 +47,7 @@ export function Header({ menu }: { menu: MenuBar }) {
                 <FitButton />
               </nav>
             )}
-            <div className={styles.tools}>
+            <div className={styles.tools} data-whole>
               <FitButton className={styles.onlyWide} />
               <SearchLink />
               <WishListLink />

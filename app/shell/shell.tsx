@@ -1,9 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
 import type { FlashBanner } from '#app/content/flash-banner.wire.ts'
 import type { MenuBar } from '#app/content/menu.wire.ts'
 import { useCopy } from '#app/copy/every-page.ts'
-import { getNonce } from '#app/page/script-nonce.ts'
 import { useClientLinks } from '#app/region/use-client-links.ts'
 import type { Elements } from '#app/ui/elements.ts'
 import { OpenPanelState } from '#app/ui/open-panel.tsx'
@@ -28,7 +26,6 @@ export function Shell({ menu, banner, children }: Content & { children: Elements
   return (
     <>
       <OpenPanelState />
-      <ContentColours banner={banner} />
       <a href="#content" className={skipLink.skip}>
         {t('skip-to-content')}
       </a>
@@ -42,25 +39,6 @@ export function Shell({ menu, banner, children }: Content & { children: Elements
     </>
   )
 }
-
-/** Builds the style rule for the colours of the banner. */
-const buildColourRules = (banner: FlashBanner | null): string =>
-  banner ? `[data-flash-banner]{background-color:${banner.background};color:${banner.content}}` : ''
-
-const buildOnServer = createIsomorphicFn().server(buildColourRules)
-
-/**
- * The banner's colours as an inline style sheet, because the content security policy forbids style attributes. The server
- * renders it and the browser keeps it.
- */
-const ContentColours = ({ banner }: { banner: FlashBanner | null }) => (
-  <style
-    nonce={getNonce()}
-    suppressHydrationWarning
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: checked colours and nothing else (content/colour.ts)
-    dangerouslySetInnerHTML={{ __html: buildOnServer(banner) ?? '' }}
-  />
-)
 
 /** Which parts of the shell a page has. */
 export type ShellParts = { header: boolean; footer: boolean; flashBanner: boolean; newsletter: boolean }

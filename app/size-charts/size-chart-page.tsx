@@ -40,7 +40,7 @@ export function SizeChartPage({ garment, params }: { garment: Garment; params: C
       </header>
 
       <div className={styles.chart}>
-        <div className={styles.bar}>
+        <div className={styles.bar} data-whole>
           <ChartTabs tabs={tabs} selectedTab={selectedTab} />
           <UnitSwitch unit={unit} />
         </div>

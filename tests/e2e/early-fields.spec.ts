@@ -50,7 +50,7 @@ for (const { path, code, fields, what, start } of CASES)
       await route.continue()
     })
     await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'page')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         scrollTo({ top, behavior: 'instant' })

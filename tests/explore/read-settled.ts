@@ -44,7 +44,7 @@ async function settle(page: Page, { shop, hasScript, isWaiting }: Settling): Pro
 
 const waitForScript = (page: Page): Promise<boolean> =>
   page
-    .waitForFunction(() => document.documentElement.dataset.hydrated === 'page', null, { timeout: SCRIPT_MS })
+    .waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, { timeout: SCRIPT_MS })
     .then(
       () => true,
       () => false,

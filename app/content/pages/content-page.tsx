@@ -106,14 +106,14 @@ function PageHero({ page }: { page: Page }) {
   )
   if (headerTheme !== 'default')
     return (
-      <header className={pageHeroStyles.range} data-theme={headerTheme}>
+      <header className={pageHeroStyles.range} data-whole data-theme={headerTheme}>
         {text}
         {picture ? <RangePicture picture={picture} tall={tallPicture} /> : null}
       </header>
     )
   if (!picture) return <header className={pageHeroStyles.plain}>{text}</header>
   return (
-    <header className={pageHeroStyles.beside}>
+    <header className={pageHeroStyles.beside} data-whole>
       {text}
       <div className={pageHeroStyles.frame}>
         <ContentPicture picture={picture} sizes={BESIDE_SIZES} isLargest />

@@ -41,7 +41,7 @@ export function UnsubscribePage(props: { posted: PostedAnswers<UnsubscribeField>
       >
         {(getFieldProps) => (
           <>
-            <div className={styles.names}>
+            <div className={styles.names} data-whole>
               <TextField {...getFieldProps('firstName')} label={t('firstName')} autoComplete="given-name" required />
               <TextField {...getFieldProps('lastName')} label={t('lastName')} autoComplete="family-name" required />
             </div>

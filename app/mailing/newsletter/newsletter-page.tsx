@@ -13,7 +13,7 @@ export function NewsletterPage({ hasJoined, posted }: { hasJoined: boolean; post
   const copy = useCopy()
   const t = useWords(newsletterWords)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-whole>
       <h1 className={styles.title}>{hasJoined ? t('joined') : copy('newsletter.title')}</h1>
       <p className={styles.lead}>{hasJoined ? t('sent') : t('text')}</p>
       {hasJoined ? null : <NewsletterForm posted={posted} />}

@@ -44,7 +44,7 @@ export function GalleryMarkup({ pictures }: { pictures: readonly Picture[] }) {
         ))}
       </ul>
       {count > 1 ? (
-        <div className={styles.marks} data-marks>
+        <div className={styles.marks} data-marks data-whole>
           {pictures.map(({ src }, index) => (
             <a
               key={src}

@@ -43,7 +43,7 @@ function translatePage(start: 'parsed' | 'hydrated') {
     }
   }
   const translate = () => {
-    if (start === 'hydrated' && document.documentElement.dataset.hydrated !== 'page') return
+    if (start === 'hydrated' && !('hydrated' in document.documentElement.dataset)) return
     translateTexts()
   }
   addEventListener('DOMContentLoaded', () => {

@@ -1,14 +1,14 @@
 import type { ViteDevServer } from 'vite'
 import { createControlClient } from '#mocks/control/client.ts'
 import { listDifferences } from '#mocks/control/describe/differences.ts'
-import type { Launched } from '#mocks/control/launch.ts'
+import type { Launched, LaunchOptions } from '#mocks/control/launch.ts'
 import { getShopEnvironment } from '../backend/environment.ts'
 import { requireScenarios } from '../backend/find-scenario.ts'
 import { getEnterUrl, getShopUrl } from '../backend/links.ts'
 import { loadScenarios, type WorldSetup } from '../backend/load-scenarios.ts'
 import { createReloadPrinter } from '../backend/print-reload.ts'
 import { startBackend } from '../backend/start-backend.ts'
-import { resolvePort } from '../machine/ports.ts'
+import { requireTwoPorts, resolvePort } from '../machine/ports.ts'
 import { formatSummary } from '../terminal/summary.ts'
 import { type Terminal, waitForAbort } from '../terminal/terminal.ts'
 import { createKeys } from './keys.ts'
@@ -42,6 +42,7 @@ const FIRST_PAGE_TIMEOUT_MS = 120_000
 export async function runDevelopment(options: DevelopmentOptions, terminal: Terminal): Promise<void> {
   const { scenario, world, region } = options
   requireScenarios(scenario)
+  requireTwoPorts(options)
   const shop = `http://localhost:${await resolvePort(options.port, '--port')}`
   const backendOrigin = `http://localhost:${await resolvePort(options.backendPort, '--backend-port')}`
   const link = scenario.length ? getEnterUrl(backendOrigin, { world, region }) : getShopUrl(shop, region)
@@ -97,11 +98,24 @@ async function startBoth(
 ) {
   // The shop reads the environment of this process when its code is first loaded.
   Object.assign(process.env, getShopEnvironment(backendOrigin, shop), DEVELOPMENT_ENVIRONMENT)
-  const startingBackend = startBackendWithScenarios(options, { shop, backendOrigin }, terminal)
-  const [backend, vite] = await Promise.allSettled([
-    startingBackend,
-    startVite({ port: Number(new URL(shop).port), link, backend: backendOrigin, ready: startingBackend }),
-  ])
+  const printReload = createReloadPrinter(terminal)
+  const onReload: typeof printReload = (message) => {
+    printReload(message)
+    // open pages show what the backend had before
+    if (message.type === 'reloaded')
+      void startingVite.then(
+        ({ hot }) => hot.send({ type: 'full-reload' }),
+        () => {},
+      )
+  }
+  const startingBackend = startBackendWithScenarios({ ...options, onReload }, { shop, backendOrigin }, terminal)
+  const startingVite = startVite({
+    port: Number(new URL(shop).port),
+    link,
+    backend: backendOrigin,
+    ready: startingBackend,
+  })
+  const [backend, vite] = await Promise.allSettled([startingBackend, startingVite])
   if (backend.status === 'fulfilled' && vite.status === 'fulfilled') return { ...backend.value, vite: vite.value }
   if (backend.status === 'fulfilled') await backend.value.backend.stop()
   if (vite.status === 'fulfilled') await vite.value.close()
@@ -109,7 +123,7 @@ async function startBoth(
 }
 
 async function startBackendWithScenarios(
-  { stateDir, seed, ...setup }: DevelopmentOptions,
+  { stateDir, seed, onReload, ...setup }: DevelopmentOptions & { onReload: NonNullable<LaunchOptions['onReload']> },
   { shop, backendOrigin }: { shop: string; backendOrigin: string },
   terminal: Terminal,
 ): Promise<{ backend: Launched; restored: readonly string[] | null }> {
@@ -120,7 +134,7 @@ async function startBackendWithScenarios(
     stateDir,
     warmPictures: true,
     onOutput: terminal.err,
-    onReload: createReloadPrinter(terminal),
+    onReload,
     ...(seed !== undefined && { seed }),
   })
   try {

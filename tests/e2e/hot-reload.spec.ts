@@ -120,3 +120,79 @@ for (const { what, path = '/', loads, file, find, put, isShown } of EDITS)
     await dev.edit(file, find, put)
     await isShown(page)
   })
+
+/** Parts that the server rendered, and whose code the browser has loaded for another page. */
+const LATE: readonly { what: string; file: string; find: string; put: (save: number) => string; shows: RegExp }[] = [
+  {
+    what: 'a static part',
+    file: 'app/home/why-it-fits.tsx',
+    find: "{t('why.lead')}",
+    put: (save) => `{t('why.lead')} Save ${save}.`,
+    shows: /Save \d\./,
+  },
+  {
+    what: 'a text of a static part',
+    file: 'app/copy/home.ts',
+    find: "'why.title': '",
+    put: (save) => `'why.title': 'Save ${save}. `,
+    shows: /Save \d\./,
+  },
+]
+
+for (const { what, file, find, put, shows } of LATE)
+  test(`${what} is on the page each time it is saved, also when the browser has its code [CLI-01]`, async ({
+    page,
+    dev,
+  }) => {
+    await page.goto(`${dev.origin}/products/heroes-navy`)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await page.getByRole('banner').getByRole('link', { name: 'SPOKE', exact: false }).first().click()
+    const why = page.getByRole('region').filter({ has: page.locator('#why') })
+    await expect(why).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Developer panel' })).toBeVisible()
+    for (const save of [1, 2, 3]) {
+      await dev.edit(file, save === 1 ? find : put(save - 1), put(save))
+      await expect(why).toContainText(put(save).match(shows)?.[0] ?? '', { timeout: 10_000 })
+    }
+  })
+
+test('a style of a component is on the page each time it is saved [CLI-01]', async ({ page, dev }) => {
+  await page.goto(`${dev.origin}/products/heroes-navy`)
+  await expect(page.getByRole('button', { name: 'Developer panel' })).toBeVisible()
+  const put = (save: number) => `.title {\n  letter-spacing: ${save}px;`
+  for (const save of [1, 2, 3, 4]) {
+    await dev.edit('app/product/product-page.module.css', save === 1 ? '.title {' : put(save - 1), put(save))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', `${save}px`, { timeout: 10_000 })
+  }
+})
+
+test('what is saved while a page loads is on it [CLI-01]', async ({ page, dev }) => {
+  const saved = Promise.withResolvers<void>()
+  await page.routeWebSocket(/./, async (socket) => {
+    await saved.promise
+    socket.connectToServer()
+  })
+  await page.goto(`${dev.origin}/collections/belts`)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  await page.waitForLoadState('load')
+  await dev.edit('app/routes/collections.$handle.tsx', '<CollectionPage', '<p>Saved meanwhile</p><CollectionPage')
+  // the server has seen it
+  await expect
+    .poll(async () => (await fetch(`${dev.origin}/collections/belts`)).text(), { timeout: 10_000 })
+    .toContain('Saved meanwhile')
+  saved.resolve()
+  await expect(page.getByText('Saved meanwhile')).toBeVisible()
+})
+
+test('goods are on the page each time they are saved [CLI-01] [SIM-04]', async ({ page, dev }) => {
+  await page.goto(`${dev.origin}/products/heroes-navy`)
+  await expect(page.getByRole('button', { name: 'Developer panel' })).toBeVisible()
+  const put = (save: number) => `"promise": "Save ${save}."`
+  const find = '"promise": "The chino that fits before you alter it."'
+  for (const save of [1, 2]) {
+    await dev.edit('mocks/shop/styles.json', save === 1 ? find : put(save - 1), put(save))
+    await expect(page.getByText(`Save ${save}.`).first()).toBeVisible({ timeout: 10_000 })
+  }
+})

@@ -1,12 +1,15 @@
 import type { Command } from 'commander'
+import { toCommand } from '#mocks/control/describe/command.ts'
 import { openSession, orUsageError, type Session } from '../backend/session.ts'
 import { formatExamples, parseWholeNumber } from '../terminal/options.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { UsageError } from '../usage-error.ts'
 import { addBundleCommands } from './world/bundle.ts'
 import { addKeepCommand } from './world/keep.ts'
 
 /** The next step after an unknown world. */
-const seeAll = ({ toCommand }: Session) => `Run \`${toCommand('world list')}\` to see them all.`
+const seeAll = ({ backend }: Session) =>
+  `Run \`${toCommand('world list', { backend, world: 'default' })}\` to see them all.`
 
 /** Adds `spoke world list|show|diff|reset|remove|export|import|keep`. */
 export function addWorldCommands(program: Command, terminal: Terminal): void {
@@ -65,6 +68,11 @@ export function addWorldCommands(program: Command, terminal: Terminal): void {
     .action(async (_options, command: Command) => {
       const session = await openSession(command, terminal)
       const { control, world: id, print } = session
+      if (command.getOptionValueSourceWithGlobals('world') === 'default')
+        throw new UsageError('No world given.', {
+          exitCode: 2,
+          next: `Give one with --world. \`${session.toCommand('world reset')}\` empties the default one.`,
+        })
       await orUsageError(control.removeWorld(id), seeAll(session))
       print({ removed: id }, () => `World ${id} is deleted.`)
     })

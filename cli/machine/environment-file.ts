@@ -30,10 +30,25 @@ export function addEnvironmentFile(
   return { file: typeof named === 'string' ? named : '.env', names: added.map(([name]) => name) }
 }
 
+/** A value in quotes may have several lines. */
+const QUOTED = /=\s*(["'`])[\s\S]*?\1/g
+const VARIABLE = /^\s*(?:#.*|[\w.-]+\s*=.*)?$/
+
 function readVariables(file: string) {
+  const next = 'It has lines like NAME=value.'
+  const text = readText(file, next)
+  const wrong = text
+    .replace(QUOTED, '=')
+    .split(/\r?\n/)
+    .find((line) => !VARIABLE.test(line))
+  if (wrong !== undefined) throw new UsageError(`${file} has the line "${wrong}".`, { exitCode: 2, next })
+  return parseEnv(text)
+}
+
+function readText(file: string, next: string): string {
   try {
-    return parseEnv(readFileSync(file, 'utf8'))
+    return readFileSync(file, 'utf8')
   } catch (cause) {
-    throw new UsageError(`${file} cannot be read.`, { exitCode: 2, next: 'It has lines like NAME=value.', cause })
+    throw new UsageError(`${file} cannot be read.`, { exitCode: 2, next, cause })
   }
 }

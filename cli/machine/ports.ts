@@ -5,6 +5,15 @@ import { UsageError } from '../usage-error.ts'
 /** The port of the simulated backend, unless another is given. */
 export const BACKEND_PORT = 4010
 
+/** Throws a UsageError if the shop and its backend are to have the same port. */
+export function requireTwoPorts({ port, backendPort }: { port: number; backendPort: number }): void {
+  if (port === backendPort && port !== 0)
+    throw new UsageError(`Port ${port} is given to the shop and to its backend.`, {
+      exitCode: 2,
+      next: 'Give two with --port and --backend-port.',
+    })
+}
+
 /** The requested port if it is free, or any free port for 0. Throws a UsageError that names the option to change. */
 export async function resolvePort(port: number, option: string): Promise<number> {
   const server = createServer()

@@ -40,7 +40,7 @@ test('scenarios are found by words and loaded, with what they changed [CLI-06]',
 })
 
 test('a mistyped scenario is refused with the nearest, and the server goes on [CLI-03] [CLI-06]', async () => {
-  const refused = await call('load_scenarios', { scenarios: [{ name: 'cart-complete' }] })
+  const refused = await call('load_scenarios', { scenarios: ['cart-complete'] })
   expect(refused).toMatchObject({
     isError: true,
     text: 'No scenario called "cart-complete".  Did you mean cart-completed?',

@@ -36,13 +36,20 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
         'Makes a world again with these scenarios, in order, and says what they changed. None: default data.',
       inputSchema: {
         ...inWorld,
-        scenarios: z.array(z.object({ name: z.string(), params: z.record(z.string(), z.unknown()).optional() })),
+        scenarios: z
+          .array(
+            z.union([z.string(), z.object({ name: z.string(), params: z.record(z.string(), z.unknown()).optional() })]),
+          )
+          .describe('Names, or {"name", "params"}.'),
         seed: z.int().min(0).optional(),
       },
     },
     ({ world, scenarios, seed }) =>
       toToolResult(async () => {
-        const requests = scenarios.map(({ name, params }) => ({ name, ...(params && { params }) }))
+        const requests = scenarios.map((scenario) => {
+          const { name, params } = typeof scenario === 'string' ? { name: scenario } : scenario
+          return { name, ...(params && { params }) }
+        })
         const { start } = await control.load(world, requests, seed)
         return { ...(await describe(world)), start }
       }),

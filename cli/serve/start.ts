@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { getSecurityHeaders } from '#contracts/security-headers.ts'
 import type { Launched } from '#mocks/control/launch.ts'
 import type { WorldSetup } from '../backend/load-scenarios.ts'
-import { createPortTakenError, isPortTaken } from '../machine/ports.ts'
+import { createPortTakenError, isPortTaken, requireTwoPorts } from '../machine/ports.ts'
 import { runScript } from '../machine/run-script.ts'
 import { formatSummary } from '../terminal/summary.ts'
 import { isTerminated, type Terminal, waitForAbort } from '../terminal/terminal.ts'
@@ -45,6 +45,7 @@ const SHUTDOWN_DELAY_SECONDS = 5
 /** Runs the production build until SIGTERM, then drains open requests. Logs JSON lines to stdout. */
 export async function startShop(options: StartOptions, terminal: Terminal): Promise<void> {
   const { simulated = false, build = false, logLevel, output } = options
+  if (simulated) requireTwoPorts(options)
   if (options.scenario.length && !simulated) {
     throw new UsageError('Scenarios need a simulated backend.', { next: 'Add --simulated.', exitCode: 2 })
   }

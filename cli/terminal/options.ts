@@ -46,13 +46,12 @@ export function readGlobals(command: Command, terminal: Terminal): Globals {
 
 export function parseWholeNumber(text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Expected a whole number.')
+  throw new InvalidArgumentError(text.startsWith('-') ? 'Expected a number of at least 0.' : 'Expected a whole number.')
 }
 
 /** A whole number above 0. */
 export function parseCount(text: string): number {
-  const count = parseWholeNumber(text)
-  if (count > 0) return count
+  if (Number(text) > 0) return parseWholeNumber(text)
   throw new InvalidArgumentError('Expected a whole number above 0.')
 }
 

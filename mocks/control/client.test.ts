@@ -209,6 +209,18 @@ test('a backend that does not respond is named in the error', async () => {
   })
 })
 
+test('an answer of another server is none of a simulated backend', async () => {
+  const origin = 'http://localhost:3000'
+  const control = createControlClient({
+    origin,
+    fetch: async () => new Response('<h1>Not found</h1>', { status: 404 }),
+  })
+  await expect(control.health()).rejects.toMatchObject({
+    status: 0,
+    message: 'http://localhost:3000 is no simulated backend: it answered 404',
+  })
+})
+
 test('carts and orders are read at today’s prices and stock, and stock is changed during a visit', async () => {
   const { control } = await createControl()
   await control.seedCart('mine', { region: 'us', lines: [{ product: 'heroes-navy', quantity: 2 }] })

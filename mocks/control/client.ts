@@ -40,7 +40,9 @@ export function createControlClient({
       throw new ControlError(0, { error: `No simulated backend answers at ${origin}` }, cause)
     })
     if (response.ok) return response
-    throw new ControlError(response.status, await readProblem(response))
+    const problem = await readProblem(response)
+    if (problem) throw new ControlError(response.status, problem)
+    throw new ControlError(0, { error: `${origin} is no simulated backend: it answered ${response.status}` })
   }
   const request = async <Schema extends z.ZodType>(schema: Schema, method: string, path: string, body?: unknown) =>
     schema.parse(await (await send(method, path, body)).json())
@@ -156,9 +158,9 @@ function toQueryString(query: api.JournalQuery): string {
   return search.size > 0 ? `?${search}` : ''
 }
 
-async function readProblem(response: Response): Promise<api.Problem> {
-  const parsed = api.problem.safeParse(await response.json().catch(() => undefined))
-  return parsed.success ? parsed.data : { error: `The simulated backend answered ${response.status}` }
+/** Undefined for the answer of another server. */
+async function readProblem(response: Response): Promise<api.Problem | undefined> {
+  return api.problem.safeParse(await response.json().catch(() => undefined)).data
 }
 
 /** The data of each server-sent event. */

@@ -143,6 +143,8 @@ test('a call is read in the panel, made again, and made to fail [SIM-11]', async
   await call.getByRole('button', { name: 'Make this call fail' }).click()
   const form = panel.getByRole('form', { name: 'Add a fault' })
   await expect(form.getByLabel('Operation')).toHaveValue('product')
+  await expect(form).toBeInViewport({ ratio: 1 })
+  await expect(panel.getByText('The form has the call: choose how it fails, then Add fault.')).toBeVisible()
   await form.getByRole('button', { name: 'Add fault' }).click()
   await expect(panel.getByRole('list', { name: 'Faults' })).toContainText('backend product: status 503, once')
 })

@@ -38,7 +38,9 @@ export function addBundleCommands(world: Command, terminal: Terminal): void {
     )
     .action(async (file: string, _options, command: Command) => {
       const { control, world: id, printWithLink } = await openSession(command, terminal)
-      const loaded = await orUsageError(control.importWorld(id, readBundle(file)), FROM_EXPORT)
+      const loaded = await orUsageError(control.importWorld(id, readBundle(file)), (message) =>
+        message.startsWith('This is no exported world') ? FROM_EXPORT : undefined,
+      )
       printWithLink(loaded, () => `World ${id} is now the one in ${file}. Its start page is ${loaded.start}.`)
     })
 }

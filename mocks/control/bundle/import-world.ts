@@ -18,7 +18,7 @@ export async function importWorld(worlds: Worlds, id: string, catalogueSeed: num
   const { version } = header.data
   if (version !== BUNDLE_VERSION)
     throw toErrorResponse(409, {
-      error: `version: the bundle is of version ${version}, and this backend reads version ${BUNDLE_VERSION}`,
+      error: `version: the bundle is of version ${version}, and this backend reads version ${BUNDLE_VERSION}; export it again, or use the checkout that wrote it`,
     })
   const bundle = validate(raw, worldBundle)
   const goods = getGoodsLabel(worlds.get(DEFAULT_WORLD))

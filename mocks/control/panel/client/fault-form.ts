@@ -118,6 +118,7 @@ export function faultForm(
       times.value = '1'
       drawOperations()
       drawStatus()
+      form.scrollIntoView({ block: 'center' })
       failure.focus()
     },
   }

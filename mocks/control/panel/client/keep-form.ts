@@ -11,6 +11,7 @@ export function keepForm(onKeep: (name: string) => Promise<SavedScenario>): HTML
     id: 'keep-name',
     placeholder: 'navy-gone',
     pattern: '[a-z]+(-[a-z]+)*',
+    title: 'Letters and hyphens, like navy-gone',
     required: true,
     autocomplete: 'off',
     spellcheck: 'false',

@@ -38,6 +38,7 @@ iframe { position: absolute; top: 0; bottom: 0; left: 0; width: var(--width); he
 :host([open]) iframe { transform: none; visibility: visible }
 :host([open]) [role=separator] { display: block }
 :host([open]) .pill { left: auto; right: 12px }
+:host([open]) .pill :is(span, kbd) { display: none }
 :host([dragging]) iframe { pointer-events: none; transition: none }
 @media (prefers-reduced-motion: reduce) { iframe { transition: none } }
 @media print { :host { display: none } }

@@ -125,9 +125,12 @@ export function worldView(
     key: 'w',
     body,
     show,
-    failCall({ upstream, operation }) {
+    async failCall({ upstream, operation }) {
+      // what is above the form is drawn first
+      await show()
       adding.open = true
       fillIn(upstream, toFaultOperation(operation))
+      notify('The form has the call: choose how it fails, then Add fault.')
     },
   }
 }

@@ -1,6 +1,7 @@
 import {
   createRootRouteWithContext,
   HeadContent,
+  isNotFound,
   Match,
   ScriptOnce,
   Scripts,
@@ -129,5 +130,6 @@ function Page() {
 /** The page of the address, without the Suspense boundary of `Outlet` (app/page/README.md). */
 function CurrentPage() {
   const page = useMatches({ select: ([root, page]) => (root?._notFound ? undefined : page?.routeId) })
-  return page ? <Match routeId={page} /> : <NotFound />
+  const missing = useMatches({ select: ([root]) => (isNotFound(root?.error) ? root.error : undefined) })
+  return page ? <Match routeId={page} /> : <NotFound data={missing?.data} />
 }

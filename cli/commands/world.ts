@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { toCommand } from '#mocks/control/describe/command.ts'
 import { openSession, orUsageError, type Session } from '../backend/session.ts'
 import { formatExamples, parseWholeNumber } from '../terminal/options.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -8,8 +7,7 @@ import { addBundleCommands } from './world/bundle.ts'
 import { addKeepCommand } from './world/keep.ts'
 
 /** The next step after an unknown world. */
-const seeAll = ({ backend }: Session) =>
-  `Run \`${toCommand('world list', { backend, world: 'default' })}\` to see them all.`
+const seeAll = ({ toCommand }: Session) => `Run \`${toCommand('world list')}\` to see them all.`
 
 /** Adds `spoke world list|show|diff|reset|remove|export|import|keep`. */
 export function addWorldCommands(program: Command, terminal: Terminal): void {

@@ -39,7 +39,11 @@ export function readGlobals(command: Command, terminal: Terminal): Globals {
     backend,
     world,
     json,
-    toCommand: (text) => toCommand(text, { backend, world }, defaultBackend || undefined),
+    toCommand(text) {
+      // the list has all worlds
+      const target = { backend, world: text === 'world list' ? 'default' : world }
+      return toCommand(text, target, defaultBackend || undefined)
+    },
     print,
   }
 }

@@ -27,7 +27,7 @@ export async function attachWorld(
   } catch (error) {
     return void info.attachments.push({ name: 'world', contentType: 'text/plain', body: Buffer.from(String(error)) })
   }
-  const text = `To stand where the test failed, start the shop on a simulated backend, run
+  const text = `To stand where the test failed, start the shop on a simulated backend unless it runs, then run
   npx spoke world import ${relative(process.cwd(), path)} --world failed
 and open the link that it prints.`
   info.attachments.push(

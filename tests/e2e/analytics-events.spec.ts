@@ -370,6 +370,7 @@ test('list, product, size and basket have the price that is paid, with every off
   world,
 }) => {
   await page.goto('/collections/belts')
+  await expect.poll(async () => Object.keys(await readSentEvents(world))).toContain('Product List Viewed')
   await page
     .getByRole('link', { name: /The Belt, Black$/ })
     .first()

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -13,10 +13,14 @@ test('a run has a folder by its time, and steps of it one each', () => {
   expect(getRunFolder()).toBe(join(folder, 'https'))
 })
 
-test('the last five runs are kept, and what is no run', () => {
+test('the last five runs with a failure are kept, and what is no run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spoke-runs-'))
   const days = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-11-${day}T10-00-00`)
-  for (const name of [...days, 'growth']) mkdirSync(join(folder, name, 'a-test'), { recursive: true })
+  for (const name of [...days, 'growth']) {
+    mkdirSync(join(folder, name, 'a-test'), { recursive: true })
+    writeFileSync(join(folder, name, 'a-test', 'world.json'), '')
+  }
+  mkdirSync(join(folder, '2026-11-08T10-00-00', 'https'), { recursive: true })
   removeOldRuns(folder)
   expect(readdirSync(folder).sort()).toEqual([...days.slice(2), 'growth'])
   rmSync(folder, { recursive: true })

@@ -11,8 +11,13 @@ export function getRunFolder(): string {
   return join(process.env.E2E_RUN, process.env.E2E_STEP ?? '')
 }
 
-/** Removes the oldest runs of a folder, whose names are times. */
+/** Removes the runs of a folder in which nothing failed, and the oldest of the others. Their names are times. */
 export function removeOldRuns(folder: string): void {
   const runs = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /^\d{4}-\d\d-\d\dT/.test(name))
-  for (const name of runs.sort().slice(0, -KEPT_RUNS)) rmSync(join(folder, name), { recursive: true })
+  const failed = runs.filter((name) => hasFiles(join(folder, name))).toSorted()
+  const kept = new Set(failed.slice(-KEPT_RUNS))
+  for (const name of runs) if (!kept.has(name)) rmSync(join(folder, name), { recursive: true })
 }
+
+const hasFiles = (folder: string): boolean =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile())

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Catalogue } from '#mocks/world/catalogue/catalogue.ts'
 import { type GarmentProduct, hasGarment } from '#mocks/world/catalogue/has-garment.ts'
 import { SCENE_NAMES } from './drawing/scenes/scene.ts'
@@ -39,7 +40,10 @@ export async function warmImages({
   for (const picture of pictures) {
     for (const width of 'view' in picture && picture.view === 'front' ? widths : LARGE) {
       if (signal?.aborted) return
+      const start = performance.now()
       await store.getFile(picture, width, 'avif', 'later')
+      // half of the time is for other work
+      await wait(performance.now() - start, undefined, { signal, ref: false }).catch(() => {})
     }
     done += 1
     onProgress?.({ done, total: pictures.length })

@@ -94,7 +94,7 @@ export function journalView(panel: Panel, onFail: OnFail): View {
         h(
           'summary',
           {},
-          h('time', { class: 'quiet' }, entry.at.slice(11, 19)),
+          h('time', { class: 'quiet', title: `Entry ${entry.seq}` }, entry.at.slice(11, 19)),
           verdict
             ? h('span', { class: verdict.tone, title: verdict.means }, verdict.word)
             : h('span', { class: bad ? 'bad' : 'quiet' }, entry.kind),

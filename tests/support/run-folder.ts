@@ -15,8 +15,8 @@ export function getRunFolder(): string {
 export function removeOldRuns(folder: string): void {
   const runs = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /^\d{4}-\d\d-\d\dT/.test(name))
   const failed = runs.filter((name) => hasFiles(join(folder, name))).toSorted()
-  const kept = new Set(failed.slice(-KEPT_RUNS))
-  for (const name of runs) if (!kept.has(name)) rmSync(join(folder, name), { recursive: true })
+  const newest = new Set(failed.slice(-KEPT_RUNS))
+  for (const name of runs) if (!newest.has(name)) rmSync(join(folder, name), { recursive: true })
 }
 
 const hasFiles = (folder: string): boolean =>

@@ -99,7 +99,7 @@ function HydratedPage() {
     replayEarlyTap()
     followReplacedControls()
     forgetServerParts()
-    // app/page/build/reload-server-changes.ts
+    // app/page/build/reload-server-changes.ts reloads a page that was loading when a module was saved
     import.meta.hot?.send('spoke:hydrated')
   }, [])
   return null

@@ -122,38 +122,36 @@ for (const { what, path = '/', loads, file, find, put, isShown } of EDITS)
   })
 
 /** Parts that the server rendered, and whose code the browser has loaded for another page. */
-const LATE: readonly { what: string; file: string; find: string; put: (save: number) => string; shows: RegExp }[] = [
+const LATE: readonly { what: string; file: string; find: string; put: (save: number) => string }[] = [
   {
     what: 'a static part',
     file: 'app/home/why-it-fits.tsx',
     find: "{t('why.lead')}",
     put: (save) => `{t('why.lead')} Save ${save}.`,
-    shows: /Save \d\./,
   },
   {
     what: 'a text of a static part',
     file: 'app/copy/home.ts',
     find: "'why.title': '",
     put: (save) => `'why.title': 'Save ${save}. `,
-    shows: /Save \d\./,
   },
 ]
 
-for (const { what, file, find, put, shows } of LATE)
+for (const { what, file, find, put } of LATE)
   test(`${what} is on the page each time it is saved, also when the browser has its code [CLI-01]`, async ({
     page,
     dev,
   }) => {
     await page.goto(`${dev.origin}/products/heroes-navy`)
     await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-    await page.getByRole('banner').getByRole('link', { name: 'SPOKE', exact: false }).first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'SPOKE, home' }).click()
     const why = page.getByRole('region').filter({ has: page.locator('#why') })
     await expect(why).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Developer panel' })).toBeVisible()
     for (const save of [1, 2, 3]) {
       await dev.edit(file, save === 1 ? find : put(save - 1), put(save))
-      await expect(why).toContainText(put(save).match(shows)?.[0] ?? '', { timeout: 10_000 })
+      await expect(why).toContainText(`Save ${save}.`, { timeout: 10_000 })
     }
   })
 
@@ -174,8 +172,6 @@ test('what is saved while a page loads is on it [CLI-01]', async ({ page, dev })
     socket.connectToServer()
   })
   await page.goto(`${dev.origin}/collections/belts`)
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toBeVisible()
   await page.waitForLoadState('load')
   await dev.edit('app/routes/collections.$handle.tsx', '<CollectionPage', '<p>Saved meanwhile</p><CollectionPage')
   // the server has seen it

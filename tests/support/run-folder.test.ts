@@ -13,15 +13,16 @@ test('a run has a folder by its time, and steps of it one each', () => {
   expect(getRunFolder()).toBe(join(folder, 'https'))
 })
 
-test('the last five runs with a failure are kept, and what is no run', () => {
+test('the last five runs are kept, the last five with a failure, and what is no run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spoke-runs-'))
   const days = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-11-${day}T10-00-00`)
   for (const name of [...days, 'growth']) {
     mkdirSync(join(folder, name, 'a-test'), { recursive: true })
     writeFileSync(join(folder, name, 'a-test', 'world.json'), '')
   }
-  mkdirSync(join(folder, '2026-11-08T10-00-00', 'https'), { recursive: true })
+  const passed = ['08', '09', '10', '11', '12', '13'].map((day) => `2026-11-${day}T10-00-00`)
+  for (const name of passed) mkdirSync(join(folder, name, 'https'), { recursive: true })
   removeOldRuns(folder)
-  expect(readdirSync(folder).sort()).toEqual([...days.slice(2), 'growth'])
+  expect(readdirSync(folder).sort()).toEqual([...days.slice(2), ...passed.slice(1), 'growth'])
   rmSync(folder, { recursive: true })
 })

@@ -11,11 +11,12 @@ export function getRunFolder(): string {
   return join(process.env.E2E_RUN, process.env.E2E_STEP ?? '')
 }
 
-/** Removes the runs of a folder in which nothing failed, and the oldest of the others. Their names are times. */
+/** Removes all but the newest runs of a folder, which may still go on, and the newest with a failure. Their names are times. */
 export function removeOldRuns(folder: string): void {
   const runs = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /^\d{4}-\d\d-\d\dT/.test(name))
-  const failed = runs.filter((name) => hasFiles(join(folder, name))).toSorted()
-  const newest = new Set(failed.slice(-KEPT_RUNS))
+  runs.sort()
+  const failed = runs.filter((name) => hasFiles(join(folder, name)))
+  const newest = new Set([...runs.slice(-KEPT_RUNS), ...failed.slice(-KEPT_RUNS)])
   for (const name of runs) if (!newest.has(name)) rmSync(join(folder, name), { recursive: true })
 }
 

@@ -14,6 +14,16 @@ async function show(page: Page) {
   await expect(part.locator('svg')).toBeVisible()
   return part
 }
+/** Opens a product whose page has loaded all of itself, also what is below the figure. */
+async function openWhole(page: Page, path: string) {
+  const waitUntilIdle = watchRequests(page)
+  const outfit = page.waitForResponse((response) => response.url().includes('fetchOutfit'))
+  await page.goto(path)
+  // what is opened is scrolled to, which loads what is below it
+  await page.getByText('See it worn').evaluate((question) => question.scrollIntoView())
+  await outfit
+  await waitUntilIdle()
+}
 /** The outlines of the drawing. */
 const draw = (page: Page) =>
   getPart(page)
@@ -24,11 +34,11 @@ test('without a fit three builds wear the product, front and side, and a chosen 
   page,
   shopper,
 }) => {
-  const waitUntilIdle = watchRequests(page)
   const requested: string[] = []
   page.on('request', (request) => void requested.push(request.url()))
-  await page.goto('/products/heroes-navy')
-  await waitUntilIdle()
+  const where = page.waitForResponse('/api/where')
+  await openWhole(page, '/products/heroes-navy')
+  await where
   expect(requested.filter((url) => url.includes('worn-view'))).toEqual([])
   requested.length = 0
   const part = await show(page)
@@ -88,13 +98,7 @@ test('answers in the Fit Finder give the figure its height, and nothing of them 
   await carryFit(context, baseURL, FIT)
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('spoke_fit_record', '{"answers":{"height":190.5,"weight":81}}'))
-  const waitUntilIdle = watchRequests(page)
-  await page.goto('/products/everyday-tee-white')
-  // what is opened is scrolled to, which loads what is below it
-  const outfit = page.waitForResponse((response) => response.url().includes('fetchOutfit'))
-  await page.getByText('See it worn').evaluate((question) => question.scrollIntoView())
-  await outfit
-  await waitUntilIdle()
+  await openWhole(page, '/products/everyday-tee-white')
   const sent: string[] = []
   page.on('request', (request) => void sent.push(`${request.url()} ${request.postData() ?? ''}`))
   const part = await show(page)

@@ -37,8 +37,9 @@ const { values } = parseArgs({
 
 const report = (message: StartMessage) => {
   process.send?.(message)
-  if (message.type === 'failed') process.stderr.write(`${message.message}\n`)
-  else if (!process.send) process.stdout.write(`Simulated backend on ${message.origin}\n`)
+  if (process.send) return
+  if (message.type === 'failed') process.stderr.write(`${[message.message, message.next].filter(Boolean).join('\n')}\n`)
+  else process.stdout.write(`Simulated backend on ${message.origin}\n`)
 }
 
 const reportReload = (message: ReloadMessage) => {
@@ -89,6 +90,7 @@ try {
   report({
     type: 'failed',
     message,
+    ...(error instanceof Error && 'next' in error && typeof error.next === 'string' && { next: error.next }),
     ...(error instanceof PortTaken ? { code: 'port-taken', port: error.port } : { code: 'other' }),
   })
   process.exitCode = 1

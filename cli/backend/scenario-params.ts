@@ -44,7 +44,15 @@ function parseParam(text: string, schema: unknown): unknown {
 }
 
 /** The types of a parameter by its JSON Schema; more than one if it can be null. */
-export function listParamTypes(schema: unknown): string[] {
+function listParamTypes(schema: unknown): string[] {
   const { type, anyOf = [] } = Object(schema)
   return [type, ...anyOf.map((one: unknown) => Object(one).type)].filter((name) => typeof name === 'string')
 }
+
+/** Parameters by their JSON Schemas, each like `region (gb|us|eu, default gb)`. */
+export const describeParams = (schemas: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(schemas).map(([name, schema]) => {
+    const { enum: choices, default: defaultValue } = Object(schema)
+    const kind = (Array.isArray(choices) ? choices : listParamTypes(schema)).join('|') || 'any'
+    return `${name} (${kind}${defaultValue === undefined ? '' : `, default ${defaultValue}`})`
+  })

@@ -30,7 +30,10 @@ export async function startBackend(
         next: 'Give the store another one with --store, or 0 for any free port.',
       })
     }
-    const reasons = earlyOutput.filter((line) => line !== error.message)
-    throw new UsageError([error.message, ...reasons].join('\n'), { cause: error, ...(next && { next }) })
+    const ownNext = error.next ?? next
+    throw new UsageError([error.message, ...earlyOutput].join('\n'), {
+      cause: error,
+      ...(ownNext !== undefined && { next: ownNext }),
+    })
   }
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { ScenarioSummary } from '#mocks/control/api.ts'
 import type { ControlClient, ControlError } from '#mocks/control/client.ts'
 import { listDifferences } from '#mocks/control/describe/differences.ts'
-import { listParamTypes, toScenarioRequests } from '../backend/scenario-params.ts'
+import { describeParams, toScenarioRequests } from '../backend/scenario-params.ts'
 import { openSession, orUsageError, type Session } from '../backend/session.ts'
 import { collectPair, createRegionOption, formatExamples } from '../terminal/options.ts'
 import { formatTable, type Terminal, toShortList } from '../terminal/terminal.ts'
@@ -121,14 +121,7 @@ function formatScenario(scenario: ScenarioSummary, { style, columns }: Terminal)
     ['Department', department],
     ['Start page', start],
     ['Causes', reproduces.join(', ') || 'no error'],
-    ['Parameters', Object.entries(params).map(formatParam).join('; ') || 'none'],
+    ['Parameters', describeParams(params).join('; ') || 'none'],
   ]
   return `${style('bold', name)}\n${summary}\n\n${formatTable(rows, columns)}`
-}
-
-/** A parameter and its JSON Schema, like `region (gb|us|eu, default gb)`. */
-function formatParam([name, schema]: [string, unknown]): string {
-  const { enum: choices, default: defaultValue } = Object(schema)
-  const kind = (Array.isArray(choices) ? choices : listParamTypes(schema)).join('|') || 'any'
-  return `${name} (${kind}${defaultValue === undefined ? '' : `, default ${defaultValue}`})`
 }

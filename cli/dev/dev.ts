@@ -48,7 +48,19 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
   const link = scenario.length ? getEnterUrl(backendOrigin, { world, region }) : getShopUrl(shop, region)
   terminal.progress('Starting the simulated backend and the shop ...')
   const endReadableLog = makeLogReadable(terminal.style)
-  const { backend, restored, vite } = await startBoth(options, { shop, backendOrigin, link }, terminal)
+  // the others act on what is not there yet
+  let keys: ReturnType<typeof createKeys> = { q: { does: 'quit', press: stop } }
+  const endKeys = terminal.readKeys?.((key) => keys[key]?.press())
+  const end = () => {
+    endKeys?.()
+    endReadableLog()
+  }
+  const { backend, restored, vite } = await startBoth(options, { shop, backendOrigin, link }, terminal).catch(
+    (error) => {
+      end()
+      throw error
+    },
+  )
   try {
     terminal.progress('Rendering the first page ...')
     await requestFirstPage(getShopUrl(shop, region), terminal)
@@ -77,13 +89,11 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
       terminal.err(link)
       vite.openBrowser()
     }
-    const keys = createKeys({ backend: backend.origin, world, open, stop }, terminal)
-    const endKeys = terminal.readKeys?.((key) => keys[key]?.press())
+    keys = createKeys({ backend: backend.origin, world, open, stop }, terminal)
     await waitForAbort(terminal.signal)
-    endKeys?.()
   } finally {
     await Promise.all([vite.close(), backend.stop()])
-    endReadableLog()
+    end()
   }
 }
 

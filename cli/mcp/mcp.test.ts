@@ -33,7 +33,13 @@ test('every tool says what it is for [CLI-06]', async () => {
 
 test('scenarios are found by words and loaded, with what they changed [CLI-06]', async () => {
   const scenarios = (await call('list_scenarios', { words: 'cart completed' })).json()
-  expect(scenarios).toContainEqual(expect.objectContaining({ name: 'cart-completed', start: '/cart' }))
+  expect(scenarios).toContainEqual(
+    expect.objectContaining({
+      name: 'cart-completed',
+      start: '/cart',
+      params: expect.arrayContaining(['region (gb|us|eu, default gb)']),
+    }),
+  )
   const loaded = (await call('load_scenarios', { scenarios: [{ name: 'variant-sold-out' }] })).json()
   expect(loaded.differences).toEqual([expect.stringMatching(/^stock of Heroes, Navy, 34 .*: 0, was \d+$/)])
   expect(getWorld().scenarios).toEqual(['variant-sold-out'])

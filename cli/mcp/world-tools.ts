@@ -4,6 +4,7 @@ import { clockRequest, faultRequest } from '#mocks/control/api.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 import { listDifferences } from '#mocks/control/describe/differences.ts'
 import { getEnterUrl } from '../backend/links.ts'
+import { describeParams } from '../backend/scenario-params.ts'
 import { inWorld, toToolResult } from './tool.ts'
 
 /** Adds the tools that list, load, change and keep worlds of a simulated backend. */
@@ -24,9 +25,11 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
     },
     ({ words }) =>
       toToolResult(async () =>
-        (await control.scenarios()).filter((scenario) =>
-          words.split(/\s+/).every((word) => JSON.stringify(scenario).toLowerCase().includes(word.toLowerCase())),
-        ),
+        (await control.scenarios())
+          .map(({ params, ...scenario }) => ({ ...scenario, params: describeParams(params) }))
+          .filter((scenario) =>
+            words.split(/\s+/).every((word) => JSON.stringify(scenario).toLowerCase().includes(word.toLowerCase())),
+          ),
       ),
   )
   server.registerTool(

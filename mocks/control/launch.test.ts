@@ -24,7 +24,8 @@ test('a second backend on a state folder does not start [SIM-02]', async () => {
   const error: unknown = await launch({ ...options, stateDir }).catch((thrown) => thrown)
   expect(error).toMatchObject({
     code: 'other',
-    message: expect.stringMatching(/is in use by another simulated backend \(process \d+\), and two would/),
+    message: expect.stringMatching(/is in use by another simulated backend \(process \d+\)\.$/),
+    next: 'Stop that one, or start this one with another --state-dir and --port.',
   })
   await first.stop()
   const second = await launch({ ...options, stateDir })

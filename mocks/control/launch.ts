@@ -15,6 +15,8 @@ const startMessage = z.discriminatedUnion('type', [
     type: z.literal('failed'),
     code: z.enum(['port-taken', 'other']),
     message: z.string(),
+    /** What to do, where it is not the message that says it. */
+    next: z.string().optional(),
     port: z.number().optional(),
   }),
 ])
@@ -37,12 +39,15 @@ export class LaunchError extends Error {
   readonly code: 'port-taken' | 'other'
   /** The port that is taken. */
   readonly port: number | undefined
+  /** What to do. */
+  readonly next: string | undefined
 
-  constructor(code: 'port-taken' | 'other', message: string, port?: number) {
+  constructor(code: 'port-taken' | 'other', message: string, { port, next }: { port?: number; next?: string } = {}) {
     super(message)
     this.name = 'LaunchError'
     this.code = code
     this.port = port
+    this.next = next
   }
 }
 
@@ -145,7 +150,10 @@ export function launch(options: LaunchOptions): Promise<Launched> {
       if (message.data.type === 'ready') {
         const { origin, stores, certificate } = message.data
         resolve({ origin, stores, ...(certificate && { certificate }), ended, stop })
-      } else reject(new LaunchError(message.data.code, message.data.message, message.data.port))
+      } else {
+        const { code, message: text, ...details } = message.data
+        reject(new LaunchError(code, text, details))
+      }
     })
   })
 }

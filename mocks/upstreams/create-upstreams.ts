@@ -44,7 +44,7 @@ export function createUpstreams(
   const closing = new AbortController()
   if (warmPictures)
     wait(WARM_AFTER_MS, undefined, { signal: closing.signal, ref: false })
-      .then(() => warmImages({ catalogue: context.catalogue, store: pictures, signal: closing.signal }))
+      .then(() => warmImages({ catalogue: context.catalogue, store: pictures, signal: closing.signal, note: warn }))
       .catch((error: Error) => {
         if (!closing.signal.aborted)
           warn(`Rendering images in advance failed: ${error.message}. They are rendered on request instead.`)

@@ -60,13 +60,26 @@ function readHolder(database: DatabaseSync): number | undefined {
   }
 }
 
+/** The state folder cannot be used; `next` says what to do. */
+export class StateFolderError extends Error {
+  readonly next: string
+
+  constructor(message: string, next: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'StateFolderError'
+    this.next = next
+  }
+}
+
 const createTakenError = (folder: string, pid: number | undefined) =>
-  new Error(
-    `The state folder ${folder} is in use by another simulated backend (process ${pid ?? 'unknown'}), and two would overwrite each other’s carts. Stop that one, or start this one with another --state-dir and --port`,
+  new StateFolderError(
+    `The state folder ${folder} is in use by another simulated backend (process ${pid ?? 'unknown'}).`,
+    'Stop that one, or start this one with another --state-dir and --port.',
   )
 
 const createLockError = (folder: string, file: string, cause: unknown) =>
-  new Error(
-    `The state folder ${folder} cannot be locked (${cause instanceof Error ? cause.message : cause}). Make the folder writable, delete ${file} if it is damaged, or use another --state-dir`,
+  new StateFolderError(
+    `The state folder ${folder} cannot be locked (${cause instanceof Error ? cause.message : cause}).`,
+    `Make the folder writable, delete ${file} if it is damaged, or use another --state-dir.`,
     { cause },
   )

@@ -56,10 +56,10 @@ test('the panel’s scripts import by relative paths, which a browser can resolv
   expect(specifiers.filter((specifier) => !specifier?.startsWith('.'))).toEqual([])
 })
 
-test('entering loads the scenarios and hands over cookies and storage', async () => {
+test('loading makes the world with the scenarios and hands over cookies and storage', async () => {
   const { backend, visit, arrive } = await createPanel()
   const { cookies, result } = await visit({
-    do: 'enter',
+    do: 'load',
     world: 'mine',
     region: 'us',
     scenarios: [{ name: 'cart-completed' }, { name: 'corrupt-stored-filters' }],
@@ -76,9 +76,9 @@ test('entering loads the scenarios and hands over cookies and storage', async ()
 
 test('rejects an unknown scenario with the nearest name and keeps the world', async () => {
   const { backend, visit } = await createPanel()
-  await visit({ do: 'enter', world: 'default', scenarios: [{ name: 'cart-completed' }] })
+  await visit({ do: 'load', world: 'default', scenarios: [{ name: 'cart-completed' }] })
   const { status, result, cookies } = await visit({
-    do: 'enter',
+    do: 'load',
     world: 'default',
     scenarios: [{ name: 'cart-complete' }],
   })
@@ -88,18 +88,17 @@ test('rejects an unknown scenario with the nearest name and keeps the world', as
   expect(backend.worlds.get('default').scenarios).toEqual(['cart-completed'])
 })
 
-const enterMine: VisitRequest = { do: 'enter', world: 'mine', scenarios: [{ name: 'cart-completed' }] }
+const loadMine: VisitRequest = { do: 'load', world: 'mine', scenarios: [{ name: 'cart-completed' }] }
 
-test('entering again keeps the world, and loading again makes a new one', async () => {
+test('entering keeps the world, and loading makes a new one', async () => {
   const { backend, control, visit } = await createPanel()
-  await visit(enterMine)
+  await visit(loadMine)
   const world = backend.worlds.get('mine')
   await control.setClock('mine', { advanceMs: 1_000 })
-  const { result } = await visit(enterMine)
+  const { result } = await visit({ do: 'enter', world: 'mine' })
   expect(result).toEqual({ url: `${backend.storefront}/cart`, message: 'Entered the world as it is.' })
-  await visit({ do: 'enter', world: 'mine' })
   expect(backend.worlds.get('mine')).toBe(world)
-  await visit({ ...enterMine, do: 'load', scenarios: [{ name: 'cart-completed' }] })
+  await visit(loadMine)
   expect(backend.worlds.get('mine').clock.offset).toBe(0)
 })
 

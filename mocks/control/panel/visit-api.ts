@@ -6,8 +6,8 @@ const scenarioRequest = z.strictObject({ name: z.string(), params: z.record(z.st
 
 /** What the panel can do for the browser that it runs in. */
 export const visitRequest = z.discriminatedUnion('do', [
-  /** Enters the world as it is. Scenarios are loaded first unless the world already has exactly these. */
-  z.strictObject({ do: z.literal('enter'), ...target, scenarios: z.array(scenarioRequest).default([]) }),
+  /** Enters the world as it is. */
+  z.strictObject({ do: z.literal('enter'), ...target }),
   /** Makes the world again with these scenarios, then enters it. */
   z.strictObject({ do: z.literal('load'), ...target, scenarios: z.array(scenarioRequest) }),
   /** Creates an account and signs its customer in. */

@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts'
 import type { ControlContext } from '../context.ts'
 import { handOver } from '../hand-over.ts'
 import type { StorageChange } from '../pending-storage.ts'
-import { hasLoaded, toScenarioRequest } from '../scenario-request.ts'
+import { toScenarioRequest } from '../scenario-request.ts'
 import { seedCustomer } from '../seed/customer.ts'
 import { expireCookie, serializeCookie } from '../visitor-cookies.ts'
 import type { WorldLookup } from '../world-lookup.ts'
@@ -30,15 +30,17 @@ export async function visit(context: ControlContext, lookup: WorldLookup, reques
 
 async function enter(context: ControlContext, lookup: WorldLookup, request: EnterRequest): Promise<Visit> {
   const { region, world: id } = request
-  const requests = request.scenarios.map(({ name, params }) => toScenarioRequest(context, name, region, params))
-  const names = requests.map(({ name }) => name).join(', ')
   const current = lookup.getOrCreate(id)
-  const needsLoading = request.do === 'load' || (requests.length > 0 && !hasLoaded(current, requests))
-  if (needsLoading) await lookup.load(id, requests, current.seed)
-  const loaded = names ? `Loaded ${names}.` : 'The world has its default data again.'
+  let message = 'Entered the world as it is.'
+  if (request.do === 'load') {
+    const requests = request.scenarios.map(({ name, params }) => toScenarioRequest(context, name, region, params))
+    await lookup.load(id, requests, current.seed)
+    const names = requests.map(({ name }) => name).join(', ')
+    message = names ? `Loaded ${names}.` : 'The world has its default data again.'
+  }
   const { url, isForwarded, cookies, storage } = handOver(context, lookup.getExisting(id), region)
   return {
-    message: needsLoading ? loaded : 'Entered the world as it is.',
+    message,
     url,
     cookies,
     // the arrival page sets it

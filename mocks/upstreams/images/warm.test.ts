@@ -46,18 +46,32 @@ test('scenes and first cards come first, galleries last, without duplicates', ()
   ])
 })
 
-test('warming runs in the background and reports progress', async () => {
+test('warming runs in the background, and is said at its start and its end', async () => {
   const { calls, store } = createRecordingStore()
-  const progress: number[] = []
-  const total = SCENE_NAMES.length + 6
+  const notes: string[] = []
   await warmImages({
     catalogue: createCatalogue({ tee: garments.tee }),
     store,
     widths: [320],
-    onProgress: ({ done }) => progress.push(done),
+    note: (message) => notes.push(message),
   })
   expect(calls.slice(-6, -4)).toEqual(['tee front 320 avif later', 'tee back 800 avif later'])
-  expect(progress).toEqual(Array.from({ length: total }, (_, i) => i + 1))
+  expect(notes).toEqual([
+    `Drawing ${SCENE_NAMES.length + 6} pictures of goods in the background, once; pages wait for their own only.`,
+    'All pictures of goods are drawn.',
+  ])
+})
+
+test('nothing is said where all pictures are drawn', async () => {
+  const { store } = createRecordingStore()
+  const notes: string[] = []
+  await warmImages({
+    catalogue: createCatalogue({ tee: garments.tee }),
+    store: { ...store, getCached: async () => Buffer.alloc(1) },
+    widths: [320],
+    note: (message) => notes.push(message),
+  })
+  expect(notes).toEqual([])
 })
 
 test('warming stops when aborted', async () => {
@@ -67,7 +81,7 @@ test('warming stops when aborted', async () => {
     catalogue: createCatalogue({ tee: garments.tee }),
     store,
     signal: stop.signal,
-    onProgress: () => stop.abort(),
+    note: () => stop.abort(),
   })
   expect(calls).toHaveLength(1)
 })

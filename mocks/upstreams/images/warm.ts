@@ -14,7 +14,8 @@ type WarmOptions = {
   signal?: AbortSignal
   /** Widths of product cards in pixels; those of the shop by default. */
   widths?: readonly number[]
-  onProgress?: (progress: { done: number; total: number }) => void
+  /** Told when there is something to draw, and when it is done. */
+  note: (message: string) => void
 }
 
 /** Cards of a collection page before scrolling. */
@@ -33,21 +34,26 @@ export async function warmImages({
   store,
   signal,
   widths = [320, 480, 640],
-  onProgress,
+  note,
 }: WarmOptions): Promise<void> {
   const pictures = listPictures(catalogue)
-  let done = 0
-  for (const picture of pictures) {
+  let isDrawing = false
+  for (const [done, picture] of pictures.entries()) {
     for (const width of 'view' in picture && picture.view === 'front' ? widths : LARGE) {
       if (signal?.aborted) return
+      if (!isDrawing && !(await store.getCached(picture, width, 'avif'))) {
+        isDrawing = true
+        note(
+          `Drawing ${pictures.length - done} pictures of goods in the background, once; pages wait for their own only.`,
+        )
+      }
       const start = performance.now()
       await store.getFile(picture, width, 'avif', 'later')
       // half of the time is for other work
       await wait(performance.now() - start, undefined, { signal, ref: false }).catch(() => {})
     }
-    done += 1
-    onProgress?.({ done, total: pictures.length })
   }
+  if (isDrawing) note('All pictures of goods are drawn.')
 }
 
 /**

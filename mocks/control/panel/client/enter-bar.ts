@@ -5,22 +5,22 @@ import { readSets, saveSet } from './saved-scenarios.ts'
 import type { Panel } from './state.ts'
 
 type Actions = {
-  /** Enters the world; selected scenarios are loaded first unless the world has them. */
+  /** Enters the world as it is. */
   onEnter: () => void
-  /** Makes the world again with the selected scenarios, then enters. */
-  onReload: () => void
+  /** Makes the world again with the selected scenarios, if there are any, then enters. */
+  onLoad: () => void
 }
 
 /**
  * The selected scenarios in order, with buttons to enter the shop and to copy the equivalent command; without any, the link
  * to the world.
  */
-export function enterBar({ state, events, notify }: Panel, { onEnter, onReload }: Actions): HTMLElement {
+export function enterBar({ state, events, notify }: Panel, { onEnter, onLoad }: Actions): HTMLElement {
   const selection = h('p', { class: 'selection' })
   const command = h('code', { class: 'command', tabindex: '0' })
   const copyLabel = h('span', {})
   const enterLabel = h('span', {})
-  const reload = h('button', { type: 'button', onclick: onReload }, 'Load again')
+  const enter = h('button', { type: 'button', onclick: onEnter }, 'Enter as it is')
   const clear = h('button', { type: 'button', onclick: () => clearSelection() }, 'Clear')
 
   const sets = h('div', { class: 'actions', role: 'group', 'aria-label': 'Saved selections' })
@@ -111,7 +111,7 @@ export function enterBar({ state, events, notify }: Panel, { onEnter, onReload }
     command.textContent = hasSelection ? toCliCommand(state.selected, state) : control.enterUrl(state.world)
     copyLabel.textContent = hasSelection ? 'Copy as command' : 'Copy as link'
     enterLabel.textContent = hasSelection ? 'Load and enter' : 'Enter the shop'
-    reload.hidden = clear.hidden = saving.hidden = !hasSelection
+    enter.hidden = clear.hidden = saving.hidden = !hasSelection
     drawSets()
     sets.hidden = sets.childElementCount === 0
   }
@@ -125,8 +125,8 @@ export function enterBar({ state, events, notify }: Panel, { onEnter, onReload }
     h(
       'div',
       { class: 'actions' },
-      h('button', { type: 'button', class: 'primary', 'aria-keyshortcuts': 'Enter', onclick: onEnter }, enterLabel),
-      reload,
+      h('button', { type: 'button', class: 'primary', 'aria-keyshortcuts': 'Enter', onclick: onLoad }, enterLabel),
+      enter,
       clear,
       saving,
     ),

@@ -65,24 +65,19 @@ async function start(root: HTMLElement): Promise<void> {
     if (isEmbedded) window.parent.postMessage({ spoke: 'go', url }, state.storefront)
     else if (url) window.open(url, 'spoke-shop')
   }
-  const enterBy = (action: 'enter' | 'load') => () => {
+  const tell = (error: Error) => panel.notify(error.message, true)
+  const onEnter = () => void visit({ do: 'enter', world: state.world, region: state.region }).catch(tell)
+  /** Makes the world again with what is selected, then enters it; enters it as it is where nothing is. */
+  function onLoad(): void {
     const { world, region, selected } = state
-    visit({ do: action, world, region, scenarios: selected }).then(
-      () => selected.length > 0 && rightTabs.current()?.show(),
-      (error: Error) => panel.notify(error.message, true),
-    )
+    if (selected.length === 0) onEnter()
+    else visit({ do: 'load', world, region, scenarios: selected }).then(() => rightTabs.current()?.show(), tell)
   }
-  const onEnter = enterBy('enter')
 
   const scenarios: View = {
     title: 'Scenarios',
     key: 's',
-    body: h(
-      'div',
-      { class: 'scenarios-view' },
-      enterBar(panel, { onEnter, onReload: enterBy('load') }),
-      scenarioList(panel, onEnter),
-    ),
+    body: h('div', { class: 'scenarios-view' }, enterBar(panel, { onEnter, onLoad }), scenarioList(panel, onLoad)),
     show() {},
   }
   const worldTab = worldView(panel, visit, go)

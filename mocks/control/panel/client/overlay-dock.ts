@@ -6,11 +6,16 @@ const DEFAULT_WIDTH = 420
 const MIN_PAGE = 480
 const STEP = 24
 
+/** Where the panel is: 'narrow' where it would be beside the page, but the window has no room. */
+export type PanelPlace = 'beside' | 'over' | 'narrow'
+
+type Dock = { update: () => void; toggle: () => void; getPlace: () => PanelPlace }
+
 /**
  * Lets the panel push the page aside and be as wide as the developer likes; both are remembered. Elements that are fixed to
  * the window are moved by rules for the selectors that fix them.
  */
-export function createDock(host: HTMLElement, shadow: ShadowRoot): { update: () => void; toggle: () => void } {
+export function createDock(host: HTMLElement, shadow: ShadowRoot): Dock {
   const handle = document.createElement('div')
   handle.setAttribute('role', 'separator')
   handle.setAttribute('aria-orientation', 'vertical')
@@ -60,6 +65,7 @@ export function createDock(host: HTMLElement, shadow: ShadowRoot): { update: () 
 
   return {
     update,
+    getPlace: () => (host.hasAttribute('docked') ? 'beside' : isDocked ? 'narrow' : 'over'),
     toggle() {
       isDocked = !isDocked
       localStorage.setItem(DOCK_KEY, isDocked ? 'beside' : 'over')

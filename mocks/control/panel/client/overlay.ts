@@ -96,6 +96,8 @@ window.addEventListener('message', ({ data, origin, source }) => {
   if (origin !== BACKEND || source !== frame?.contentWindow || typeof data !== 'object' || data === null) return
   if (data.spoke === 'close') show(false)
   if (data.spoke === 'dock') dock.toggle()
+  if (data.spoke === 'dock' || data.spoke === 'place')
+    frame?.contentWindow?.postMessage({ spoke: 'place', place: dock.getPlace() }, BACKEND)
   if (data.spoke === 'differs' && Array.isArray(data.differences)) label(data.differences.map(String))
   // the next page gets the storage and the clock from arrive.js
   if (data.spoke === 'go') {

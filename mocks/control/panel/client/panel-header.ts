@@ -1,6 +1,7 @@
 import type { RegionCode } from '#contracts/shop/regions.ts'
 import { control } from './control.ts'
 import { fill, h } from './dom.ts'
+import type { PanelPlace } from './overlay-dock.ts'
 import type { Panel, PanelState } from './state.ts'
 
 const REGION_CODES: readonly RegionCode[] = ['gb', 'us', 'eu']
@@ -47,20 +48,38 @@ export function panelHeader({ state, events, notify }: Panel, message: HTMLEleme
     h('h1', {}, 'SPOKE ', h('small', {}, 'simulated backend')),
     worldPicker({ state, events, notify }),
     region,
-    isEmbedded &&
-      h(
-        'button',
-        {
-          type: 'button',
-          title: 'Beside the page or over it; drag the edge for its width',
-          onclick: () => window.parent.postMessage({ spoke: 'dock' }, state.storefront),
-        },
-        'Beside or over',
-      ),
+    isEmbedded && placeButton({ state, notify }),
     !isEmbedded && h('a', { href: `${state.storefront}/`, target: 'spoke-shop' }, 'Open the shop'),
     h('a', { href: `/shopify/${state.region}/graphiql`, target: '_blank' }, 'GraphiQL'),
     message,
   )
+}
+
+/** What moving the panel ends with. */
+const PLACED: Readonly<Record<PanelPlace, string>> = {
+  beside: 'The panel is beside the page. Drag its edge for another width.',
+  over: 'The panel lies over the page. Drag its edge for another width.',
+  narrow: 'The panel goes beside the page once the window is wider.',
+}
+
+/** Puts the panel beside the shop's page or over it, which the page does. */
+function placeButton({ state, notify }: Pick<Panel, 'state' | 'notify'>): HTMLElement {
+  let isPressed = false
+  const ask = (spoke: 'dock' | 'place') => window.parent.postMessage({ spoke }, state.storefront)
+  const button = h('button', {
+    type: 'button',
+    onclick: () => {
+      isPressed = true
+      ask('dock')
+    },
+  })
+  addEventListener('message', ({ data, source }: MessageEvent<{ spoke?: string; place: PanelPlace }>) => {
+    if (source !== window.parent || data.spoke !== 'place') return
+    button.textContent = data.place === 'over' ? 'Put beside the page' : 'Put over the page'
+    if (isPressed) notify(PLACED[data.place])
+  })
+  ask('place')
+  return button
 }
 
 /** A field for the world with the existing ones as suggestions; a new name is created when it is entered. */

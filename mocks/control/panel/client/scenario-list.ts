@@ -8,7 +8,7 @@ import type { Panel } from './state.ts'
  * Scenarios by department, filtered by the search field. Arrow keys move between them from the search field, Space
  * selects and Enter enters the shop.
  */
-export function scenarioList({ state, events, notify }: Panel, onEnter: () => void): HTMLElement {
+export function scenarioList({ state, events, notify }: Panel, onLoad: () => void): HTMLElement {
   const search = h('input', {
     type: 'search',
     id: 'search',
@@ -37,7 +37,7 @@ export function scenarioList({ state, events, notify }: Panel, onEnter: () => vo
       const box =
         position >= 0 ? boxes[position] : boxes.length === 1 || state.selected.length === 0 ? boxes[0] : undefined
       if (box && !box.checked && state.selected.length === 0) box.click()
-      onEnter()
+      onLoad()
     }
   })
 

@@ -91,4 +91,4 @@ await runProcess((_args, { signal, out }) => {
   child.kill('SIGKILL')
   // its stdout, which both share, closes with the last of them
   await once(output, 'close')
-}, 20_000)
+})

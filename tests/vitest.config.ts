@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
+    // a second by default
+    expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       {
         extends: true,

@@ -132,4 +132,4 @@ test('a shell completes commands, options and scenarios', async () => {
   expect(commands).toMatch(/^scenario\t/m)
   expect(scenarios).toMatch(/^cart-completed\tThe shopper/m)
   expect(script).toContain('complete -c spoke')
-}, 30_000)
+})

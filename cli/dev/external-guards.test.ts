@@ -28,13 +28,10 @@ test('guards that are generated while the shop runs take effect [CTR-05]', async
   const load = async () => (await vite.ssrLoadModule('/client.js')).guards
   expect(await load()).toBe('old')
   await expect
-    .poll(
-      async () => {
-        // Written again and again, because the watcher may not have started yet.
-        generate('new')
-        return load()
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      // Written again and again, because the watcher may not have started yet.
+      generate('new')
+      return load()
+    })
     .toBe('new')
 })

@@ -19,7 +19,9 @@ test('a page that is sent often is compressed better once [OPS-03] [OPS-07]', as
   const page = await createPage()
   const { body: fast } = await getEncodedBody(page, 'br')
   for (let use = 0; use < 10; use++) expect((await getEncodedBody(page, 'br')).body).toBe(fast)
-  await vi.waitFor(async () => expect((await getEncodedBody(page, 'br')).body.length).toBeLessThan(fast.length))
+  await vi.waitFor(async () => expect((await getEncodedBody(page, 'br')).body.length).toBeLessThan(fast.length), {
+    timeout: 60_000,
+  })
   const { body: best, headers } = await getEncodedBody(page, 'br')
   expect(brotliDecompressSync(best).toString()).toBe(HTML)
   expect(headers[headers.indexOf('content-length') + 1]).toBe(String(best.length))

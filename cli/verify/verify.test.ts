@@ -140,7 +140,7 @@ test(
       response.end(JSON.stringify({ featureFlags: { 'new-menu': true } }))
     }).listen(0, '127.0.0.1')
     closing.push(async () => provider.close())
-    await vi.waitFor(() => expect(provider.address()).not.toBeNull())
+    await vi.waitFor(() => expect(provider.address()).not.toBeNull(), { timeout: 60_000 })
     const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
     const line = `verify --pacts ${await createPacts('real')} --provider flags --provider-base-url ${url} --json`
     const { out } = await runSpoke(`${line} --states-url ${url}/states --header x-key=FLAGS_KEY`)

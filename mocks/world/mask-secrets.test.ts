@@ -53,8 +53,8 @@ test('headers with tokens and cookies are hidden [SIM-11]', () => {
 })
 
 test('a long word beside a secret name is read in time', () => {
-  const text = `token ${'x'.repeat(64_000)}`
+  const text = `token ${'x'.repeat(256_000)}`
   const startedAt = performance.now()
   expect(maskSecrets(text, 'text/plain')).toBe(text)
-  expect(performance.now() - startedAt).toBeLessThan(500)
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
 })

@@ -27,8 +27,8 @@ test('product data in events is not redacted', () => {
 })
 
 test('a long word is read in time', () => {
-  const text = 'x'.repeat(64_000)
+  const text = 'x'.repeat(256_000)
   const startedAt = performance.now()
   expect(redact(text)).toBe(text)
-  expect(performance.now() - startedAt).toBeLessThan(500)
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
 })

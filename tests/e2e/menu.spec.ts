@@ -37,7 +37,7 @@ test.describe('the mega-menu', () => {
     const over = await link('Denim').boundingBox()
     if (!from || !over) throw new Error('the links are not visible')
     // a fast diagonal move across the corner of the next link into the panel: no time passes on the way
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await page.mouse.move(over.x - 4, over.y + 4)
     await page.mouse.move(over.x + 60, over.y + over.height + 40, { steps: 5 })
     await page.clock.runFor(1_000)
@@ -84,7 +84,7 @@ test.describe('the mega-menu', () => {
   newTab('loads its pictures at the pointer, before it opens [NAV-05] [NAV-06]', async ({ page }) => {
     await page.clock.install()
     const { bar, link } = await openPage(page)
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     const picture = page.waitForRequest(/scenes\/featured-denim/)
     await link('Denim').hover()
     await picture

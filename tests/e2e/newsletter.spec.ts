@@ -153,6 +153,7 @@ test.describe('a visitor who has not met the prompt', () => {
     await expect(offer.locator('p', { hasText: 'New styles' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(offer).toBeHidden()
+    await expect.poll(() => readHideCookie(page)).toBe('true')
     const cookie = (await context.cookies()).find(({ name }) => name === 'hideNewsletterPrompt')
     expect(Math.round(((cookie?.expires ?? 0) * 1000 - (await page.evaluate(() => Date.now()))) / 86_400_000)).toBe(365)
 

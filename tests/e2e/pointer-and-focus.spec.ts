@@ -32,24 +32,25 @@ test('what opens under the pointer closes by Escape and stays while the pointer 
   await expect(panelLink).toBeHidden()
 })
 
+/** Runs in the page: the markup of what has the focus, if something covers it. */
+function findCovered(): string | null {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return null
+  // the label is what is seen of a hidden field
+  const target = element.closest('label') ?? element
+  const { left, top, width, height } = target.getBoundingClientRect()
+  const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part))
+  return points.some((at) => at && (target.contains(at) || at.contains(target))) ? null : target.outerHTML.slice(0, 120)
+}
+
 for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/pages/about-us'])
   test(`nothing covers what has the focus on ${path}, going back through it [OPS-05] [OPS-15]`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('contentinfo').getByRole('link').last().focus()
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press('Shift+Tab')
-      const covered = await page.evaluate(() => {
-        const element = document.activeElement
-        if (!(element instanceof HTMLElement) || element === document.body) return null
-        // the label is what is seen of a hidden field
-        const target = element.closest('label') ?? element
-        const { left, top, width, height } = target.getBoundingClientRect()
-        const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part))
-        return points.some((at) => at && (target.contains(at) || at.contains(target)))
-          ? null
-          : target.outerHTML.slice(0, 120)
-      })
-      expect(covered).toBeNull()
+      // what lies over the page gives way after the focus has come
+      await expect.poll(() => page.evaluate(findCovered)).toBeNull()
     }
   })
 

@@ -354,7 +354,7 @@ for (const [scenario, reported] of [
       await expect(getReviews(page)).toHaveCount(scenario === 'reviews-down' ? 0 : 1)
       await expect(page.getByRole('link', { name: 'Shop T-shirts' })).toHaveCount(scenario === 'reviews-down' ? 1 : 0)
       await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible()
-      expect((await world.reports()).map(({ code }) => code).toSorted()).toEqual([...reported])
+      await expect.poll(async () => (await world.reports()).map(({ code }) => code).toSorted()).toEqual([...reported])
     })
   })
 }

@@ -218,8 +218,11 @@ test.describe('on a phone', () => {
       page.getByRole('radiogroup', { name: 'Leg' }).getByRole('button', { name: 'Tell me when it’s back' }),
     ]) {
       await expect(shown).toBeInViewport({ ratio: 1 })
-      const [box, over] = [await shown.boundingBox(), await bar.boundingBox()]
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+      const measureCovered = async () => {
+        const [box, over] = [await shown.boundingBox(), await bar.boundingBox()]
+        return (box?.y ?? 0) + (box?.height ?? 0) - (over?.y ?? 0)
+      }
+      await expect.poll(measureCovered).toBeLessThanOrEqual(0)
     }
   })
 })

@@ -44,6 +44,6 @@ test.describe('promos that cannot be read', () => {
     test(`leave ${path} without them, reported once [REG-10] [ERR-03]`, async ({ page, world }) => {
       const response = await page.goto(path)
       expect([response?.status(), response?.headers()['cache-control']]).toEqual([200, 'private, no-store'])
-      expect((await world.reports()).map(({ code }) => code)).toEqual(['content.promo-failed'])
+      await expect.poll(async () => (await world.reports()).map(({ code }) => code)).toEqual(['content.promo-failed'])
     })
 })

@@ -137,7 +137,8 @@ test.describe('an order', () => {
     await returns.choose('Everyday Tee', 'Other')
     const failed = page.waitForResponse(getServerFunction('readCarriersFn'))
     await returns.press('Continue')
-    await failed
+    await (await failed).finished()
+    await returns.heading('Another size, or your money?').waitFor()
     await returns.press('Continue')
     await expect(returns.carrier('Evri')).toBeVisible()
     await expect(returns.alert()).toHaveCount(0)
@@ -230,6 +231,7 @@ test.describe('an order', () => {
     await expect(second.getByRole('radio', { name: 'Too loose' }).first()).toBeChecked()
 
     await returns.press('Continue')
+    await returns.heading('Another size, or your money?').waitFor()
     await returns.press('Continue')
     await returns.carrier('Evri').check()
     await second.goto('/returns?step=send')
@@ -439,6 +441,7 @@ test.describe('a size that is sold meanwhile', () => {
     await returns.choose('Heroes', 'Too tight')
     await returns.choose('Everyday Tee', 'Other')
     await returns.press('Continue')
+    await returns.heading('Another size, or your money?').waitFor()
     await returns.press('Continue')
     await returns.create('DPD')
     await expect(returns.heading('Another size, or your money?')).toBeVisible()

@@ -29,8 +29,11 @@ test('no page exposes the script nonce [OPS-04]', async ({ page, request }) => {
 
 test('public pages are cacheable, personal ones are not [OPS-03]', async ({ request }) => {
   for (const path of ['/', '/collections/trousers', '/products/heroes-navy', '/pages/about-us']) {
+    const isPublic = /^public, .*s-maxage=\d+, stale-while-revalidate=\d+$/
+    // the first page of a busy shop may lack a part that came too late, and then no cache may store it
+    await expect.poll(async () => (await request.get(path)).headers()['cache-control'], path).toMatch(isPublic)
     const response = await request.get(path)
-    expect(response.headers()['cache-control'], path).toMatch(/^public, .*s-maxage=\d+, stale-while-revalidate=\d+$/)
+    expect(response.headers()['cache-control'], path).toMatch(isPublic)
     expect(response.headers()['set-cookie'], path).toBeUndefined()
   }
   expect((await request.get('/cart')).headers()['cache-control']).toBe('private, no-store')
@@ -39,7 +42,8 @@ test('public pages are cacheable, personal ones are not [OPS-03]', async ({ requ
 test('a repeated page comes from the cache with its own request id [OPS-03]', async ({ playwright, baseURL }) => {
   const client = await playwright.request.newContext({ baseURL })
   const path = `/products/heroes-navy?w=34&b=C&l=${28 + Math.floor(Math.random() * 10)}`
-  await client.get(path)
+  // the first page of a busy shop may lack a part that came too late, and then no cache may store it
+  await expect.poll(async () => (await client.get(path)).headers()['x-cache']).toBe('HIT')
   const [first, second] = [await client.get(path), await client.get(`${path}&utm_source=mail`)]
   expect([first.headers()['x-cache'], second.headers()['x-cache']]).toEqual(['HIT', 'HIT'])
   expect(first.headers()['x-request-id']).not.toBe(second.headers()['x-request-id'])
@@ -50,6 +54,8 @@ test('a repeated page comes from the cache with its own request id [OPS-03]', as
 test('what a page does not read makes no other rendering of it [OPS-03] [OPS-04]', async ({ playwright, baseURL }) => {
   const client = await playwright.request.newContext({ baseURL })
   const path = '/products/heroes-navy'
+  // a whole and new page is in the cache
+  await expect.poll(async () => (await client.get(path)).headers()['x-cache']).toBe('HIT')
   const page = await (await client.get(path)).text()
   const random = crypto.randomUUID()
   const requests: [path: string, headers?: Record<string, string>][] = [

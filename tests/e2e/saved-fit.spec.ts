@@ -64,7 +64,7 @@ newTab(
     await page.goto(PROMPT)
     await shopper.fit.edit()
     await shopper.fit.choose('Waist', '36')
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await world.control.addFault(world.id, { upstream: 'fit', operation: 'updateFit', respond: { delayMs: 500 } })
     const save = shopper.fit.save()
     await save.evaluate((button: HTMLButtonElement) => {
@@ -126,10 +126,12 @@ test('a first fit can be entered by hand and lists missing sizes [FIT-08]', asyn
   }
   await shopper.fit.save().click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
-  expect(await readCarriedFit(context)).toEqual({
-    top: { size: 'L+', cut: 'Straight', length: 'Long' },
-    bottom: { waist: '36', build: 'C', leg: '34' },
-  })
+  await expect
+    .poll(() => readCarriedFit(context))
+    .toEqual({
+      top: { size: 'L+', cut: 'Straight', length: 'Long' },
+      bottom: { waist: '36', build: 'C', leg: '34' },
+    })
 })
 
 for (const [half, path, sizes, fit] of [
@@ -160,7 +162,7 @@ for (const [half, path, sizes, fit] of [
     await expectNoViolations(page)
     await page.getByRole('button', { name: 'Use these sizes' }).click()
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
-    expect(await readCarriedFit(context)).toEqual(fit)
+    await expect.poll(() => readCarriedFit(context)).toEqual(fit)
     expect(await world.requests('createFit')).toHaveLength(0)
     await expect(page.getByRole('button', { name: 'Edit my fit' })).toBeVisible()
   })
@@ -205,7 +207,7 @@ test('the prompt opens by address and stays closed for the session [FIT-12]', as
   await page.goto(PROMPT)
   await getPrompt(page).getByRole('button', { name: 'Yes, that’s still my size' }).click()
   await expect(getPrompt(page)).toBeHidden()
-  expect(await page.evaluate(() => sessionStorage.getItem('hide_saved_fit_modal'))).toBe('true')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hide_saved_fit_modal'))).toBe('true')
   await page.goto('/collections/belts?saved_fit_modal=true')
   await page.evaluate(() => window.scrollTo(0, 400))
   await waitForRest(page)
@@ -272,7 +274,7 @@ test.describe('a customer who is signed in', () => {
     ).toEqual(['token', 'identify', 'savedFit'])
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect.poll(() => readCarriedFit(context)).toBeNull()
-    expect(await findCookie(context, COOKIE.fitToken)).toBeUndefined()
+    await expect.poll(() => findCookie(context, COOKIE.fitToken)).toBeUndefined()
   })
 
   test('can give feedback on the fit, download and delete it [FIT-13]', async ({ page, context, world }) => {

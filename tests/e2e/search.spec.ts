@@ -254,7 +254,8 @@ test.describe('a failing search', () => {
     await expect(page.getByRole('heading', { level: 1, name: "Oops, something's gone wrong" })).toBeVisible()
     await expect(page.getByRole('searchbox', { name: FIELD })).toHaveValue('merino')
     const reference = await page.locator('p', { hasText: 'Report error' }).locator('code').innerText()
-    expect((await world.reports()).find(({ code }) => code === 'search.failed')?.requestId).toBe(reference)
+    const readReport = async () => (await world.reports()).find(({ code }) => code === 'search.failed')
+    await expect.poll(async () => (await readReport())?.requestId).toBe(reference)
     await world.control.clearFaults(world.id)
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByText(/Results for “merino”/)).toBeVisible()
@@ -272,10 +273,13 @@ test.describe('without script', () => {
     const cards = page.getByRole('main').getByRole('article')
     await page.getByRole('link', { name: /^Show all \d+$/ }).click()
     await expect(page).toHaveURL('/us/pages/search?q=navy&show=all')
+    // the address is there before the last card
+    await page.waitForLoadState('domcontentloaded')
     expect(await cards.count()).toBeGreaterThan(24)
     await page.getByRole('checkbox', { name: /^Fabric Linen/ }).check()
     await page.getByRole('button', { name: 'Apply' }).first().click()
     await expect(page).toHaveURL(/\/us\/pages\/search\?.*q=navy.*cloth=linen/)
+    await page.waitForLoadState('domcontentloaded')
     expect(await cards.count()).toBeLessThan(12)
   })
 

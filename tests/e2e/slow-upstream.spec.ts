@@ -29,8 +29,8 @@ test.describe('a content service that takes thirty seconds', () => {
       const startedAt = performance.now()
       const response = await context.request.get(path, { timeout: 30_000 })
       expect(response.status()).toBe(status)
-      // a second and a half to render it on a busy machine
-      expect(performance.now() - startedAt).toBeLessThan(6_500)
+      // the rest is for a busy machine: two calls one after the other would take ten seconds
+      expect(performance.now() - startedAt).toBeLessThan(9_500)
     }
   })
 

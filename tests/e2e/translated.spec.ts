@@ -149,7 +149,7 @@ test('filters and pages of editors follow on a translated page [COL-05] [PAGE-04
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return policy')
   const text = await page.getByRole('main').innerText()
   await page.reload()
-  expect(await page.getByRole('main').innerText()).toBe(text)
+  await expect.poll(() => page.getByRole('main').innerText()).toBe(text)
 })
 
 test.describe('a page that is translated before its scripts run', () => {

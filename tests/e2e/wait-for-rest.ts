@@ -7,25 +7,31 @@ const REST_MS = 400
  * Waits until a page no longer changes: neither its markup nor the files that it has, and the browser has time. What is not
  * there then does not come.
  */
-export const waitForRest = (page: Page, restMs = REST_MS): Promise<void> => page.evaluate(awaitRest, restMs)
+export const waitForRest = (page: Page, restMs = REST_MS): Promise<void> =>
+  page.evaluate(awaitRest, { restMs, lookMs: LOOK_MS })
+
+/** How often a page is looked at, in ms. */
+const LOOK_MS = 50
 
 /** Runs in the page. */
-const awaitRest = (restMs: number): Promise<void> =>
+const awaitRest = ({ restMs, lookMs }: { restMs: number; lookMs: number }): Promise<void> =>
   new Promise((resolve) => {
-    let changedAt = performance.now()
+    let looksAtRest = 0
     const note = () => {
-      changedAt = performance.now()
+      looksAtRest = 0
     }
     const markup = new MutationObserver(note)
     markup.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
     const files = new PerformanceObserver(note)
     files.observe({ type: 'resource' })
-    const check = () => {
-      if (performance.now() - changedAt < restMs) return void setTimeout(check, 50)
+    // looks are counted, not time: a browser that is busy for long does not look, and is not at rest
+    const look = () => {
+      looksAtRest += 1
+      if (looksAtRest * lookMs <= restMs) return void setTimeout(() => requestIdleCallback(look), lookMs)
       markup.disconnect()
       files.disconnect()
       resolve()
     }
     // parts that wait for an idle moment have had theirs by then
-    requestIdleCallback(check, { timeout: 1_000 })
+    requestIdleCallback(look)
   })

@@ -134,11 +134,12 @@ test('undoing a move to the list restores the basket and the list [PDP-16] [CART
   const saveLine = page.getByRole('button', { name: /^Save for later: Everyday Tee, White/ })
   await saveLine.click()
   await expect(page.getByText('Everyday Tee, White is saved for later.')).toBeVisible()
+  await expect.poll(readList).toContain('"quantity":3')
   const listOfThree = (await readList()) ?? ''
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(shopper.cart.drawer.getByText('Everyday Tee, White is back in your basket.')).toBeVisible()
   await expect(shopper.cart.lines().getByRole('spinbutton')).toHaveValue('3')
-  expect(await readList()).toBeNull()
+  await expect.poll(readList).toBeNull()
 
   // what the list had before the move stays on it
   const listOfOne = listOfThree.replace('"quantity":3', '"quantity":1')
@@ -164,7 +165,7 @@ test('what could not leave the basket is not on the list either [PDP-16] [CART-0
   })
   await page.getByRole('button', { name: /^Save for later: Everyday Tee, White/ }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('spoke_wish_list_gb'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('spoke_wish_list_gb'))).toBeNull()
 })
 
 newTab(

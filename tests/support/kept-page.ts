@@ -125,30 +125,31 @@ function recordWhatStays(tab: Page, context: BrowserContext): () => Promise<void
 /** A call that a test holds for good is waited for no longer, in ms. */
 const MAX_CALL_MS = 3_000
 
-/** `settle` waits until no call of the tab is under way, and returns whether one was. */
-type Calls = { settle: () => Promise<boolean> }
+/** `settle` waits until no call of the tab is under way, nor a script where those are meant too, and returns whether one was. */
+type Calls = { settle: (options?: { withScripts?: boolean; longestMs?: number }) => Promise<boolean> }
 
 function watchCalls(tab: Page): Calls {
-  const calls = new Set<Request>()
-  let onSettled = () => {}
+  const open = new Set<Request>()
+  let onEnd = () => {}
   const end = (request: Request) => {
-    calls.delete(request)
-    if (calls.size === 0) onSettled()
+    open.delete(request)
+    onEnd()
   }
   tab
-    .on('request', (request) => void (request.resourceType() === 'fetch' && calls.add(request)))
+    .on('request', (request) => void (['fetch', 'script'].includes(request.resourceType()) && open.add(request)))
     .on('requestfinished', end)
     .on('requestfailed', end)
   return {
-    settle: async () => {
-      if (calls.size === 0) return false
+    settle: async ({ withScripts = false, longestMs = MAX_CALL_MS } = {}) => {
+      const isSettled = () => ![...open].some((request) => withScripts || request.resourceType() === 'fetch')
+      if (isSettled()) return false
       const timer = new AbortController()
       const settled = new Promise<void>((resolve) => {
-        onSettled = resolve
+        onEnd = () => isSettled() && resolve()
       })
-      await Promise.race([settled, setTimeout(MAX_CALL_MS, undefined, { signal: timer.signal }).catch(() => {})])
+      await Promise.race([settled, setTimeout(longestMs, undefined, { signal: timer.signal }).catch(() => {})])
       timer.abort()
-      calls.clear()
+      open.clear()
       return true
     },
   }

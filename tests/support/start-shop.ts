@@ -25,7 +25,12 @@ export default async function startSharedShop(): Promise<(() => Promise<void>) |
   if (!existsSync(entry)) throw createBuildError(`There is no production build. Run \`${command}\` first.`)
   const newer = findNewerSource(entry)
   if (newer) throw createBuildError(`The production build is older than ${newer}. Run \`${command}\` first.`)
-  const settings = { OPTIONAL_PARTS_MS: '5000', ALL_CALLS_MS: '30000', FORWARD_STOREFRONT_API: 'true' }
+  const settings = {
+    OPTIONAL_PARTS_MS: '5000',
+    ONE_CALL_MS: '10000',
+    ALL_CALLS_MS: '30000',
+    FORWARD_STOREFRONT_API: 'true',
+  }
   if (!isTls) return publish(await start(settings))
   const port = await findFreePort()
   // few journeys, all of a cold shop, none of a slow upstream

@@ -148,7 +148,7 @@ test('a store of more than a page is read to its end [SIM-10]', async () => {
   expect(file.products?.[0]?.variants?.map(({ optionValues }) => optionValues?.[0]?.name)).toEqual(sizes)
   expect(file.collections?.[0]?.products).toHaveLength(300)
   expect(progress.slice(0, 2)).toEqual(['20 products ...', '40 products ...'])
-}, 30_000)
+})
 
 test.each([
   ['a status for bots', { status: 430 }],

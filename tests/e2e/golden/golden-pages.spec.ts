@@ -44,10 +44,12 @@ for (const { file, path, hasShell = false, scenario = [], act, expectedErrors = 
       // a form that is sent before would load another page
       if (act) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       await act?.(shopper)
+      // the code of parts that wait for an idle moment may come long after it
+      const settle = () => calls.settle({ withScripts: true, longestMs: 30_000 })
       do {
         await waitForRest(page)
-      } while (await calls.settle())
-      const script = await recordScript(page, recording, { markup: response.markup, since })
+      } while (await settle())
+      const script = await recordScript(page, recording, { markup: response.markup, since }, settle)
       expect(`${response.text}\n${script}\n`).toMatchSnapshot(`${file}.txt`.split('/'))
     })
   })

@@ -35,6 +35,8 @@ export async function recordResponse(
   recording: Recording,
 ): Promise<{ text: string; markup: string[] }> {
   const { path, shop } = recording
+  // a page's first visitor of all waits for its code, and loaders that read the same one after the other make a call each
+  await fetch(shop + path, { headers: { accept: 'text/html' }, redirect: 'manual' }).then((response) => response.text())
   const cookies = await context.cookies(shop)
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const response = await fetch(shop + path, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })
@@ -54,16 +56,18 @@ export async function recordResponse(
   return { text: text.join('\n'), markup }
 }
 
-/** What script adds to a page: calls, events, bytes and the lines of markup that differ. */
+/** What script adds to a page: calls, events, bytes and the lines of markup that differ. `settle` waits for the page's calls. */
 export async function recordScript(
   page: Page,
   recording: Recording,
   before: { markup: string[]; since: number },
+  settle: () => Promise<unknown>,
 ): Promise<string> {
   const { world } = recording
   const after = await toLines(await page.content(), recording)
   // events that wait are sent when the page is left
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+  await settle()
   await expect.poll(async () => (await world.events()).map(({ type }) => type)).toContain('page')
   const events = (await world.events()).filter(({ name }) => name !== 'web_vitals')
   return [

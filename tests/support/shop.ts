@@ -117,17 +117,28 @@ export const test = base.extend<Fixtures>({
     }),
 })
 
-/** Makes `goto` wait: a press before hydration is handled by the form behind the control, which no-script.spec.ts tests. */
+/**
+ * Makes `goto` and `reload` wait: a press before hydration is handled by the form behind the control, which no-script.spec.ts
+ * tests. A reload up to its commit is for what comes before the scripts.
+ */
 export function awaitHydration(page: Page, baseURL: string | undefined): void {
-  const goto = page.goto.bind(page)
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const wait = async () => {
+    if ((await page.locator('script[type=module], script[type=later]').count()) === 0) return
+    await Promise.race([
+      page.locator('html[data-hydrated]').waitFor({ state: 'attached' }),
+      // The account redirects visitors who are not signed in to another origin.
+      page.waitForURL((url) => url.origin !== baseURL).catch(() => {}),
+    ])
+  }
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if ((await page.locator('script[type=module], script[type=later]').count()) > 0)
-      await Promise.race([
-        page.locator('html[data-hydrated]').waitFor({ state: 'attached' }),
-        // The account redirects visitors who are not signed in to another origin.
-        page.waitForURL((url) => url.origin !== baseURL).catch(() => {}),
-      ])
+    await wait()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (options?.waitUntil !== 'commit') await wait()
     return response
   }
 }

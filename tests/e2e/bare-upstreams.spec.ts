@@ -222,9 +222,11 @@ for (const shapes of ['usual', 'plain'] as const)
       await expectNothingReported(world)
     })
 
-    test('a product is found in one reading of its collection [COL-12]', async ({ page, world }) => {
-      expect((await page.goto('/products/heroes-navy'))?.status()).toBe(200)
-      await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible()
+    test('a product is found in one reading of its collection [COL-12]', async ({ context, world }) => {
+      // the page alone, whose later parts read further collections
+      const response = await context.request.get('/products/heroes-navy')
+      expect(response.status()).toBe(200)
+      expect(await response.text()).toContain('Add to basket')
       const paths = (await world.requests('collection')).map(({ path }) => path)
       // a small one tells that products are known by their collections alone
       expect(paths).toEqual(['/backend/collections/gb/belts.json', '/backend/collections/gb/trousers.json'])

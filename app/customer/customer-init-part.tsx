@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect } from 'react'
 import { report } from '#app/errors/report.ts'
 import { type AccountSession, connectAccount } from '#app/fit/account-session.ts'
 import { fetchFitFn } from '#app/fit/fit.functions.ts'
@@ -25,8 +25,6 @@ import { withAccount } from './sign-in/with-account.ts'
 export function CustomerInitPart() {
   const region = useRegion().code
   const { isLoggedIn, hasSavedFit } = useVisitor()
-  const [state, dispatch] = useReducer(customerReducer, null, readSavedFit)
-  const hasNewFit = useRef(false)
 
   useEffect(() => connectAccount(fitSession), [])
 
@@ -49,20 +47,16 @@ export function CustomerInitPart() {
         // after a sign-out, or a sign-in by another customer, the account's fit does not stay on the device
         if (identifyCustomer(isLoggedInNow(region)) !== customer) return
         const local = readSavedFit()
-        const action = createCustomerFitAction(outcome, local, before)
-        hasNewFit.current = action.payload !== local
-        dispatch(action)
+        const state = customerReducer(local, createCustomerFitAction(outcome, local, before))
+        // at once: a sign-out between the answer and a rendering would be undone
+        if (state === local) return
+        if (state.record) storeSavedFit(state.record, state)
+        else clearSavedFit()
       },
       // the call did not arrive: the next session tries again
       () => {},
     )
   }, [region, hasIdentity, isLoggedIn])
-
-  useEffect(() => {
-    if (!hasNewFit.current) return
-    if (state.record) storeSavedFit(state.record, state)
-    else clearSavedFit()
-  }, [state])
   return null
 }
 

@@ -142,7 +142,7 @@ test('a chosen size is recognisable in forced colours [OPS-05]', async ({ page }
       const { backgroundColor, borderColor, borderWidth, color, outlineStyle } = getComputedStyle(label)
       return [backgroundColor, borderColor, borderWidth, color, outlineStyle].join(' ')
     })
-  expect(await getStyle('34')).not.toBe(await getStyle('33'))
+  await expect.poll(() => getStyle('34')).not.toBe(await getStyle('33'))
 })
 
 /** Presses Tab until the element, or a radio of its group, has the focus. */

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/kept-page.ts'
+import { getServerFunction } from '#tests/support/server-function.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations } from './axe.ts'
 import { FIT } from './visitor.ts'
@@ -45,7 +46,7 @@ test('the overview shows the latest order and address, tabs show all [ACC-04]', 
   await shopper.account.openTab('Preferences')
   await expect(page.getByRole('checkbox', { name: /^Emails/ })).not.toBeChecked()
   // One read serves all tabs but the orders, which have their own; the third, of id and email, finds out whose fit to fetch.
-  expect(await world.requests('customer')).toHaveLength(3)
+  await expect.poll(() => world.requests('customer')).toHaveLength(3)
 })
 
 test('without a saved address, the latest one is that of the latest order [ACC-04]', async ({
@@ -98,8 +99,10 @@ test.describe('a customer who cannot be read', () => {
     await expect(page.getByRole('region', { name: 'Your fit' })).toBeVisible()
     // nobody knows whether there are any
     await expect(page.getByText(/No orders yet|No address yet/)).toHaveCount(0)
-    expect((await world.reports()).map(({ code }) => code)).toContain('customer.read-failed')
+    await expect.poll(async () => (await world.reports()).map(({ code }) => code)).toContain('customer.read-failed')
+    const readAgain = page.waitForResponse(getServerFunction('readCustomerFn'))
     await page.getByRole('button', { name: 'Try again' }).click()
+    await readAgain
     await expect(page.getByRole('alert')).toContainText('We cannot show your account at the moment')
     await page.getByRole('link', { name: 'Orders', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText([/^We cannot show your orders at the moment/])

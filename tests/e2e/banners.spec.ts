@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { COOKIE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/shop.ts'
 import { readLayoutShifts, readTotalShift, recordLayoutShifts } from './layout-shift.ts'
@@ -29,6 +29,18 @@ test('a dismissed flash banner stays away without layout shift [NAV-09]', { tag:
   expect(await readTotalShift(page)).toBeLessThan(0.01)
 })
 
+/** Opens a page whose time goes on with `runFor` alone, and lets it go on until the page shows something. */
+async function openInSteps(page: Page, path: string, shown: Locator) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const opened = page.goto(path)
+  await expect(async () => {
+    await page.clock.runFor(300)
+    await expect(shown).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [0] })
+  await opened
+}
+
 const APPLIED = 'SORTED comes off at checkout'
 /** Presses the code's button, once what answers it in place has loaded; before, the form posts. */
 async function useCode(page: Page, code = 'SORTED') {
@@ -47,7 +59,7 @@ for (const width of [360, 1280])
       await useCode(page)
       await expect(page.getByRole('strong').filter({ hasText: APPLIED })).toBeFocused()
       await expect(page).toHaveURL(/\/products\/heroes-navy/)
-      expect(await readCode(page)).toBe('SORTED')
+      await expect.poll(() => readCode(page)).toBe('SORTED')
       await page.goto('/products/heroes-navy?w=34&b=B&l=32')
       await expect(page.getByText(APPLIED)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Use SORTED' })).toBeHidden()
@@ -86,17 +98,17 @@ test.describe('a visitor with a cart', () => {
     await expect(page.getByText('SORTED is applied')).toBeVisible()
     await page.getByRole('button', { name: 'Remove code SORTED' }).click()
     await expect(page.getByRole('button', { name: 'Use SORTED' })).toBeVisible()
-    expect(await readCode(page)).toBeUndefined()
+    await expect.poll(() => readCode(page)).toBeUndefined()
   })
 
   test('reads in the cart what a banner of five seconds said [NAV-12] [CART-12] [OPS-05]', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/collections/belts?discount=MATES20')
     const banner = page.getByText('Your discount will be applied at the checkout.')
+    await openInSteps(page, '/collections/belts?discount=MATES20', banner)
     await page.clock.runFor(3_000)
     await expect(banner).toBeVisible()
     await page.clock.runFor(5_000)
     await expect(banner).toHaveCount(0)
+    await page.clock.resume()
     await page.goto('/cart')
     await expect(page.getByRole('list', { name: 'Codes you have entered' })).toContainText('MATES20')
   })
@@ -108,7 +120,7 @@ test.describe('a visitor with a cart', () => {
       await page.goto('/collections/shorts')
       await useCode(page, 'SUMMER25')
       await expect(page.getByText(/^SUMMER25 does not apply to your/)).toBeVisible()
-      expect(await readCode(page)).toBeUndefined()
+      await expect.poll(() => readCode(page)).toBeUndefined()
       await page.reload()
       await expect(page.getByRole('button', { name: 'Use SUMMER25' })).toBeVisible()
     })
@@ -187,8 +199,7 @@ for (const [code, message] of [
     page,
     context,
   }) => {
-    await page.clock.install()
-    await page.goto(`/collections/belts?discount=${code}`)
+    await openInSteps(page, `/collections/belts?discount=${code}`, page.getByText(message))
     await page.clock.runFor(3_000)
     await expect(page.getByText(message)).toBeVisible()
     expect((await context.cookies()).find(({ name }) => name === 'discount_code')?.value).toBe(code)
@@ -197,8 +208,8 @@ for (const [code, message] of [
   })
 
 test('a discount banner cannot be dismissed, only waited for [NAV-12]', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/collections/belts?discount=SORTED')
   const banner = page.getByRole('status').filter({ hasText: 'Your 10% discount' })
+  await openInSteps(page, '/collections/belts?discount=SORTED', banner)
   await expect(banner).toBeVisible()
   await expect(banner.getByRole('button')).toHaveCount(0)
 })

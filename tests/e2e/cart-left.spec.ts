@@ -32,13 +32,18 @@ for (const [what, respond] of [
     await expect(getEmptyNote(page)).toBeVisible()
   })
 
-test('a removal is gone from a page that was requested before it ended', async ({ page, world }) => {
-  await world.control.addFault(world.id, { upstream: 'shopify', operation: 'cartLinesUpdate', respond: SLOW })
+test('a removal is gone from a page that was requested before it ended', async ({ page }) => {
   await page.goto('/cart')
   const removed = page.waitForResponse((response) => isChange(response.request()))
+  const requested = Promise.withResolvers<void>()
+  await page.route('**/_serverFn/**', async (route) => {
+    if (isChange(route.request())) await requested.promise
+    await route.continue()
+  })
   await page.route('**/cart', async (route) => {
     const response = await route.fetch()
     expect(await response.text()).toContain('Heroes')
+    requested.resolve()
     await (await removed).finished()
     await route.fulfill({ response })
   })

@@ -40,7 +40,7 @@ for (const [name, viewport] of [
     await expect(shopper.cart.lines()).toHaveCount(6)
     for (const at of [0, 2, 5]) {
       await shopper.cart.lines().nth(at).scrollIntoViewIfNeeded()
-      expect(await isCheckoutInReach(page)).toBe(true)
+      await expect.poll(() => isCheckoutInReach(page)).toBe(true)
     }
     // the control that has the focus is not covered
     const last = shopper.cart
@@ -49,12 +49,12 @@ for (const [name, viewport] of [
       .getByRole('button', { name: /^Remove/ })
     await page.evaluate(() => scrollTo(0, 0))
     await last.focus()
-    expect(
-      await last.evaluate((button) => {
+    const isUncovered = () =>
+      last.evaluate((button) => {
         const { left, top, width, height } = button.getBoundingClientRect()
         return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-      }),
-    ).toBe(true)
+      })
+    await expect.poll(isUncovered).toBe(true)
   })
 
 test.describe('at 400 % zoom', () => {
@@ -62,9 +62,9 @@ test.describe('at 400 % zoom', () => {
 
   test('the total and checkout cover no line [CART-09] [OPS-05]', async ({ page }) => {
     await page.goto('/cart')
-    expect(await isCheckoutInReach(page)).toBe(false)
+    await expect.poll(() => isCheckoutInReach(page)).toBe(false)
     await page.getByRole('main').getByRole('link', { name: 'Checkout' }).scrollIntoViewIfNeeded()
-    expect(await isCheckoutInReach(page)).toBe(true)
+    await expect.poll(() => isCheckoutInReach(page)).toBe(true)
   })
 })
 
@@ -76,7 +76,7 @@ test.describe('before cookies are answered', () => {
     const refusal = page.getByRole('button', { name: 'Only necessary' })
     await expect(refusal).toBeVisible()
     await refusal.click({ trial: true })
-    expect(await isCheckoutInReach(page)).toBe(false)
+    await expect.poll(() => isCheckoutInReach(page)).toBe(false)
   })
 })
 
@@ -115,7 +115,7 @@ test('one personalised shirt counts as one, and its letters follow it [NAV-01] [
   const line = shopper.cart.lines().first()
   await expect(line).toContainText('Personalisation: J.S.')
   await shopper.cart.expectCount(1)
-  expect((await context.cookies()).find(({ name }) => name === 'cart_count_gb')?.value).toBe('1')
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'cart_count_gb')?.value).toBe('1')
   await line.getByRole('link', { name: /^Change size or colour/ }).click()
   await expect(line.getByText('Your letters move with it.')).toBeVisible()
   await line.getByRole('combobox', { name: 'Size' }).selectOption('L')

@@ -352,14 +352,15 @@ test('a campaign link applies its code and hides the newsletter prompt [CART-14]
 }) => {
   await giveCart(world, context, baseURL, getTees(1))
   await context.clearCookies({ name: COOKIE.hideNewsletterPrompt })
-  await page.goto('/cart?utm_content=first-order&utm_term=sorted')
-  await expect(page.getByText('Your 10% discount will be applied at the checkout.')).toBeVisible()
+  // it is shown for five seconds
+  const shown = expect(page.getByText('Your 10% discount will be applied at the checkout.')).toBeVisible()
+  await Promise.all([shown, page.goto('/cart?utm_content=first-order&utm_term=sorted')])
   await expect(page.getByText('SORTED will be applied at the checkout')).toBeVisible()
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
   expect([cookies[COOKIE.discountCode], cookies[COOKIE.hideNewsletterPrompt]]).toEqual(['SORTED', 'true'])
   await page.getByRole('button', { name: 'Remove code SORTED' }).click()
   await expect(page.getByText('SORTED will be applied at the checkout')).toHaveCount(0)
-  expect((await context.cookies()).some(({ name }) => name === COOKIE.discountCode)).toBe(false)
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === COOKIE.discountCode)).toBe(false)
 })
 
 test.describe('without script', () => {

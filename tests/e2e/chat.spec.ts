@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { createControlClient } from '#mocks/control/client.ts'
 import { findFreePort, type Running, startBackend, startShopIn } from '#scripts/processes.ts'
+import { awaitHydration } from '#tests/support/shop.ts'
 
 /** A minimal chat widget: a script that reads its token and shows a button. */
 const WIDGET = `
@@ -36,6 +37,8 @@ test.afterAll(async () => {
   await Promise.all([shop?.stop(), backend?.stop()])
   chatServer.close()
 })
+
+test.beforeEach(({ page }) => awaitHydration(page, shop.origin))
 
 const getChat = (page: Page) => page.getByRole('button', { name: 'Chat as desk-7' })
 const getBanner = (page: Page) => page.getByRole('region', { name: 'Cookies' })

@@ -278,7 +278,7 @@ test('session filters apply to the next collection until cleared [COL-03]', asyn
   await expect(collection.box('Waist', '34')).not.toBeChecked()
   await page.goto('/collections/denim?w=36')
   await expect(collection.active()).toHaveText(['Waist 36', 'Clear all'])
-  expect(await page.evaluate(() => sessionStorage.getItem('waist'))).toBe('["36"]')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('waist'))).toBe('["36"]')
 })
 
 for (const width of [360, 1280])

@@ -11,9 +11,9 @@ test.describe('a cart that was already checked out', () => {
     await expect(notice).toBeVisible()
     // the colours of a message, not those of an error
     await expect(notice).toHaveCSS('background-color', 'rgb(243, 239, 232)')
-    expect(await findCookie(context, 'cart_id_gb')).toBeUndefined()
-    const reports = (await world.reports()).filter(({ code }) => code === 'cart.completed')
-    expect(reports).toEqual([expect.objectContaining({ message: 'This cart was previously completed' })])
+    await expect.poll(() => findCookie(context, 'cart_id_gb')).toBeUndefined()
+    const readReports = async () => (await world.reports()).filter(({ code }) => code === 'cart.completed')
+    await expect.poll(readReports).toEqual([expect.objectContaining({ message: 'This cart was previously completed' })])
 
     await page.reload()
     await expect(page.getByText('Your basket is empty.')).toBeVisible()
@@ -118,6 +118,8 @@ test.describe('a cart whose cookie is lost while it is shown', () => {
       .getByRole('button', { name: /^Increase/ })
       .click()
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(await world.reports()).toEqual([expect.objectContaining({ code: 'cart.no-id', message: 'No cart id' })])
+    await expect
+      .poll(() => world.reports())
+      .toEqual([expect.objectContaining({ code: 'cart.no-id', message: 'No cart id' })])
   })
 })

@@ -71,7 +71,7 @@ test('consent is given by purpose and withdrawn from the footer [NAV-14]', async
   await getSettings(page).getByRole('checkbox', { name: 'Analytics' }).check()
   await getSettings(page).getByRole('button', { name: 'Save choice' }).click()
   await expect.poll(async () => (await world.events()).length).toBeGreaterThan(0)
-  expect(await readStorageKeys(page)).toEqual(['spoke_analytics'])
+  await expect.poll(() => readStorageKeys(page)).toEqual(['spoke_analytics'])
 
   await openSettings(page)
   await expect(getSettings(page).getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
@@ -79,7 +79,7 @@ test('consent is given by purpose and withdrawn from the footer [NAV-14]', async
   await getSettings(page).getByRole('checkbox', { name: 'Analytics' }).uncheck()
   await getSettings(page).getByRole('button', { name: 'Save choice' }).click()
   await expect(getSettings(page)).toBeHidden()
-  expect(await readStorageKeys(page)).toEqual([])
+  await expect.poll(() => readStorageKeys(page)).toEqual([])
   const eventCount = (await world.events()).length
   const requestedPaths = recordPaths(page)
   await page.getByRole('banner').getByRole('link', { name: 'Denim' }).click()
@@ -167,11 +167,14 @@ test.describe('on a phone', () => {
         return topmost !== null && link.contains(topmost)
       })
     await expect.poll(isUncovered).toBe(true)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const footerBox = await page.getByRole('contentinfo').boundingBox()
-    const bannerBox = await getBanner(page).boundingBox()
-    // browsers round positions to parts of a pixel
-    expect((footerBox?.y ?? 0) + (footerBox?.height ?? 0)).toBeLessThanOrEqual((bannerBox?.y ?? 0) + 0.5)
+    const isFooterFree = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const footerBox = await page.getByRole('contentinfo').boundingBox()
+      const bannerBox = await getBanner(page).boundingBox()
+      // browsers round positions to parts of a pixel
+      return (footerBox?.y ?? 0) + (footerBox?.height ?? 0) <= (bannerBox?.y ?? 0) + 0.5
+    }
+    await expect.poll(isFooterFree).toBe(true)
   })
 })
 
@@ -187,5 +190,5 @@ test('withdrawing consent deletes the anonymous id, also before the code of anal
   await getSettings(page).getByRole('checkbox', { name: 'Analytics' }).uncheck()
   await getSettings(page).getByRole('button', { name: 'Save choice' }).click()
   await expect(getSettings(page)).toBeHidden()
-  expect(await page.evaluate((key) => localStorage.getItem(key), LOCAL_STORAGE.analytics)).toBeNull()
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), LOCAL_STORAGE.analytics)).toBeNull()
 })

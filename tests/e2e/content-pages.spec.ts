@@ -57,7 +57,9 @@ test('an invited friend’s link applies the discount [FORM-06]', async ({ page,
   await expect(page).toHaveURL(/\/us\/thank-your-friend\?discount=/)
   await expect(page.getByText('FRIEND20')).toBeVisible()
   await expect(page.getByText('It comes with you to the checkout by itself.')).toBeVisible()
-  expect((await context.cookies()).find(({ name }) => name === 'discount_code')?.value).toBe('FRIEND20')
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'discount_code')?.value)
+    .toBe('FRIEND20')
 })
 
 test('errors show at their fields, and the first one gets focus [FORM-06] [FORM-07]', async ({ page, world }) => {

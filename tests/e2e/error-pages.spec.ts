@@ -31,9 +31,11 @@ test.describe('a page that fails', () => {
     await expect(page.getByRole('link', { name: 'Read the FAQs' })).toHaveAttribute('href', '/pages/faqs')
     const line = page.locator('p', { hasText: 'Report error' })
     const reference = await line.locator('code').innerText()
-    expect((await world.reports()).filter(({ requestId }) => requestId === reference)).toEqual([
-      expect.objectContaining({ code: 'product.read-failed', message: expect.stringContaining('Failed to fetch') }),
-    ])
+    await expect
+      .poll(async () => (await world.reports()).filter(({ requestId }) => requestId === reference))
+      .toEqual([
+        expect.objectContaining({ code: 'product.read-failed', message: expect.stringContaining('Failed to fetch') }),
+      ])
     await page.getByRole('link', { name: 'Back to the home page' }).click()
     await expect(page).toHaveURL('/')
   })
@@ -42,7 +44,7 @@ test.describe('a page that fails', () => {
     await page.goto('/collections/trousers')
     await page.getByRole('link', { name: 'Heroes, Navy', exact: true }).click()
     const reference = await page.locator('p', { hasText: 'Report error' }).locator('code').innerText()
-    expect((await world.reports()).map(({ requestId }) => requestId)).toContain(reference)
+    await expect.poll(async () => (await world.reports()).map(({ requestId }) => requestId)).toContain(reference)
   })
 })
 

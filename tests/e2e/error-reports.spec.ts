@@ -135,9 +135,11 @@ test.describe('an upstream that does not answer in time', () => {
     await world.control.addFault(world.id, { upstream: 'backend', operation: 'collection', respond: { timeout: true } })
     await page.goto('/collections/belts')
     await expect(page.getByRole('heading', { name: "Oops, something's gone wrong" })).toBeVisible()
-    expect(await readReports(world)).toEqual([
-      { code: 'collection.read-failed', message: expect.stringMatching(/^Failed to fetch collection: .*in time/) },
-    ])
+    await expect
+      .poll(() => readReports(world))
+      .toEqual([
+        { code: 'collection.read-failed', message: expect.stringMatching(/^Failed to fetch collection: .*in time/) },
+      ])
   })
 })
 

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { type FormField, SHOP_FORMS } from './forms/shop-forms.ts'
 
-const A_SECOND_PRESS = { delayMs: 500 }
-
 for (const form of SHOP_FORMS)
   test.describe(form.name, () => {
     test.use({ scenario: [...(form.scenario ?? [])], expectedErrors: [/500 \(/] })
@@ -40,9 +38,16 @@ for (const form of SHOP_FORMS)
         await fillByKeyboard(page, field)
       }
       await tabTo(page, submit)
-      await world.control.addFault(world.id, { ...form.call, respond: { status: 500, ...A_SECOND_PRESS } })
+      await world.control.addFault(world.id, { ...form.call, respond: { status: 500 } })
+      // the first call is under way until the second press
+      const pressedTwice = Promise.withResolvers<void>()
+      await page.route('**/_serverFn/**', async (route) => {
+        await pressedTwice.promise
+        await route.continue()
+      })
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
+      pressedTwice.resolve()
       await expect(place.getByRole('alert').filter({ hasText: form.failure })).toBeVisible()
       expect(await countCalls(), 'two presses are one call').toBe(1)
       if (!form.retry) for (const field of fields) await expectFilled(field)

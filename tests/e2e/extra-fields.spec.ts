@@ -6,7 +6,7 @@ import type { Page, Response } from '@playwright/test'
 import { createControlClient } from '#mocks/control/client.ts'
 import { findFreePort, type Running, startBackend, startShopIn } from '#scripts/processes.ts'
 import { PAGE_ROUTES } from '#tests/support/page-routes.ts'
-import { expect, test } from '#tests/support/shop.ts'
+import { awaitHydration, expect, test } from '#tests/support/shop.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
 import { createShopper } from '#tests/support/shopper/shopper.ts'
 import { getGreeting } from './customers.ts'
@@ -124,6 +124,7 @@ test('a field that upstreams add reaches no browser that shops, returns and sign
   const context = await browser.newContext({ baseURL: shop.origin })
   await carryFit(context, shop.origin)
   const page = await context.newPage()
+  awaitHydration(page, shop.origin)
   const shopper = createShopper(page)
   const readExcerpts = watchResponses(page)
 

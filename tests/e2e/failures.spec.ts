@@ -13,8 +13,8 @@ test.describe('a collection that cannot be read', () => {
     await expect(page.getByRole('link', { name: 'Read the FAQs' })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     const reference = await page.locator('p', { hasText: 'Report error' }).locator('code').innerText()
-    const report = (await world.reports()).find(({ code }) => code === 'collection.read-failed')
-    expect(report?.requestId).toBe(reference)
+    const findReport = async () => (await world.reports()).find(({ code }) => code === 'collection.read-failed')
+    await expect.poll(async () => (await findReport())?.requestId).toBe(reference)
   })
 
   test('does not affect product and home pages', async ({ page }) => {
@@ -64,12 +64,14 @@ test.describe('a content service that is down', () => {
     await search.getByRole('button', { name: 'Close' }).click()
     await shopper.product.add()
     await expect(shopper.cart.lines()).toHaveCount(1)
-    expect(await world.reports()).toContainEqual(
-      expect.objectContaining({
-        code: 'menu.fetch-failed',
-        message: expect.stringMatching(/status 503, (once|\d times) within 5000 ms; retries continue/),
-      }),
-    )
+    await expect
+      .poll(() => world.reports())
+      .toContainEqual(
+        expect.objectContaining({
+          code: 'menu.fetch-failed',
+          message: expect.stringMatching(/status 503, (once|\d times) within 5000 ms; retries continue/),
+        }),
+      )
   })
 })
 
@@ -93,7 +95,9 @@ test.describe('content without a header', () => {
   test('is reported as critical, and no header is rendered [NAV-22]', async ({ page, world }) => {
     await page.goto('/collections/trousers')
     await expect(page.getByRole('banner')).toHaveCount(0)
-    expect(await world.reports()).toContainEqual(expect.objectContaining({ code: 'header.missing', level: 'critical' }))
+    await expect
+      .poll(() => world.reports())
+      .toContainEqual(expect.objectContaining({ code: 'header.missing', level: 'critical' }))
   })
 })
 
@@ -118,7 +122,7 @@ test.describe('a size that sold out while the page was open', () => {
     await expect(page.getByRole('alert')).toHaveText(
       'Sorry, this product is now out of stock. Please try another size or submit a Back in Stock notification request.',
     )
-    expect((await world.reports()).map(({ code }) => code)).toEqual(['cart.variant-unavailable'])
+    await expect.poll(async () => (await world.reports()).map(({ code }) => code)).toEqual(['cart.variant-unavailable'])
   })
 
   test('names the colour if every size is sold out [CART-01]', async ({ page, shopper, world }) => {
@@ -138,7 +142,7 @@ for (const scenario of ['backend-malformed', 'backend-wrong-shape']) {
     test('is rejected by the client and reported [CTR-03]', async ({ page, world }) => {
       await page.goto('/products/heroes-navy')
       await expect(page.getByRole('heading', { level: 1, name: "Oops, something's gone wrong" })).toBeVisible()
-      expect((await world.reports()).map(({ code }) => code)).toContain('product.read-failed')
+      await expect.poll(async () => (await world.reports()).map(({ code }) => code)).toContain('product.read-failed')
     })
   })
 }

@@ -29,7 +29,7 @@ test('the size can be seen after seven questions, by keyboard, and says what it 
   await expect(tops.getByText(/is our best guess\.$/)).toBeVisible()
   await expect(tops.getByText('Less certain without your T-shirt size and jacket size.')).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'Not answered' })).toHaveCount(3)
-  expect(await shopper.finder.answers()).toEqual({ ...FIRST_SEVEN, watch })
+  await expect.poll(() => shopper.finder.answers()).toEqual({ ...FIRST_SEVEN, watch })
   const [call] = await world.requests('recommend')
   const { entry } = await world.control.journalEntry(world.id, call?.seq ?? 0)
   const sent = entry.kind === 'request' ? entry.exchange?.request.body?.text : undefined

@@ -1,11 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#tests/support/kept-page.ts'
+import { getServerFunction } from '#tests/support/server-function.ts'
 import { test as newTab } from '#tests/support/shop.ts'
 import { ANSWERS } from '#tests/support/shopper/finder.ts'
 import { findViolations } from './axe.ts'
 
 const STEPS = Object.keys(ANSWERS)
 const getTitle = (page: Page) => page.locator('[data-screen-title]')
+
+/** Holds the calls of a server function back until the returned function is called. */
+async function holdCalls(page: Page, name: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(getServerFunction(name), async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 test('the page has no header and survives reload, Back and Forward [FIT-01] [FIT-02] [FIT-03]', {
   tag: ['@smoke', '@quick'],
@@ -39,7 +50,7 @@ test('the page has no header and survives reload, Back and Forward [FIT-01] [FIT
   await expect(page.getByText('You have answered 2 of 11 questions.')).toBeVisible()
   await page.getByRole('button', { name: 'Carry on' }).click()
   await expect(getTitle(page)).toHaveText('What do you weigh?')
-  expect(await shopper.finder.answers()).toEqual({ height: 180.34, weight: 82 })
+  await expect.poll(() => shopper.finder.answers()).toEqual({ height: 180.34, weight: 82 })
 })
 
 newTab('Back while the page hydrates leads to the step of its address [FIT-01] [FIT-03]', async ({ page }) => {
@@ -148,7 +159,7 @@ test('an invalid answer stays with an explanation and a suggestion [FIT-03] [FOR
   await page.getByLabel('Age in years').fill('51')
   await page.keyboard.press('Enter')
   await expect(getTitle(page)).toHaveText(/trouser waist/)
-  expect(await shopper.finder.answers()).toMatchObject({ height: 181, age: 51 })
+  await expect.poll(() => shopper.finder.answers()).toMatchObject({ height: 181, age: 51 })
 })
 
 test('invalid answer cookies are cleared and the quiz restarts', async ({ page, shopper }) => {
@@ -156,7 +167,7 @@ test('invalid answer cookies are cleared and the quiz restarts', async ({ page, 
   await page.goto('/fit-finder?step=jacket')
   await expect(getTitle(page)).toHaveText('How tall are you?')
   await expect(page).toHaveURL(/step=height$/)
-  expect(await shopper.finder.answers()).toEqual({})
+  await expect.poll(() => shopper.finder.answers()).toEqual({})
 })
 
 test('the result explains its confidence, follows changes and links to sizes [FIT-07] [FIT-16]', async ({
@@ -252,8 +263,8 @@ test('a fit can be saved with or without email and consent [FIT-02] [FIT-05]', a
   await page.getByRole('button', { name: 'Save my fit' }).click()
   await expect(page.getByText('Your fit is saved, and on its way to jo@example.com.')).toBeVisible()
   await expect(getTitle(page)).toHaveText('Mission successful')
-  expect((await world.requests('mailingList')).length).toBe(1)
-  expect(JSON.stringify(await world.control.outbox(world.id))).toContain('jo@example.com')
+  await expect.poll(() => world.requests('mailingList')).toHaveLength(1)
+  await expect.poll(async () => JSON.stringify(await world.control.outbox(world.id))).toContain('jo@example.com')
 
   await page.goto('/pages/about-us')
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Fit' })).toBeVisible()
@@ -280,33 +291,45 @@ test('answers survive a failing fit service, and retrying works [FIT-04] [ERR-01
     await expect(getTitle(page)).toHaveText('That didn’t work')
     await world.control.clearFaults(world.id)
   }
-  expect((await world.reports()).map(({ code }) => code)).toEqual(['fit.recommend-failed', 'fit.recommend-failed'])
+  await expect
+    .poll(async () => (await world.reports()).map(({ code }) => code))
+    .toEqual(['fit.recommend-failed', 'fit.recommend-failed'])
   expect(await shopper.finder.answers()).toEqual(ANSWERS)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(shopper.finder.half('Bottom half')).toBeVisible()
 })
 
-test('a slow recommendation shows its loading steps [FIT-04]', async ({ page, shopper, world }) => {
+newTab('a slow recommendation shows its loading steps [FIT-04]', async ({ page, shopper }) => {
   await shopper.finder.restoreAnswers(ANSWERS)
+  await page.clock.install()
   await page.goto('/fit-finder?step=style')
-  await world.control.addFault(world.id, { upstream: 'fit', operation: 'recommend', respond: { delayMs: 2_500 } })
+  const answer = await holdCalls(page, 'recommendFn')
+  // each step is shown for a second
+  await page.clock.pauseAt(Date.now() + 60_000)
   await shopper.finder.next()
-  await expect(getTitle(page)).toHaveText('Calculating')
-  await expect(getTitle(page)).toHaveText('Crunching numbers')
+  for (const step of ['Calculating', 'Crunching numbers'])
+    await expect(async () => {
+      await page.clock.runFor(300)
+      await expect(getTitle(page)).toHaveText(step, { timeout: 500 })
+    }).toPass({ intervals: [0] })
+  answer()
+  await page.clock.resume()
   await expect(getTitle(page)).toHaveText('Your fit')
 })
 
-test('saving and opening the shop show their loading messages [FIT-04]', async ({ page, shopper, world }) => {
+test('saving and opening the shop show their loading messages [FIT-04]', async ({ page, shopper }) => {
   await shopper.finder.restoreAnswers(ANSWERS)
   await page.goto('/fit-finder?step=result')
   await page.getByRole('button', { name: 'Save my fit' }).click()
-  await world.control.addFault(world.id, { upstream: 'fit', operation: 'createFit', respond: { delayMs: 1_500 } })
+  const save = await holdCalls(page, 'saveFitFn')
   await page.getByRole('button', { name: 'Save my fit' }).click()
   await expect(getTitle(page)).toHaveText('Saving fit')
+  save()
   await expect(getTitle(page)).toHaveText('Mission successful')
-  await world.control.addFault(world.id, { upstream: 'backend', operation: 'collection', respond: { delayMs: 1_500 } })
+  const open = await holdCalls(page, 'getCollection')
   await page.getByRole('link', { name: /^Shop trousers/ }).dispatchEvent('click')
   await expect(getTitle(page)).toHaveText('Redirecting')
+  open()
   await expect(page).toHaveURL(/\/collections\/trousers\?w=\d\d&b=[ABC]&l=\d\d$/)
 })
 

@@ -1,3 +1,4 @@
+import { COOKIE } from '#contracts/shop/visitor.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { carryFit } from '#tests/support/shopper/fit.ts'
 import { expectNoViolations } from './axe.ts'
@@ -48,16 +49,20 @@ test('a visitor with a saved fit sees My Fit in the place of the finder button [
   context,
   baseURL,
 }) => {
+  const bar = page.getByRole('banner')
   await page.goto('/pages/about-us')
-  // The web font is optional: only a page that finds it in the cache is sure to use it.
-  await page.evaluate(() => document.fonts.ready)
-  await page.reload()
-  const finderBox = await page.getByRole('banner').getByRole('link', { name: 'Find your Fit' }).boundingBox()
-  await carryFit(context, baseURL, FIT)
-  await page.reload()
-  const button = page.getByRole('banner').getByRole('link', { name: 'My Fit' })
-  await expect(button).toBeVisible()
-  expect(await button.boundingBox()).toEqual(finderBox)
+  // The web font is optional: only a page that finds it in the cache, and soon enough, uses it.
+  await expect(async () => {
+    await page.evaluate(() => document.fonts.ready)
+    await context.clearCookies({ name: COOKIE.savedFit })
+    await page.reload()
+    const finderBox = await bar.getByRole('link', { name: 'Find your Fit' }).boundingBox()
+    await carryFit(context, baseURL, FIT)
+    await page.reload()
+    const button = bar.getByRole('link', { name: 'My Fit' })
+    await expect(button).toBeVisible()
+    expect(await button.boundingBox()).toEqual(finderBox)
+  }).toPass()
 })
 
 test('the header over a picture is transparent until scrolled [NAV-07]', { tag: '@phone' }, async ({ page }) => {

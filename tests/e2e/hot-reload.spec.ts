@@ -187,6 +187,6 @@ test('goods are on the page each time they are saved [CLI-01] [SIM-04]', async (
   const find = '"promise": "The chino that fits before you alter it."'
   for (const save of [1, 2]) {
     await dev.edit('mocks/shop/styles.json', save === 1 ? find : put(save - 1), put(save))
-    await expect(page.getByText(`Save ${save}.`).first()).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByText(`Save ${save}.`).first()).toBeVisible()
   }
 })

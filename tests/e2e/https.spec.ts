@@ -66,7 +66,9 @@ test.describe('a shop in production, behind a server that ends TLS', { tag: '@ht
       const guesses = []
       for (let guess = 0; guess < 40; guess++)
         guesses.push((await open(`/preview?key=guessed-preview-key-${guess}`)).status)
-      expect(guesses.filter((status) => status === 403)).toHaveLength(30)
+      expect(guesses.slice(0, 30)).toEqual(Array(30).fill(403))
+      // on a slow machine a guess becomes available again meanwhile
+      expect(guesses.slice(30)).toContain(429)
       expect((await open(`/preview?key=${KEY}`)).status).toBe(303)
     } finally {
       await shop.stop()

@@ -27,11 +27,12 @@ const awaitRest = ({ restMs, lookMs }: { restMs: number; lookMs: number }): Prom
     // looks are counted, not time: a browser that is busy for long does not look, and is not at rest
     const look = () => {
       looksAtRest += 1
-      if (looksAtRest * lookMs <= restMs) return void setTimeout(() => requestIdleCallback(look), lookMs)
+      if (looksAtRest * lookMs <= restMs) return void setTimeout(wait, lookMs)
       markup.disconnect()
       files.disconnect()
       resolve()
     }
-    // parts that wait for an idle moment have had theirs by then
-    requestIdleCallback(look)
+    // Parts that wait for an idle moment have had theirs by then. A page that paints nothing may have none.
+    const wait = () => requestAnimationFrame(() => requestIdleCallback(look))
+    wait()
   })

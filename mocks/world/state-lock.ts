@@ -61,7 +61,7 @@ function readHolder(database: DatabaseSync): number | undefined {
 }
 
 /** The state folder cannot be used; `next` says what to do. */
-export class StateFolderError extends Error {
+class StateFolderError extends Error {
   readonly next: string
 
   constructor(message: string, next: string, options?: ErrorOptions) {

@@ -14,7 +14,7 @@ type WarmOptions = {
   signal?: AbortSignal
   /** Widths of product cards in pixels; those of the shop by default. */
   widths?: readonly number[]
-  /** Told when there is something to draw, and when it is done. */
+  /** Called when there is something to draw, and when it is done. */
   note: (message: string) => void
 }
 

@@ -47,20 +47,12 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
   const backendOrigin = `http://localhost:${await resolvePort(options.backendPort, '--backend-port')}`
   const link = scenario.length ? getEnterUrl(backendOrigin, { world, region }) : getShopUrl(shop, region)
   terminal.progress('Starting the simulated backend and the shop ...')
-  const endReadableLog = makeLogReadable(terminal.style)
+  using cleanUp = new DisposableStack()
+  cleanUp.defer(makeLogReadable(terminal.style))
   // the others act on what is not there yet
   let keys: ReturnType<typeof createKeys> = { q: { does: 'quit', press: stop } }
-  const endKeys = terminal.readKeys?.((key) => keys[key]?.press())
-  const end = () => {
-    endKeys?.()
-    endReadableLog()
-  }
-  const { backend, restored, vite } = await startBoth(options, { shop, backendOrigin, link }, terminal).catch(
-    (error) => {
-      end()
-      throw error
-    },
-  )
+  cleanUp.defer(terminal.readKeys?.((key) => keys[key]?.press()) ?? (() => {}))
+  const { backend, restored, vite } = await startBoth(options, { shop, backendOrigin, link }, terminal)
   try {
     terminal.progress('Rendering the first page ...')
     await requestFirstPage(getShopUrl(shop, region), terminal)
@@ -93,7 +85,6 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
     await waitForAbort(terminal.signal)
   } finally {
     await Promise.all([vite.close(), backend.stop()])
-    end()
   }
 }
 

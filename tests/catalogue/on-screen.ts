@@ -173,10 +173,10 @@ export const onScreen = {
   'flags.fetch-failed': {
     scenario: ['flags-down'],
     consent: 'necessary,analytics',
-    // a visitor who could be prompted; the flag's default holds
+    // a visitor who could be prompted on the one page that is opened; the flag's default holds
     act: async ({ page, shopper }) => {
-      await page.goto('/pages/about-us')
-      await shopper.newsletter.openByLeaving()
+      await page.goto('/robots.txt')
+      await shopper.newsletter.openByLeaving('/pages/about-us')
     },
   },
   'customer.read-failed': {

@@ -250,6 +250,8 @@ test('recommendations and recently viewed products load without layout shift [PD
   await expect(recommendations.getByRole('link', { name: /Heroes/ })).toHaveCount(0)
   expect(await readHeight()).toBe(reservedHeight)
   await expect(getRow(page, 'Recently viewed')).toHaveCount(0)
+  // a view is recorded when the browser is idle
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed_gb'))).not.toBeNull()
 
   await recommendations.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Heroes')

@@ -128,7 +128,8 @@ export async function startEdge(
 /** Creates a temporary folder. */
 export function createScratchFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'spoke-'))
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+  // what has just ended may still write
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }) }
 }
 
 /** Ports below those that systems give to outgoing connections, which could take one between its choice and its use. */

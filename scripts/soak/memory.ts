@@ -3,7 +3,10 @@ import { type Memory, readMemory } from '../bench/process-memory.ts'
 /** The first quarter fills caches and lets the code be compiled; from then on the heap may vary by this much. */
 const GROWTH = { share: 0.15, megabytes: 10 }
 
-/** A quarter of a shorter run may pass without a collection, between two of which V8 lets a heap about double. In samples. */
+/**
+ * A quarter of a shorter run may pass without a collection, between two of which V8 lets a heap about double: its second half
+ * counts as one. In samples.
+ */
 const LONG_RUN = 120
 const SHORT_RUN_SHARE = 1
 
@@ -20,13 +23,14 @@ export async function watchMemory(metrics: string, signal: AbortSignal): Promise
 /** The least heap of each quarter, which is what is left after a collection, and whether it stayed. */
 export function judgeMemory(samples: readonly Memory[]): { text: string; isFlat: boolean } {
   const size = Math.ceil(samples.length / 4)
-  const share = samples.length < LONG_RUN ? SHORT_RUN_SHARE : GROWTH.share
+  const isShort = samples.length < LONG_RUN
   const quarters = [0, 1, 2, 3].map((index) => samples.slice(index * size, (index + 1) * size))
   const least = quarters.map((quarter) => Math.min(...quarter.map(({ heap }) => heap)))
-  const [, second = 0, , fourth = Number.NaN] = least
+  const [, second = 0, third = 0, fourth = Number.NaN] = least
+  const limit = second * (1 + (isShort ? SHORT_RUN_SHARE : GROWTH.share)) + GROWTH.megabytes
   const resident = quarters.map((quarter) => Math.round(quarter.at(-1)?.resident ?? Number.NaN))
   return {
     text: `heap after collections ${least.map(Math.round).join(', ')} MB by quarters, resident ${resident.join(', ')} MB`,
-    isFlat: fourth <= second * (1 + share) + GROWTH.megabytes,
+    isFlat: (isShort ? Math.min(third, fourth) : fourth) <= limit,
   }
 }

@@ -208,6 +208,9 @@ test('scenarios are starred, saved together and said to be loaded [SIM-04]', asy
   await page.reload()
   await page.getByRole('button', { name: 'Slow day', exact: true }).click()
   await expect(page.getByText('cart-with-lines then flags-down')).toBeVisible()
+  // however far down a scenario is
+  await list.getByRole('checkbox').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Load and enter' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Load and enter' }).click()
   await expect(list.locator('section').first()).toContainText('Loaded')
   await expect(list.getByText('loaded', { exact: true }).first()).toBeVisible()

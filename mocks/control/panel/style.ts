@@ -42,7 +42,7 @@ ul { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); bor
 li + li { border-top: 1px solid var(--line) }
 .entry { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 12px; align-items: center; padding: 8px 14px; overflow-wrap: anywhere }
 .scenarios-view { display: grid; gap: 16px; align-content: start }
-.enter { padding: 14px; border: 1px solid var(--line); border-radius: 4px; background: var(--card) }
+.enter { position: sticky; bottom: 8px; z-index: 1; padding: 14px; border: 1px solid var(--line); border-radius: 4px; background: var(--card) }
 .enter > :last-child { margin-bottom: 0 }
 .selection { min-height: 22px }
 .command { flex: 1 1 240px; min-height: 32px; padding: 5px 10px; background: var(--warm); border-radius: 4px; overflow-wrap: anywhere }

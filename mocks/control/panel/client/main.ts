@@ -77,7 +77,7 @@ async function start(root: HTMLElement): Promise<void> {
   const scenarios: View = {
     title: 'Scenarios',
     key: 's',
-    body: h('div', { class: 'scenarios-view' }, enterBar(panel, { onEnter, onLoad }), scenarioList(panel, onLoad)),
+    body: h('div', { class: 'scenarios-view' }, scenarioList(panel, onLoad), enterBar(panel, { onEnter, onLoad })),
     show() {},
   }
   const worldTab = worldView(panel, visit, go)

@@ -1,36 +1,11 @@
 import type { Page } from '@playwright/test'
 import { SESSION_STORAGE } from '#contracts/shop/visitor.ts'
+import { holdCall } from '#tests/support/hold-call.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
 import { getServerFunction } from '#tests/support/server-function.ts'
 import { ANN, getGreeting, getSignedOut, signInAnn } from './customers.ts'
 
 const getMain = (page: Page) => page.getByRole('main')
-
-/** Holds the calls of a server function; `sendFirst`: they are made, and only their responses are late. */
-async function holdCalls(page: Page, name: string, { sendFirst }: { sendFirst: boolean }) {
-  const isHeld = Promise.withResolvers<void>()
-  const isReleased = Promise.withResolvers<void>()
-  await page.route(
-    getServerFunction(name),
-    async (route) => {
-      const response = sendFirst ? await route.fetch() : undefined
-      isHeld.resolve()
-      await isReleased.promise
-      await (response ? route.fulfill({ response }) : route.continue())
-    },
-    { times: 1 },
-  )
-  return {
-    isHeld: isHeld.promise,
-    /** Lets them go on, until the page has done what follows. */
-    async release() {
-      const answered = page.waitForResponse(getServerFunction(name))
-      isReleased.resolve()
-      await (await answered).finished()
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
-    },
-  }
-}
 
 /** Signs Ann out and another customer in, in another tab; returns that tab. */
 async function signInElsewhere(openTab: () => Promise<Page>, page: Page, email: string): Promise<Page> {
@@ -62,7 +37,7 @@ test('what one customer saves is not written into the next one’s account [ACC-
   await signInAnn({ page, world, shopper }, '/account?page=addresses&edit=new')
   await fillAddress(page)
   await page.getByLabel('Phone number (optional)').fill('020 7946 0000')
-  const phoneCheck = await holdCalls(page, 'checkPhoneFn', { sendFirst: true })
+  const phoneCheck = await holdCall(page, 'checkPhoneFn', { sendFirst: true })
   await getMain(page).getByRole('button', { name: 'Save address' }).click()
   await phoneCheck.isHeld
 
@@ -84,7 +59,7 @@ test('what was saved for one customer is not shown to the next one [ACC-06] [ACC
   const bo = await world.control.seedCustomer(world.id, { ...ANN, firstName: 'Bo' })
   await signInAnn({ page, world, shopper }, '/account?page=addresses&edit=new')
   await fillAddress(page)
-  const creation = await holdCalls(page, 'createAddressFn', { sendFirst: true })
+  const creation = await holdCall(page, 'createAddressFn', { sendFirst: true })
   await getMain(page).getByRole('button', { name: 'Save address' }).click()
   await creation.isHeld
 
@@ -113,7 +88,7 @@ test('preferences that were saved late are not shown to the next customer [ANA-0
   const bo = await world.control.seedCustomer(world.id, { ...ANN, firstName: 'Bo' })
   await signInAnn({ page, world, shopper }, '/account?page=preferences')
   await page.getByRole('checkbox', { name: 'Email' }).check()
-  const saving = await holdCalls(page, 'changePreferencesFn', { sendFirst: true })
+  const saving = await holdCall(page, 'changePreferencesFn', { sendFirst: true })
   await getMain(page).getByRole('button', { name: 'Save' }).click()
   await saving.isHeld
   const other = await signInElsewhere(openTab, page, bo.email)
@@ -130,7 +105,7 @@ test('an account that was read late does not hide the next customer’s [ACC-02]
 }) => {
   const bo = await world.control.seedCustomer(world.id, { ...ANN, firstName: 'Bo' })
   await signInAnn({ page, world, shopper })
-  const reading = await holdCalls(page, 'readCustomerFn', { sendFirst: true })
+  const reading = await holdCall(page, 'readCustomerFn', { sendFirst: true })
   // as when the tab comes into view again
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await reading.isHeld
@@ -152,7 +127,7 @@ test('a fit that was read for a customer does not stay after the sign-out [FIT-1
   await (await firstReading).finished()
   await world.control.seedFit(world.id, { customerId, email })
   await page.evaluate((key) => sessionStorage.removeItem(key), SESSION_STORAGE.customerInit)
-  const reading = await holdCalls(page, 'fetchFitFn', { sendFirst: true })
+  const reading = await holdCall(page, 'fetchFitFn', { sendFirst: true })
   await page.reload()
   await reading.isHeld
   const other = await openTab()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { holdCall } from '#tests/support/hold-call.ts'
 import { expect, test } from '#tests/support/kept-page.ts'
-import { getServerFunction } from '#tests/support/server-function.ts'
 import { createShopper } from '#tests/support/shopper/shopper.ts'
 import { expectNoViolations } from './axe.ts'
 import { type CartLines, giveCart } from './visitor.ts'
@@ -73,18 +73,14 @@ test.describe('a basket with one pair in it', () => {
     await page.goto('/cart')
     const line = shopper.cart.lines().first()
     await openChange(line)
-    const pressed = Promise.withResolvers<void>()
-    await page.route(getServerFunction('fetchLineGoods'), async (route) => {
-      await pressed.promise
-      await route.continue()
-    })
+    const goods = await holdCall(page, 'fetchLineGoods')
     const place = await getSave(line).boundingBox()
     await line.getByRole('radio', { name: 'Black' }).check()
     await expect(line.getByText('Fetching sizes and colours')).toBeAttached()
     expect(await getSave(line).boundingBox()).toEqual(place)
     await chooseWaist(line, '36')
     await getSave(line).click()
-    pressed.resolve()
+    await goods.release()
     await expect(page.getByRole('status').filter({ hasText: 'Heroes, Black is now 36 / B / 32.' })).toBeVisible()
     expect(await world.requests('cartLinesUpdate')).toHaveLength(1)
   })

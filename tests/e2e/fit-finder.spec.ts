@@ -1,22 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { holdCall } from '#tests/support/hold-call.ts'
 import { test } from '#tests/support/kept-page.ts'
-import { getServerFunction } from '#tests/support/server-function.ts'
 import { test as newTab } from '#tests/support/shop.ts'
 import { ANSWERS } from '#tests/support/shopper/finder.ts'
 import { findViolations } from './axe.ts'
 
 const STEPS = Object.keys(ANSWERS)
 const getTitle = (page: Page) => page.locator('[data-screen-title]')
-
-/** Holds the calls of a server function back until the returned function is called. */
-async function holdCalls(page: Page, name: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(getServerFunction(name), async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 test('the page has no header and survives reload, Back and Forward [FIT-01] [FIT-02] [FIT-03]', {
   tag: ['@smoke', '@quick'],
@@ -303,7 +293,7 @@ newTab('a slow recommendation shows its loading steps [FIT-04]', async ({ page, 
   await shopper.finder.restoreAnswers(ANSWERS)
   await page.clock.install()
   await page.goto('/fit-finder?step=style')
-  const answer = await holdCalls(page, 'recommendFn')
+  const answer = await holdCall(page, 'recommendFn')
   // each step is shown for a second
   await page.clock.pauseAt(Date.now() + 60_000)
   await shopper.finder.next()
@@ -312,8 +302,8 @@ newTab('a slow recommendation shows its loading steps [FIT-04]', async ({ page, 
       await page.clock.runFor(300)
       await expect(getTitle(page)).toHaveText(step, { timeout: 500 })
     }).toPass({ intervals: [0] })
-  answer()
   await page.clock.resume()
+  await answer.release()
   await expect(getTitle(page)).toHaveText('Your fit')
 })
 
@@ -321,15 +311,15 @@ test('saving and opening the shop show their loading messages [FIT-04]', async (
   await shopper.finder.restoreAnswers(ANSWERS)
   await page.goto('/fit-finder?step=result')
   await page.getByRole('button', { name: 'Save my fit' }).click()
-  const save = await holdCalls(page, 'saveFitFn')
+  const save = await holdCall(page, 'saveFitFn')
   await page.getByRole('button', { name: 'Save my fit' }).click()
   await expect(getTitle(page)).toHaveText('Saving fit')
-  save()
+  await save.release()
   await expect(getTitle(page)).toHaveText('Mission successful')
-  const open = await holdCalls(page, 'getCollection')
+  const open = await holdCall(page, 'getCollection')
   await page.getByRole('link', { name: /^Shop trousers/ }).dispatchEvent('click')
   await expect(getTitle(page)).toHaveText('Redirecting')
-  open()
+  await open.release()
   await expect(page).toHaveURL(/\/collections\/trousers\?w=\d\d&b=[ABC]&l=\d\d$/)
 })
 

@@ -103,6 +103,7 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, world, condition, expectedErrors, javaScriptEnabled, baseURL }, use) => {
     if (javaScriptEnabled !== false) awaitHydration(page, baseURL)
+    await awaitDialogs(page)
     if (condition) await CONDITIONS[condition](page, world.id)
     await failOnErrors(page, { expectedErrors, condition }, use)
   },
@@ -113,6 +114,7 @@ export const test = base.extend<Fixtures>({
     use(async () => {
       const tab = await context.newPage()
       if (javaScriptEnabled !== false) awaitHydration(tab, baseURL)
+      await awaitDialogs(tab)
       return tab
     }),
 })
@@ -143,6 +145,24 @@ export function awaitHydration(page: Page, baseURL: string | undefined): void {
     return response
   }
 }
+
+/**
+ * Makes actions wait until open dialogs have slid in. A busy browser holds the first frame of a slide, which Playwright takes
+ * for rest, and a press then goes down on a button and up beside it.
+ */
+const awaitDialogs = (page: Page): Promise<void> =>
+  page.addLocatorHandler(
+    page.locator('dialog[open]').first(),
+    async () => {
+      const slidIn = page.evaluate(async () => {
+        const slides = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) => dialog.getAnimations())
+        await Promise.allSettled(slides.map(({ finished }) => finished))
+      })
+      // the page may be left meanwhile
+      await slidIn.catch(() => {})
+    },
+    { noWaitAfter: true },
+  )
 
 /** What React's development build says of the router's own Hydrate, which a page under `spoke dev` has. */
 const IN_DEVELOPMENT = /^(?:Error: )?This library called use\(\) to suspend in a previous render/

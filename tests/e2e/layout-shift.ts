@@ -12,8 +12,10 @@ export const recordLayoutShifts = (page: Page) =>
     const toCorner = ({ x, y }: DOMRect) => `${x},${y}`
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        if (hadRecentInput) continue
-        const moved = sources.map(
+        // a space between words moves unseen when the next word arrives
+        const seen = sources.filter(({ node }) => node?.nodeName !== '#text' || node.textContent?.trim())
+        if (hadRecentInput || (sources.length > 0 && seen.length === 0)) continue
+        const moved = seen.map(
           ({ node, previousRect, currentRect }) =>
             `${node?.nodeName}.${node?.className} ${toCorner(previousRect)} to ${toCorner(currentRect)}`,
         )

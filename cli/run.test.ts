@@ -148,7 +148,7 @@ test('a call of the journal is shown with its variables, and made again [SIM-11]
   })
   const [{ seq }] = await spokeJson('journal')
   const { out } = await spoke(`journal show ${seq}`)
-  expect(out).toContain('query Title($handle: String!) { product(handle: $handle) { title } }')
+  expect(out).toContain('query Title($handle: String!) {\n  product(handle: $handle) {\n    title\n  }\n}')
   expect(out).toMatch(/Variables\n{\n {2}"handle": "heroes-navy"/)
   expect(out).toContain('x-shopify-storefront-access-token: [hidden]')
   expect(out).toMatch(/Make it fail +npx spoke fault add shopify product --status 503 --times 1/)

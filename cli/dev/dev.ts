@@ -1,7 +1,8 @@
-import type { ViteDevServer } from 'vite'
+import type { HotPayload, ViteDevServer } from 'vite'
 import { createControlClient } from '#mocks/control/client.ts'
 import { listDifferences } from '#mocks/control/describe/differences.ts'
-import type { Launched, LaunchOptions } from '#mocks/control/launch.ts'
+import { formatReload } from '#mocks/control/describe/reload.ts'
+import type { Launched, LaunchOptions, ReloadMessage } from '#mocks/control/launch.ts'
 import { getShopEnvironment } from '../backend/environment.ts'
 import { requireScenarios } from '../backend/find-scenario.ts'
 import { getEnterUrl, getShopUrl } from '../backend/links.ts'
@@ -102,12 +103,10 @@ async function startBoth(
   const printReload = createReloadPrinter(terminal)
   const onReload: typeof printReload = (message) => {
     printReload(message)
-    // open pages show what the backend had before
-    if (message.type === 'reloaded')
-      void startingVite.then(
-        ({ hot }) => hot.send({ type: 'full-reload' }),
-        () => {},
-      )
+    void startingVite.then(
+      ({ hot }) => hot.send(toPagePayload(message)),
+      () => {},
+    )
   }
   const startingBackend = startBackendWithScenarios({ ...options, onReload }, { shop, backendOrigin }, terminal)
   const startingVite = startVite({
@@ -121,6 +120,14 @@ async function startBoth(
   if (backend.status === 'fulfilled') await backend.value.backend.stop()
   if (vite.status === 'fulfilled') await vite.value.close()
   throw backend.status === 'rejected' ? backend.reason : vite.status === 'rejected' && vite.reason
+}
+
+/** What open pages do about a reload. They stay after that of scenarios, whose code acts when they are loaded. */
+function toPagePayload(message: ReloadMessage): HotPayload {
+  if (message.type === 'reload-failed') return { type: 'error', err: { message: formatReload(message), stack: '' } }
+  const isScenarios = message.files.every((file) => file.startsWith('mocks/scenarios/'))
+  // an update of nothing takes an earlier error off the page
+  return isScenarios ? { type: 'update', updates: [] } : { type: 'full-reload' }
 }
 
 async function startBackendWithScenarios(

@@ -166,6 +166,9 @@ export const shownEntry = z.object({
   canReplay: z.boolean().optional(),
   /** Whether the copies have `[hidden]` in place of a secret. */
   hasHiddenValues: z.boolean().optional(),
+  /** The bodies to read, in lines. */
+  requestText: z.string().optional(),
+  responseText: z.string().optional(),
   curl: z.string().optional(),
   /** A unit test of this project. */
   test: z.string().optional(),

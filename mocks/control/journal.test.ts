@@ -3,6 +3,12 @@ import { createSimulatedBackend } from '../backend.ts'
 import { createControlClient } from './client.ts'
 
 const QUERY = 'query Title($handle: String!) { product(handle: $handle) { title } }'
+/** The same, to be read. */
+const LINES = `query Title($handle: String!) {
+  product(handle: $handle) {
+    title
+  }
+}`
 
 async function createMachine() {
   const backend = await createSimulatedBackend()
@@ -36,6 +42,7 @@ test('a call is shown with its variables, bodies and headers, and copies of it [
     curl,
     graphiql,
     test: copy,
+    requestText,
   } = await control.journalEntry('mine', await last())
   expect(entry).toMatchObject({
     operation: 'product',
@@ -53,9 +60,10 @@ test('a call is shown with its variables, bodies and headers, and copies of it [
   expect(curl).toContain("-H 'baggage: spoke.world=mine'")
   expect(Object.fromEntries(new URL(graphiql ?? '').searchParams)).toEqual({
     version: '2025-01',
-    query: QUERY,
+    query: LINES,
     variables: '{"handle":"heroes-navy"}',
   })
+  expect(requestText).toBe(`${LINES}\n\nVariables\n{\n  "handle": "heroes-navy"\n}`)
   expect(copy).toContain("await givenScenario('default-shop')")
   expect(copy).toContain('"title": "Heroes, Navy"')
 })

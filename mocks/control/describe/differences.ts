@@ -1,3 +1,4 @@
+import type { WorldRecords } from '../../world/records.ts'
 import type { WorldDiff } from '../api.ts'
 import { describeFault } from './fault.ts'
 import { describeClockOffset } from './time.ts'
@@ -7,22 +8,50 @@ const MAX_SIZES = 3
 /** A clock that is read twice differs by the time between. */
 const CLOCK_TOLERANCE_MS = 1_000
 
-/** How a world differs from a new one, a line each: what shoppers meet first, such as 'stock of Heroes, Navy, 34: 0, was 7'. */
-export function listDifferences(diff: Omit<WorldDiff, 'scenarios'>): string[] {
+/** Records that a visit leaves behind by itself, and nobody sets up. */
+const TRACES: ReadonlySet<string> = new Set<keyof WorldRecords>([
+  'fitTokens',
+  'fitKeys',
+  'signIns',
+  'browserSessions',
+  'signInClients',
+  'outbox',
+  'agentCalls',
+])
+
+type Difference = {
+  /** Such as 'stock of Heroes, Navy, 34: 0, was 7'. */
+  text: string
+  /** By which the thing is found, such as a SKU. */
+  id?: string
+  /** Whether a visit leaves it behind by itself. */
+  isTrace?: boolean
+}
+
+/** How a world differs from a new one: what shoppers meet first, and last what a visit leaves behind by itself. */
+export function describeDifferences(diff: Omit<WorldDiff, 'scenarios'>): Difference[] {
   const { clock, latencyMs, records, stock, withdrawn, prices, content, faults } = diff
+  const ofRecords = Object.entries(records).flatMap(([kind, { records }]) =>
+    records.map(({ id, summary }) => ({ text: `${toWords(kind)}: ${summary}`, id, isTrace: TRACES.has(kind) })),
+  )
   return [
-    ...faults.map((fault) => `fault: ${describeFault(fault)}`),
-    ...(latencyMs > 0 ? [`every response waits ${latencyMs} ms`] : []),
-    ...(isClockChanged(clock) ? [`clock: ${describeClockOffset(clock)}`] : []),
-    ...listStock(stock),
-    ...withdrawn.map((handle) => `no longer sold: ${handle}`),
-    ...Object.entries(prices).map(([handle, percent]) => `price of ${handle} changed by ${percent} %`),
-    ...content.map(({ part, entries }) => `content ${part}: ${entries === 0 ? 'nothing' : `${entries} entries`}`),
-    ...Object.entries(records).flatMap(([kind, { records }]) =>
-      records.map(({ summary }) => `${toWords(kind)}: ${summary}`),
-    ),
+    ...faults.map((fault) => ({ text: `fault: ${describeFault(fault)}`, id: `${fault.id}` })),
+    ...(latencyMs > 0 ? [{ text: `every response waits ${latencyMs} ms` }] : []),
+    ...(isClockChanged(clock) ? [{ text: `clock: ${describeClockOffset(clock)}` }] : []),
+    ...describeStock(stock),
+    ...withdrawn.map((handle) => ({ text: `no longer sold: ${handle}` })),
+    ...Object.entries(prices).map(([handle, percent]) => ({ text: `price of ${handle} changed by ${percent} %` })),
+    ...content.map(({ part, entries }) => ({
+      text: `content ${part}: ${entries === 0 ? 'nothing' : `${entries} entries`}`,
+    })),
+    ...ofRecords.filter(({ isTrace }) => !isTrace),
+    ...ofRecords.filter(({ isTrace }) => isTrace),
   ]
 }
+
+/** The same, a line each. */
+export const listDifferences = (diff: Omit<WorldDiff, 'scenarios'>): string[] =>
+  describeDifferences(diff).map(({ text }) => text)
 
 /** The same in a few words each, for a label: 'cart-with-lines', '2 faults', '14 d ahead of real time', 'carts 1'. */
 export function labelDifferences({
@@ -56,13 +85,17 @@ const toWords = (kind: string) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.
 
 const isClockChanged = ({ frozen, offsetMs }: WorldDiff['clock']) => frozen || Math.abs(offsetMs) > CLOCK_TOLERANCE_MS
 
-function listStock(stock: WorldDiff['stock']): string[] {
+function describeStock(stock: WorldDiff['stock']): Difference[] {
   const products = [...new Set(stock.map(({ product }) => product))]
   return products.flatMap((product) => {
     const changes = stock.filter((change) => change.product === product)
     if (changes.length <= MAX_SIZES)
-      return changes.map(({ title, size, initial, now }) => `stock of ${title}, ${size}: ${now}, was ${initial}`)
+      return changes.map(({ title, size, initial, now, sku }) => ({
+        text: `stock of ${title}, ${size}: ${now}, was ${initial}`,
+        id: sku,
+      }))
     const levels = [...new Set(changes.map(({ now }) => now))]
-    return [`stock of ${changes[0]?.title}: ${levels.length === 1 ? levels[0] : 'changed'} in ${changes.length} sizes`]
+    const level = levels.length === 1 ? levels[0] : 'changed'
+    return [{ text: `stock of ${changes[0]?.title}: ${level} in ${changes.length} sizes` }]
   })
 }

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts'
 import type { KeepRequest, SavedScenario, WorldDiff } from '../api.ts'
 import { exportWorld } from '../bundle/export-world.ts'
 import type { ControlContext } from '../context.ts'
-import { listDifferences } from '../describe/differences.ts'
+import { describeDifferences, listDifferences } from '../describe/differences.ts'
 import { diffWorld } from '../diff.ts'
 import { toErrorResponse } from '../validation.ts'
 import { CannotChange, writeChanges } from './file-changes.ts'
@@ -32,7 +32,7 @@ export function keepWorld(
   const differences = listDifferences(diff)
   const changes = createScenarioChanges(SOURCES, {
     name,
-    summary: summary ?? `Saved from a world: ${differences.slice(0, NAMED).join('; ')}.`,
+    summary: summary ?? `Saved from a world: ${nameDifferences(diff)}.`,
     department: department ?? guessDepartment(diff),
     start: start ?? world.entrance.start,
     ...describeKeptWorld(name, exportWorld(world, seed), diff),
@@ -45,12 +45,24 @@ export function keepWorld(
   }
 }
 
+/** The first differences, in words; what a visit leaves behind by itself only where there is nothing else. */
+function nameDifferences(diff: WorldDiff): string {
+  const all = describeDifferences(diff)
+  const own = all.filter(({ isTrace }) => !isTrace)
+  return (own.length > 0 ? own : all)
+    .slice(0, NAMED)
+    .map(({ text }) => text)
+    .join('; ')
+}
+
 /** What the world's largest difference is about. */
 function guessDepartment({ records, stock, withdrawn, prices, content, faults }: WorldDiff): Department {
   if (records.returns) return 'returns'
-  if (records.orders ?? records.customers) return 'customer'
-  if (records.fits) return 'fit'
+  if (records.orders) return 'customer'
+  // whoever buys has often signed in or found a size first
   if (records.carts) return 'cart'
+  if (records.customers) return 'customer'
+  if (records.fits) return 'fit'
   if (records.subscriptions ?? records.stockRequests) return 'mailing'
   if (stock.length + withdrawn.length + Object.keys(prices).length > 0) return 'product'
   if (content.length > 0) return 'content'

@@ -16,13 +16,26 @@ type PageSetup = {
  */
 export function createArriveScript({ clock, storage, differences }: PageSetup): string {
   const lines = [
+    `(${keepEarlyKey})()`,
     ...(storage ? [`(${changeStorage})(${toScriptJson(storage)})`] : []),
     ...(clock.offsetMs !== 0 || clock.frozen
       ? [`(${moveClock})(${toScriptJson(clock.frozen ? { at: Date.parse(clock.now) } : { by: clock.offsetMs })})`]
       : []),
     ...(differences.length > 0 ? [`window.spokeDifferences=${toScriptJson(differences)}`] : []),
   ]
-  return lines.join('\n')
+  return lines.join(';\n')
+}
+
+/** Opens the panel with Alt S while its code is on its way: the panel opens by what is stored. */
+function keepEarlyKey(): void {
+  const stop = new AbortController()
+  window.spokePanelReady = () => stop.abort()
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.altKey || event.code !== 'KeyS' || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    sessionStorage.setItem('spoke-panel-open', sessionStorage.getItem('spoke-panel-open') ? '' : '1')
+  }
+  window.addEventListener('keydown', onKey, { signal: stop.signal })
 }
 
 /** The script of the arrival page: replaces the storage of the shop's origin and goes on to a path of the shop. */

@@ -68,7 +68,6 @@ li + li { border-top: 1px solid var(--line) }
 .save { display: inline-flex; gap: 8px } .save input { width: 150px }
 .remove { margin-left: -8px; padding: 0 8px; color: var(--soft); border-left: 0; border-radius: 0 4px 4px 0 }
 .keep { margin: 8px 0 } .keep input { flex: 1 1 140px; min-width: 0 }
-.details { margin-top: 24px }
 .empty { padding: 14px; color: var(--soft) }
 [role=tablist] { position: sticky; top: 0; z-index: 2; display: flex; gap: 4px; margin-bottom: 16px; padding-bottom: 1px; background: var(--paper); border-bottom: 1px solid var(--line); overflow-x: auto }
 [role=tab] { border: 0; border-bottom: 2px solid transparent; border-radius: 0; padding: 0 12px; min-height: 38px; color: var(--soft) }
@@ -112,5 +111,5 @@ h3 { margin: 12px 0 4px; font-size: 13px }
 .call pre { max-height: 420px; overflow-y: auto; border-radius: 4px }
 .journal .call details summary { display: list-item; list-style: revert; padding: 0; font: inherit; font-size: 13px }
 @media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr) } aside { position: static; max-height: none } header { padding: 12px 16px } }
-@media (max-width: 480px) { [role=tablist] { gap: 0 } [role=tab] { padding: 0 8px } .journal summary { grid-template-columns: 64px 72px minmax(0, 1fr); gap: 0 10px } .journal summary > :last-child { grid-column: 3 } }
+@media (max-width: 480px) { [role=tablist] { gap: 0 } [role=tab] { padding: 0 8px } .journal summary { grid-template-columns: auto minmax(0, 1fr) auto } .journal time { display: none } }
 `

@@ -1,6 +1,5 @@
 import type { RequestEntry } from '../../../world/journal.ts'
 import type { ShownEntry } from '../../api.ts'
-import { formatBody } from '../../describe/message-body.ts'
 import { control } from './control.ts'
 import { copyText } from './copy-text.ts'
 import { fill, h } from './dom.ts'
@@ -23,19 +22,19 @@ export function callView(call: RequestEntry, { state, notify }: Panel, onFail: O
 
   async function replay(): Promise<string> {
     const { entry } = await control.replay(state.world, call.seq)
-    if (entry?.entry.kind !== 'request') return 'Made again.'
-    return `Made again: ${entry.entry.status === 0 ? 'dropped' : entry.entry.status}, entry ${entry.entry.seq}.`
+    if (entry?.entry.kind !== 'request') return 'Replayed.'
+    return `Replayed: ${entry.entry.status === 0 ? 'dropped' : entry.entry.status}, entry ${entry.entry.seq}.`
   }
 
   function actions({ canReplay, curl, test, graphiql }: ShownEntry): HTMLElement {
     return h(
       'div',
       { class: 'actions' },
-      canReplay && button('Make it again', replay),
-      h('button', { type: 'button', onclick: () => onFail(call) }, 'Make this call fail'),
-      curl !== undefined && button('Copy as curl', () => copyText(curl)),
-      test !== undefined && button('Copy as test', () => copyText(test)),
-      graphiql !== undefined && h('a', { class: 'button', href: graphiql, target: '_blank' }, 'Open in GraphiQL'),
+      canReplay && button('Replay', replay),
+      h('button', { type: 'button', onclick: () => onFail(call) }, 'Make it fail'),
+      curl !== undefined && button('Copy curl', () => copyText(curl)),
+      test !== undefined && button('Copy test', () => copyText(test)),
+      graphiql !== undefined && h('a', { class: 'button', href: graphiql, target: '_blank' }, 'GraphiQL'),
     )
   }
 
@@ -46,27 +45,28 @@ export function callView(call: RequestEntry, { state, notify }: Panel, onFail: O
   return body
 }
 
-function describe({ entry, hasHiddenValues }: ShownEntry): HTMLElement[] {
+function describe({ entry, hasHiddenValues, requestText, responseText }: ShownEntry): HTMLElement[] {
   if (entry.kind !== 'request') return []
   const { exchange, method, path, traceId } = entry
   if (!exchange) return [h('p', { class: 'quiet' }, `${method} ${path}. What it said is no longer kept.`)]
   const { request, response, problems = [] } = exchange
   return [
     h('p', { class: 'mono' }, `${method} ${path}`),
-    ...(traceId ? [h('p', { class: 'quiet mono' }, `trace ${traceId}`)] : []),
     ...problems.map((problem) => h('p', { class: 'bad' }, problem)),
-    ...message('Request', request),
-    ...(response ? message(`Response ${response.status}`, response) : [h('p', { class: 'quiet' }, 'No response.')]),
+    ...message('Request', request.headers, requestText),
+    ...(response
+      ? message(`Response ${response.status}`, response.headers, responseText)
+      : [h('p', { class: 'quiet' }, 'No response.')]),
+    ...(traceId ? [h('p', { class: 'quiet mono' }, `trace ${traceId}`)] : []),
     ...(hasHiddenValues
-      ? [h('p', { class: 'quiet' }, 'A copy has [hidden] in place of secrets; made again, the call has them.')]
+      ? [h('p', { class: 'quiet' }, 'A copy has [hidden] in place of secrets; a replay has them.')]
       : []),
   ]
 }
 
-type Message = { headers: Record<string, string>; body?: Parameters<typeof formatBody>[0] | undefined }
-
-const message = (title: string, { headers, body }: Message): HTMLElement[] => [
+const message = (title: string, headers: Record<string, string>, text: string | undefined): HTMLElement[] => [
   h('h3', {}, title),
+  ...(text === undefined ? [] : [h('pre', { tabindex: '0' }, text)]),
   h(
     'details',
     {},
@@ -77,5 +77,4 @@ const message = (title: string, { headers, body }: Message): HTMLElement[] => [
       ...Object.entries(headers).flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]),
     ),
   ),
-  ...(body ? [h('pre', { tabindex: '0' }, formatBody(body))] : []),
 ]

@@ -20,7 +20,7 @@ export function enterBar({ state, events, notify }: Panel, { onEnter, onLoad }: 
   const command = h('code', { class: 'command', tabindex: '0' })
   const copyLabel = h('span', {})
   const enterLabel = h('span', {})
-  const enter = h('button', { type: 'button', onclick: onEnter }, 'Enter as it is')
+  const enter = h('button', { type: 'button', onclick: onEnter }, 'Enter without loading')
   const clear = h('button', { type: 'button', onclick: () => clearSelection() }, 'Clear')
 
   const sets = h('div', { class: 'actions', role: 'group', 'aria-label': 'Saved selections' })

@@ -23,8 +23,8 @@ export function journalView(panel: Panel, onFail: OnFail): View {
 
   const search = h('input', {
     type: 'search',
-    'aria-label': 'Only entries with',
-    placeholder: 'Only with …',
+    'aria-label': 'Filter the journal',
+    placeholder: 'Filter',
     oninput: () => draw(),
   })
   const kinds = h(
@@ -48,7 +48,7 @@ export function journalView(panel: Panel, onFail: OnFail): View {
     ),
   )
   const list = h('ul', { class: 'journal', 'aria-label': 'Journal, newest first' })
-  const clear = h('button', { type: 'button', onclick: () => void clearJournal() }, 'Empty it')
+  const clear = h('button', { type: 'button', onclick: () => void clearJournal() }, 'Clear')
   const body = h('div', {}, h('div', { class: 'filter' }, kinds, search, clear), list)
 
   async function clearJournal(): Promise<void> {

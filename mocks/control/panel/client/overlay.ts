@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** How the world differs from a fresh one (arrive.js). */
     spokeDifferences?: readonly string[]
+    /** Ends what listens to Alt S until this code does (arrive.js). */
+    spokePanelReady?: () => void
   }
 }
 
@@ -85,6 +87,7 @@ function show(open: boolean): void {
   else if (document.activeElement === host) button.focus()
 }
 
+window.spokePanelReady?.()
 button.addEventListener('click', () => show(!host.hasAttribute('open')))
 document.addEventListener('keydown', (event) => {
   if (event.altKey && event.code === 'KeyS' && !event.ctrlKey && !event.metaKey) {

@@ -75,7 +75,7 @@ function placeButton({ state, notify }: Pick<Panel, 'state' | 'notify'>): HTMLEl
   })
   addEventListener('message', ({ data, source }: MessageEvent<{ spoke?: string; place: PanelPlace }>) => {
     if (source !== window.parent || data.spoke !== 'place') return
-    button.textContent = data.place === 'over' ? 'Put beside the page' : 'Put over the page'
+    button.textContent = data.place === 'over' ? 'Dock beside the page' : 'Float over the page'
     if (isPressed) notify(PLACED[data.place])
   })
   ask('place')

@@ -38,7 +38,7 @@ export function paramFields(
         : h('input', {
             type: isNumber && !isNullable ? 'number' : 'text',
             value: selected.params[name],
-            placeholder: fallback === undefined ? (isNullable ? 'default, or null' : 'default') : String(fallback),
+            placeholder: fallback === undefined ? (isNullable ? 'automatic, or null' : 'automatic') : String(fallback),
             oninput: () => set((field as HTMLInputElement).value),
           })
       return h('label', {}, h('span', { class: 'quiet' }, name), field)

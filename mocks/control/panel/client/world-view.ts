@@ -112,9 +112,9 @@ export function worldView(
       ['Sign out', { do: 'sign-out', ...target() }],
       ['Has a fit', { do: 'fit', has: true, ...target() }],
       ['No fit', { do: 'fit', has: false, ...target() }],
-      ['Agrees to all', { do: 'consent', to: 'all', ...target() }],
-      ['Only necessary', { do: 'consent', to: 'necessary', ...target() }],
-      ['Asked again', { do: 'consent', to: 'ask', ...target() }],
+      ['Cookies: all', { do: 'consent', to: 'all', ...target() }],
+      ['Cookies: necessary', { do: 'consent', to: 'necessary', ...target() }],
+      ['Cookies: not asked', { do: 'consent', to: 'ask', ...target() }],
     ]
     return h('div', { class: 'actions' }, ...choices.map(([label, request]) => button(label, () => visit(request))))
   }

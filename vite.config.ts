@@ -30,7 +30,7 @@ const withoutLogs = (...codes: readonly string[]) => ({
 /** Every module of @tanstack/react-router starts with "use client", which this build ignores. */
 const CLIENT_DIRECTIVE = 'MODULE_LEVEL_DIRECTIVE'
 
-export default defineConfig({
+const shop = defineConfig({
   // It stands in for what React has itself since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   environments: {
@@ -99,3 +99,8 @@ export default defineConfig({
     isWorkersBuild ? [] : listSources('.output'),
   ],
 })
+
+// `npx vitest`, whose mode is test, reads this file and needs none of the shop's plugins.
+export default defineConfig(async ({ mode }) =>
+  mode === 'test' ? (await import('./tests/vitest.config.ts')).default : shop,
+)

@@ -31,6 +31,13 @@ test('every tool says what it is for [CLI-06]', async () => {
   expect(tools.filter(({ description = '' }) => description.length < 20)).toEqual([])
 })
 
+test('the server says where to begin and what to read after a failure [CLI-06]', () => {
+  const sentences = client.getInstructions()?.split('\n') ?? []
+  expect(sentences).toHaveLength(5)
+  const named = sentences.join(' ').match(/\b[a-z]+_[a-z]+\b/g) ?? []
+  expect(named).toEqual(['list_scenarios', 'load_scenarios', 'load_scenarios', 'read_journal', 'show_call'])
+})
+
 test('scenarios are found by words and loaded, with what they changed [CLI-06]', async () => {
   const scenarios = (await call('list_scenarios', { words: 'cart completed' })).json()
   expect(scenarios).toContainEqual(
@@ -55,6 +62,20 @@ test('a mistyped scenario is refused with the nearest, and the server goes on [C
   expect(await call('list_worlds')).toMatchObject({ isError: false })
 })
 
+test('an unknown argument of any tool is refused with those that it knows [CLI-03] [CLI-06]', async () => {
+  for (const { name } of (await client.listTools()).tools)
+    expect(await call(name, { scenaros: [] }), name).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('Unknown argument scenaros; known are '),
+    })
+  expect((await call('load_scenarios', { scenarios: [], sed: 7 })).text).toContain(
+    'Unknown argument sed; known are world, scenarios, seed',
+  )
+  expect((await call('load_scenarios', { scenarios: [{ name: 'cart-completed', parms: {} }] })).text).toContain(
+    'Unrecognized key: "parms" at scenarios[0]',
+  )
+})
+
 test('worlds are seeded, broken, moved in time and read [CLI-06]', async () => {
   await call('seed_cart', { lines: [{ product: 'heroes-navy' }] })
   await call('seed_order', { deliveredDaysAgo: 20 })
@@ -73,6 +94,15 @@ test('calls of the journal are read and made again [CLI-06]', async () => {
   const { curl } = (await call('show_call', { seq })).json()
   expect(curl).toMatch(/^curl /)
   expect((await call('replay_call', { seq })).json().entry).toMatchObject({ operation: 'product', status: 200 })
+})
+
+test('a screenshot of a world that does not exist names the worlds there are, and makes none [CLI-03] [CLI-06]', async () => {
+  const names = await call('screenshot', { world: 'nowhere', path: '/cart' })
+  expect(names).toMatchObject({
+    isError: true,
+    text: 'There is no world "nowhere"  Choose one of: default.  Make one with load_scenarios; list_worlds shows all.',
+  })
+  expect((await call('list_worlds')).json()).toHaveLength(1)
 })
 
 test('a screenshot without a shop says what to start [CLI-03] [CLI-06]', async () => {

@@ -1,11 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { clockRequest, faultRequest } from '#mocks/control/api.ts'
+import { clockRequest, faultRequest, loadRequest } from '#mocks/control/api.ts'
 import type { ControlClient } from '#mocks/control/client.ts'
 import { listDifferences } from '#mocks/control/describe/differences.ts'
 import { getEnterUrl } from '../backend/links.ts'
 import { describeParams } from '../backend/scenario-params.ts'
-import { inWorld, toToolResult } from './tool.ts'
+import { toInput, toToolResult, toWorldInput } from './tool.ts'
 
 /** Adds the tools that list, load, change and keep worlds of a simulated backend. */
 export function addWorldTools(server: McpServer, control: ControlClient): void {
@@ -20,7 +20,7 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
     {
       description:
         'Scenarios: named states of the simulated backend, with their parameters and the errors that they cause.',
-      inputSchema: { words: z.string().default('').describe('Only those with all these words.') },
+      inputSchema: toInput({ words: z.string().default('').describe('Only those with all these words.') }),
       annotations: { readOnlyHint: true },
     },
     ({ words }) =>
@@ -37,15 +37,12 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
     {
       description:
         'Makes a world again with these scenarios, in order, and says what they changed. None: default data.',
-      inputSchema: {
-        ...inWorld,
+      inputSchema: toWorldInput({
         scenarios: z
-          .array(
-            z.union([z.string(), z.object({ name: z.string(), params: z.record(z.string(), z.unknown()).optional() })]),
-          )
+          .array(z.union([z.string(), loadRequest.shape.scenarios.element]))
           .describe('Names, or {"name", "params"}.'),
         seed: z.int().min(0).optional(),
-      },
+      }),
     },
     ({ world, scenarios, seed }) =>
       toToolResult(async () => {
@@ -59,14 +56,18 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
   )
   server.registerTool(
     'list_worlds',
-    { description: 'The worlds of the simulated backend.', annotations: { readOnlyHint: true } },
+    {
+      description: 'The worlds of the simulated backend.',
+      inputSchema: toInput({}),
+      annotations: { readOnlyHint: true },
+    },
     () => toToolResult(() => control.worlds()),
   )
   server.registerTool(
     'show_world',
     {
       description: 'How a world differs from a fresh one: faults, clock, stock, records.',
-      inputSchema: inWorld,
+      inputSchema: toWorldInput({}),
       annotations: { readOnlyHint: true },
     },
     ({ world }) => toToolResult(async () => ({ ...(await control.world(world)), ...(await describe(world)) })),
@@ -75,7 +76,7 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
     'keep_world',
     {
       description: 'Writes a world as a scenario of this project: its file, its check and a journey.',
-      inputSchema: { ...inWorld, name: z.string(), summary: z.string().optional(), start: z.string().optional() },
+      inputSchema: toWorldInput({ name: z.string(), summary: z.string().optional(), start: z.string().optional() }),
     },
     ({ world, name, summary, start }) =>
       toToolResult(() => control.keepWorld(world, { name, ...(summary && { summary }), ...(start && { start }) })),
@@ -85,13 +86,13 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
     {
       description:
         'Makes calls of an upstream fail or wait: { respond: { status: 503 } }, { respond: { delayMs: 3000 } }, { respond: { timeout: true } }. Prefer a scenario where a state can cause it.',
-      inputSchema: { ...inWorld, ...faultRequest.shape },
+      inputSchema: toWorldInput(faultRequest.shape),
     },
     ({ world, ...fault }) => toToolResult(() => control.addFault(world, fault)),
   )
   server.registerTool(
     'clear_faults',
-    { description: 'Ends all faults of a world.', inputSchema: inWorld },
+    { description: 'Ends all faults of a world.', inputSchema: toWorldInput({}) },
     ({ world }) => toToolResult(async () => control.clearFaults(world).then(() => describe(world))),
   )
   server.registerTool(
@@ -99,7 +100,7 @@ export function addWorldTools(server: McpServer, control: ControlClient): void {
     {
       description:
         'Moves a world’s time: { advanceMs }, { set: "2027-01-01T12:00:00Z" } or { reset: true }; { frozen } stops it.',
-      inputSchema: { ...inWorld, ...clockRequest.shape },
+      inputSchema: toWorldInput(clockRequest.shape),
     },
     ({ world, ...change }) => toToolResult(() => control.setClock(world, change)),
   )

@@ -298,7 +298,7 @@ test.each([
   ['scenario us cart-completed', 'Did you mean use?  Run `npx spoke scenario --help`'],
   ['dev --scenaro cart-completed', 'Did you mean --scenario?  Run `npx spoke dev --help` to see its options.'],
   ['dev --region fr', 'Allowed choices are gb, us, eu.'],
-  ['dev --port many', 'Expected a whole number.'],
+  ['dev --port many', 'Expected a port from 0 to 65535'],
   ['world show --world ../etc', 'Expected a world id of 1 to 64 characters: a-z, 0-9 and -.'],
   ['world show --backend nowhere', 'Expected a URL like http://localhost:4010.'],
   ['seed cart --option waist', 'Expected a pair like waist=34.'],

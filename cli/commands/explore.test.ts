@@ -22,7 +22,7 @@ test('a backend whose shop does not run is nothing to search [CLI-03]', async ()
 
 test.each([
   ['explore --seed seven', 'Expected a whole number.'],
-  ['explore --minutes 0', 'Expected a number of minutes above 0.'],
+  ['explore --minutes 0', 'Expected a number of minutes above 0, up to 1440, like 5.'],
   ['explore --focus shoes', 'Allowed choices are cart, account, returns, fit, forms, search.'],
   ['explore --replay a.json --focus cart', 'cannot be used with option'],
   ['explore --replay no-such-file.json', 'There is no file no-such-file.json.'],

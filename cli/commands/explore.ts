@@ -66,5 +66,5 @@ function format({ seed, steps, seconds, states, faults, finds, notRepeated }: Re
 function parseMinutes(text: string): number {
   const minutes = Number(text)
   if (minutes > 0 && minutes <= 24 * 60) return minutes
-  throw new InvalidArgumentError('Expected a number of minutes above 0.')
+  throw new InvalidArgumentError('Expected a number of minutes above 0, up to 1440, like 5.')
 }

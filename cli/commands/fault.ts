@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { ControlClient } from '#mocks/control/client.ts'
 import { openSession, orUsageError, type Session } from '../backend/session.ts'
-import { parseDuration } from '../terminal/duration.ts'
-import { formatExamples, parseCount, parseWholeNumber } from '../terminal/options.ts'
+import { parseWait } from '../terminal/duration.ts'
+import { createRangeParser, formatExamples, parseCount, parseWholeNumber } from '../terminal/options.ts'
 import { formatTable, type Terminal } from '../terminal/terminal.ts'
 
 /** Failures without a value, by their option: `--lose-response` is `loseResponse`. */
@@ -15,6 +15,8 @@ const KINDS = [
   ['empty', 'empty', 'respond with an empty body'],
   ['wrongShape', 'wrong-shape', 'respond with JSON that no contract describes'],
 ] as const
+
+const parseStatus = createRangeParser(200, 599, 'an HTTP status from 200 to 599, like 503')
 
 type Fault = Awaited<ReturnType<ControlClient['faults']>>[number]
 type FaultInput = Parameters<ControlClient['addFault']>[1]
@@ -50,8 +52,8 @@ export function addFaultCommands(program: Command, terminal: Terminal): void {
     .description('add a fault; give one kind of failure, a delay, or both')
     .option('--status <code>', 'respond with this HTTP status', parseStatus)
     .option('--body <json>', 'the body of --status', parseJson)
-    .option('--delay <time>', 'wait this long first', parseDuration)
-    .option('--trickle <time>', 'send the body in pieces over this time', parseDuration)
+    .option('--delay <time>', 'wait this long first', parseWait)
+    .option('--trickle <time>', 'send the body in pieces over this time', parseWait)
     .option('--times <n>', 'end after this many calls', parseCount)
     .option('--after <n>', 'let this many calls pass first', parseWholeNumber)
     .option('--probability <share>', 'the share of calls that fail, 0 to 1', parseShare)
@@ -130,12 +132,6 @@ function toFault(upstream: string, operation: string | undefined, options: AddOp
       ...Object.fromEntries(KINDS.flatMap(([kind]) => (options[kind] ? [[kind, true]] : []))),
     },
   }
-}
-
-function parseStatus(text: string): number {
-  const status = parseWholeNumber(text)
-  if (status >= 200 && status <= 599) return status
-  throw new InvalidArgumentError('Expected an HTTP status from 200 to 599.')
 }
 
 function parseShare(text: string): number {

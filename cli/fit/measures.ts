@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { CM_PER_INCH } from '#contracts/shop/body-sizes.ts'
 import { FIT_QUESTIONS } from '#contracts/shop/fit-questions.ts'
+import { createRangeParser } from '../terminal/options.ts'
 
 /** The least and the most that is accepted. */
 export type Limits = { min: number; max: number }
@@ -37,12 +38,8 @@ export const createInchesParser = (limits: Limits) => (text: string) =>
   checkRange(Number(text), limits, ({ min, max }) => `Expected ${min} to ${max} inches.`)
 
 /** A parser of whole numbers within limits. */
-export const createWholeNumberParser = (limits: Limits) => (text: string) =>
-  checkRange(
-    /^\d+$/.test(text) ? Number(text) : Number.NaN,
-    limits,
-    ({ min, max }) => `Expected a whole number from ${min} to ${max}.`,
-  )
+export const createWholeNumberParser = ({ min, max }: Limits) =>
+  createRangeParser(min, max, `a whole number from ${min} to ${max}`)
 
 function parseMeasure(text: string, units: RegExp): [number, string | undefined] {
   const match = text.match(new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*(${units.source})?$`, 'i'))

@@ -59,17 +59,15 @@ export function parseCount(text: string): number {
   throw new InvalidArgumentError('Expected a whole number above 0.')
 }
 
-export function parsePort(text: string): number {
-  const port = parseWholeNumber(text)
-  if (port <= 65_535) return port
-  throw new InvalidArgumentError('Expected a number up to 65535; 0 takes a free port.')
+/** A parser of whole numbers within limits, of which `expected` says what they are and gives an example. */
+export const createRangeParser = (min: number, max: number, expected: string) => (text: string) => {
+  const number = Number(text)
+  if (/^\d{1,15}$/.test(text) && number >= min && number <= max) return number
+  throw new InvalidArgumentError(`Expected ${expected}.`)
 }
 
-export function parseSeconds(text: string): number {
-  const seconds = parseWholeNumber(text)
-  if (seconds <= 300) return seconds
-  throw new InvalidArgumentError('Expected at most 300 seconds.')
-}
+export const parsePort = createRangeParser(0, 65_535, 'a port from 0 to 65535, like 4011; 0 takes a free port')
+export const parseSeconds = createRangeParser(0, 300, 'a number of seconds from 0 to 300, like 30')
 
 /** Collects `name=value` pairs of a repeatable option. */
 export function collectPair(text: string, earlier: Record<string, string> = {}): Record<string, string> {

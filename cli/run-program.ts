@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
+import { isControlError } from './backend/session.ts'
 import { addCompletionCommand } from './commands/completion.ts'
 import { findCommand, seeHelp, toUsageError } from './terminal/command-error.ts'
 import { addGlobalOptions, formatExamples } from './terminal/options.ts'
 import type { Terminal } from './terminal/terminal.ts'
+import { toTypedWords } from './terminal/typed-words.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What `spoke` is: that of this project, or that of the package. */
@@ -55,21 +57,21 @@ export async function runProgram(
     return 0
   } catch (error) {
     const called = findCommand(program, args)
-    const help = seeHelp(called.command)
-    if (!(error instanceof CommanderError)) return printFailure(error, help, terminal, json)
+    if (!(error instanceof CommanderError)) return printFailure(error, called.command, terminal, json)
     if (error.exitCode === 0) return 0
     // commander has printed the help of a command that needs a subcommand
     if (error.code === 'commander.help' && !json) return 2
-    return printFailure(toUsageError(error, called), help, terminal, json)
+    return printFailure(toUsageError(error, called), called.command, terminal, json)
   }
 }
 
-/** @param help The next step after invalid arguments, where the error has none. */
-function printFailure(thrown: unknown, help: string, terminal: Terminal, json: boolean): number {
+/** @param command The one that failed, whose words and help the message uses. */
+function printFailure(thrown: unknown, command: Command, terminal: Terminal, json: boolean): number {
   const error = isPackageMissing(thrown) ? createPackageMissingError(thrown) : thrown
   if (error instanceof UsageError) {
-    const { message, exitCode } = error
-    const next = error.next ?? (exitCode === 2 ? help : undefined)
+    const { exitCode } = error
+    const message = isControlError(error.cause) ? toTypedWords(error.message, command) : error.message
+    const next = error.next ?? (exitCode === 2 ? seeHelp(command) : undefined)
     terminal.err(
       json ? JSON.stringify({ error: message, ...(next && { next }) }) : [message, next].filter(Boolean).join('\n'),
     )

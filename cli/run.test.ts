@@ -201,10 +201,10 @@ test.each([
     'world keep navy-gone',
     'World default is as a new one: nothing to keep yet\nLoad, seed or change something, then keep it.',
   ],
-  ['world keep cart-completed', 'name: there is a scenario cart-completed; choose another name'],
-  ['world keep Navy', 'name: expected a name like belts-sold-out'],
+  ['world keep cart-completed', 'there is a scenario cart-completed; choose another name'],
+  ['world keep Navy', 'Navy: expected a name like belts-sold-out'],
   ['world keep navy-gone --department shoes', 'department: Invalid option'],
-  ['world keep navy-gone --start cart', 'start: Invalid string'],
+  ['world keep navy-gone --start cart', '--start: Invalid string'],
   ['new scenario cart-completed', 'There is a scenario cart-completed.\nChoose another name; nothing was written.'],
   ['new journey cart-x --scenario cart-complete', 'No scenario called "cart-complete".\nDid you mean cart-completed?'],
   ['new journey cart', 'tests/e2e/cart.spec.ts exists already; nothing was written.'],
@@ -327,8 +327,8 @@ test('SPOKE_BACKEND names the backend, and --backend another', async () => {
 })
 
 test.each([
-  ['seed fit --email jo@example.com --waist banana', 'fit.bottom.waist: "banana" is not one of 28, 30, 31'],
-  ['seed fit --email jo@example.com --build D', 'fit.bottom.build: "D" is not one of A, B, C'],
+  ['seed fit --email jo@example.com --waist banana', '--waist: "banana" is not one of 28, 30, 31'],
+  ['seed fit --email jo@example.com --build D', '--build: "D" is not one of A, B, C'],
   ['seed cart --product heroes-navy --quantity 100000', 'are in stock, not 100000'],
   ['seed cart --product heroes-navy --quantity 100 --lines 10', 'are in stock, not'],
   ['seed cart --option colour=red', 'heroes-navy has no such size; it comes in waist 28|30'],
@@ -336,8 +336,8 @@ test.each([
   ['seed order --delivered-days-ago 4 --fulfilment unfulfilled', 'an order that is unfulfilled was not delivered'],
   ['seed order --customer 9', 'the gb store has no customer 9'],
   ['seed order --guest --customer 9', "cannot be used with option '--customer <id>'"],
-  ['seed customer --email ann', 'email: Invalid email address'],
-  ['seed customer --phone banana', 'phone: expected a number like +447700900123'],
+  ['seed customer --email ann', '--email: Invalid email address'],
+  ['seed customer --phone banana', '--phone: expected a number like +447700900123'],
   ['scenario use fit-saved --param waist=banana', 'waist: Invalid option: expected one of "28"|"30"'],
   ['scenario use customer-with-orders --param orders=many', 'orders: Invalid input: expected number, received string'],
   ['scenario use cart-with-lines cart-completed', 'cart-with-lines and cart-completed contradict each other'],
@@ -353,7 +353,7 @@ test('an order for an unknown address is refused with the nearest one, and a gue
   await spoke('seed customer --email ann@example.com')
   const { exitCode, err } = await spoke('seed order --email anne@example.com')
   expect(err).toBe(
-    `email: the gb store has no customer anne@example.com\nDid you mean ann@example.com?  For a guest add --guest. For a customer run \`npx spoke seed customer --email anne@example.com --backend ${getServer().origin}\` first.`,
+    `--email: the gb store has no customer anne@example.com\nDid you mean ann@example.com?  For a guest add --guest. For a customer run \`npx spoke seed customer --email anne@example.com --backend ${getServer().origin}\` first.`,
   )
   expect([exitCode, getWorld().orders.count()]).toEqual([2, 0])
   expect((await spoke('seed order --guest --email anne@example.com')).exitCode).toBe(0)

@@ -43,7 +43,8 @@ export async function orUsageError<Value>(
   }
 }
 
-const isControlError = (error: unknown): error is ControlError =>
+/** Whether an error is a problem that the control API answered. */
+export const isControlError = (error: unknown): error is ControlError =>
   error instanceof Error && error.name === 'ControlError'
 
 /** More names than these are no help on one line. */

@@ -32,14 +32,14 @@ test.each([
   ['fault add reviews lst --timeout', 'reviews has no operation "lst"\nDid you mean list?'],
   ['fault add ucp get_cat --timeout', 'ucp has no operation "get_cat"\nDid you mean get_cart?'],
   ['journal --upstream shopfy', 'no upstream is called "shopfy"\nDid you mean shopify?'],
-  ['fault add shopify', 'choose one of status, timeout'],
-  ['fault add shopify --timeout --reset', 'choose one of timeout, reset'],
+  ['fault add shopify', 'choose one of --status, --timeout'],
+  ['fault add shopify --timeout --reset', 'choose one of --timeout, --reset'],
   ['fault add shopify --status 99', 'Expected an HTTP status from 200 to 599, like 503.'],
   ['fault add shopify --timeout --probability 2', 'Expected a number from 0 to 1'],
   ['fault add shopify --status 503 --body nothing', 'Expected JSON like'],
   ['fault remove 999', 'There is no fault 999'],
   ['latency banana', 'Expected a time like 800ms or 2s'],
-  ['latency 11s', 'ms'],
+  ['latency 11s', '11s: expected 10 s at most'],
 ])('`spoke %s` changes nothing and says why [CLI-03]', async (args, line) => {
   const { exitCode, err } = await spoke(args)
   expect(err).toContain(line)

@@ -70,7 +70,7 @@ export function addFaultCommands(program: Command, terminal: Terminal): void {
     .action(async (upstream: string, operation: string | undefined, options: AddOptions, command: Command) => {
       const session = await openSession(command, terminal)
       const fault = toFault(upstream, operation, options)
-      await printChange(await orUsageError(session.control.addFault(session.world, fault), toNextStep), session)
+      await printChange(await orUsageError(session.control.addFault(session.world, fault)), session)
     })
 
   faults
@@ -95,12 +95,6 @@ export function addFaultCommands(program: Command, terminal: Terminal): void {
       await printChange([], session)
     })
 }
-
-/** The options for what the control API calls `respond`. */
-const toNextStep = (message: string) =>
-  message.startsWith('respond:')
-    ? `Give one of --status, ${KINDS.map(([, option]) => `--${option}`).join(', ')}, or a --delay or --trickle alone.`
-    : undefined
 
 /** Prints the faults after a change, with the link to the shop that has them. */
 async function printChange(faults: readonly Fault[], { printWithLink }: Session): Promise<void> {

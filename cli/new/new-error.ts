@@ -61,7 +61,7 @@ function requireCall(call: ErrorOptions['fault']): void {
   const problem = findCallProblem(call, UPSTREAMS)
   if (!problem) return
   const { error, nearest, known = [] } = problem
-  throw new UsageError(`--fault: ${error}.`, {
+  throw new UsageError(`${error.replace(/^\w+/, '--fault')}.`, {
     next: nearest ? `Did you mean ${nearest}?` : `Choose one of: ${known.join(', ')}.`,
     exitCode: 2,
   })

@@ -210,7 +210,7 @@ test('an imported bundle is exported again unchanged', async () => {
 })
 
 test.each([
-  ['of another version', { version: 3 }, 409, 'version: the bundle is of version 3'],
+  ['of another version', { version: 3 }, 409, 'The bundle is of version 3'],
   ['of another catalogue', { catalogueSeed: 9 }, 409, 'start it with --seed 9'],
   ['that is something else', { format: 'har' }, 400, 'its format is not "spoke-world"'],
   ['with an invalid record', { records: { carts: [{ id: 7 }] } }, 400, 'records.carts.0.id: '],

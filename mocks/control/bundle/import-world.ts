@@ -18,17 +18,17 @@ export async function importWorld(worlds: Worlds, id: string, catalogueSeed: num
   const { version } = header.data
   if (version !== BUNDLE_VERSION)
     throw toErrorResponse(409, {
-      error: `version: the bundle is of version ${version}, and this backend reads version ${BUNDLE_VERSION}; export it again, or use the checkout that wrote it`,
+      error: `The bundle is of version ${version}, and this backend reads version ${BUNDLE_VERSION}; export it again, or use the checkout that wrote it`,
     })
   const bundle = validate(raw, worldBundle)
   const goods = getGoodsLabel(worlds.get(DEFAULT_WORLD))
   if (bundle.catalogue !== goods)
     throw toErrorResponse(409, {
-      error: `catalogue: the bundle has the goods ${bundle.catalogue}, and this backend those ${goods}; start it with the bundle's goods (--catalogue)`,
+      error: `The bundle has the goods ${bundle.catalogue}, and this backend those ${goods}; start it with the bundle's goods (--catalogue)`,
     })
   if (bundle.catalogueSeed !== catalogueSeed)
     throw toErrorResponse(409, {
-      error: `catalogueSeed: the bundle's catalogue was built from seed ${bundle.catalogueSeed}, this backend's from ${catalogueSeed}; start it with --seed ${bundle.catalogueSeed}`,
+      error: `The bundle's catalogue was built from seed ${bundle.catalogueSeed}, this backend's from ${catalogueSeed}; start it with --seed ${bundle.catalogueSeed}`,
     })
 
   const { seed, clock, scenarios, visitor, start, region, records, journal, ...state } = bundle

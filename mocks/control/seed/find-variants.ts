@@ -18,7 +18,7 @@ export function findVariants(
     const available = world.stock.available(id)
     const quantity = (taken.get(id) ?? 0) + line.quantity
     if (available < quantity)
-      throw toErrorResponse(409, { error: `lines.${index}: ${available} are in stock, not ${quantity}` })
+      throw toErrorResponse(409, { error: `lines.${index}.quantity: ${available} are in stock, not ${quantity}` })
     taken.set(id, quantity)
     return { variantId: id, quantity: line.quantity }
   })
@@ -34,9 +34,11 @@ function findVariant(world: World, line: SeededLineRequest, index: number): Cata
   const matching = product.variants.filter((variant) => matches(product, variant, line))
   const variant = matching.find(({ id }) => world.stock.available(id) > 0) ?? matching[0]
   if (variant) return variant
-  if (line.sku) throw toErrorResponse(404, { error: `lines.${index}: ${line.product} has no variant ${line.sku}` })
+  if (line.sku) throw toErrorResponse(404, { error: `lines.${index}.sku: ${line.product} has no variant ${line.sku}` })
   const sizes = product.options.map((option) => `${getOptionKey(option)} ${option.values.join('|')}`).join(', ')
-  throw toErrorResponse(404, { error: `lines.${index}: ${line.product} has no such size; it comes in ${sizes}` })
+  throw toErrorResponse(404, {
+    error: `lines.${index}.options: ${line.product} has no such size; it comes in ${sizes}`,
+  })
 }
 
 function matches(product: CatalogueProduct, variant: CatalogueVariant, { sku, options = {} }: SeededLineRequest) {

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
 import { createControlClient } from '#mocks/control/client.ts'
+import { findFreePort } from '#scripts/processes.ts'
 import { ROOT } from '../machine/project-folders.ts'
 
 /** A cold start on a busy machine. */
@@ -48,6 +50,24 @@ test(
     await expect(fetch(shop)).rejects.toThrow()
     await expect(fetch(backend)).rejects.toThrow()
     await rm(state, { recursive: true })
+  },
+  PROCESS_MS,
+)
+
+test(
+  'Ctrl-C before the shop is ready is answered at once, and stops the backend [CLI-01]',
+  async () => {
+    const [port, backendPort] = [await findFreePort(), await findFreePort()]
+    const state = await mkdtemp(join(tmpdir(), 'spoke-state-'))
+    onTestFinished(() => rm(state, { recursive: true }))
+    const args = ['dev', '--port', `${port}`, '--backend-port', `${backendPort}`, '--state-dir', state]
+    const dev = spawn(process.execPath, ['cli/main.ts', ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+    const backend = createControlClient({ origin: `http://localhost:${backendPort}` })
+    await expect.poll(() => backend.health().catch(() => undefined), { timeout: PROCESS_MS }).toBeDefined()
+    dev.kill('SIGINT')
+    const [[code], errors] = await Promise.all([once(dev, 'exit'), text(dev.stderr)])
+    expect([code, errors]).toEqual([0, expect.stringMatching(/^Stopping \.\.\.$/m)])
+    await expect(backend.health()).rejects.toMatchObject({ status: 0 })
   },
   PROCESS_MS,
 )

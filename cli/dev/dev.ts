@@ -12,7 +12,7 @@ import { startBackend } from '../backend/start-backend.ts'
 import { requireTwoPorts, resolvePort } from '../machine/ports.ts'
 import { formatSummary } from '../terminal/summary.ts'
 import { type Terminal, waitForAbort } from '../terminal/terminal.ts'
-import { createKeys } from './keys.ts'
+import { createKeys, formatKeys } from './keys.ts'
 import { makeLogReadable } from './readable-log.ts'
 import { createViteServer } from './vite.ts'
 import { warmBrowserCode, warmServerCode } from './warm-code.ts'
@@ -51,9 +51,12 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
   using cleanUp = new DisposableStack()
   cleanUp.defer(makeLogReadable(terminal.style))
   // the others act on what is not there yet
-  let keys: ReturnType<typeof createKeys> = { q: { does: 'quit', press: stop } }
+  let keys: ReturnType<typeof createKeys> = { q: { word: 'quit', does: 'quit', press: stop } }
   cleanUp.defer(terminal.readKeys?.((key) => keys[key]?.press()) ?? (() => {}))
-  const { backend, restored, vite } = await startBoth(options, { shop, backendOrigin, link }, terminal)
+  terminal.signal.addEventListener('abort', () => terminal.err('Stopping ...'), { once: true })
+  const started = await startBoth(options, { shop, backendOrigin, link }, terminal)
+  if (!started) return
+  const { backend, restored, vite } = started
   try {
     terminal.progress('Rendering the first page ...')
     await requestFirstPage(getShopUrl(shop, region), terminal)
@@ -68,7 +71,13 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
       region,
       ms: performance.now(),
     }
-    terminal.out(formatSummary({ ...running, hasKeys: terminal.readKeys !== undefined }, terminal))
+    const open = () => {
+      // also where there is no browser
+      terminal.err(link)
+      vite.openBrowser()
+    }
+    keys = createKeys({ backend: backend.origin, world, open, stop }, terminal)
+    terminal.out(formatSummary({ ...running, keys: terminal.readKeys !== undefined && formatKeys(keys) }, terminal))
     if (options.open) vite.openBrowser()
     warmBrowserCode(vite)
     void backend.ended.then((exitCode) => {
@@ -77,22 +86,17 @@ export async function runDevelopment(options: DevelopmentOptions, terminal: Term
         `The simulated backend stopped unexpectedly (exit code ${exitCode}). Stop with Ctrl-C and start again.`,
       )
     })
-    const open = () => {
-      // also where there is no browser
-      terminal.err(link)
-      vite.openBrowser()
-    }
-    keys = createKeys({ backend: backend.origin, world, open, stop }, terminal)
     await waitForAbort(terminal.signal)
   } finally {
-    await Promise.all([vite.close(), backend.stop()])
+    // after Ctrl-C the process exits, and Vite would first finish the code that it transforms
+    await Promise.all([!terminal.signal.aborted && vite.close(), backend.stop()])
   }
 }
 
 /** As Ctrl-C does. */
 const stop = () => void process.emit('SIGINT')
 
-/** Starts both in parallel, because each keeps one processor busy for a second. */
+/** Starts both in parallel, because each keeps one processor busy for a second. Undefined where Ctrl-C came first. */
 async function startBoth(
   options: DevelopmentOptions,
   { shop, backendOrigin, link }: { shop: string; backendOrigin: string; link: string },
@@ -115,7 +119,17 @@ async function startBoth(
     backend: backendOrigin,
     ready: startingBackend,
   })
-  const [backend, vite] = await Promise.allSettled([startingBackend, startingVite])
+  const starting = Promise.allSettled([startingBackend, startingVite])
+  await Promise.race([starting, waitForAbort(terminal.signal)])
+  if (terminal.signal.aborted) {
+    // Vite has nothing to save, and the code that it transforms would be waited for
+    await startingBackend.then(
+      ({ backend }) => backend.stop(),
+      () => {},
+    )
+    return undefined
+  }
+  const [backend, vite] = await starting
   if (backend.status === 'fulfilled' && vite.status === 'fulfilled') return { ...backend.value, vite: vite.value }
   if (backend.status === 'fulfilled') await backend.value.backend.stop()
   if (vite.status === 'fulfilled') await vite.value.close()

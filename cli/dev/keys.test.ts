@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { setUpSimulatedBackend } from '../backend/backend.fixtures.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { createKeys } from './keys.ts'
+import { createKeys, formatKeys } from './keys.ts'
 
 const { getServer, getWorld } = setUpSimulatedBackend()
 
-/** Presses keys at a desk where the first scenario whose name has the words is chosen. */
-async function press(pressed: string, chosenWords = '') {
+/** The keys at a desk where the first scenario whose name has the words is chosen, and what they print. */
+function openKeys(chosenWords = '') {
   const printed: string[] = []
   const print = (text: string) => void printed.push(text)
   const choose: NonNullable<Terminal['choose']> = async (_question, choices) => {
@@ -29,7 +29,11 @@ async function press(pressed: string, chosenWords = '') {
     open: () => print('opened'),
     stop: () => print('stopped'),
   }
-  const keys = createKeys(running, terminal)
+  return { keys: createKeys(running, terminal), printed }
+}
+
+async function press(pressed: string, chosenWords?: string) {
+  const { keys, printed } = openKeys(chosenWords)
   for (const key of pressed) await keys[key]?.press()
   return printed.join('\n')
 }
@@ -52,4 +56,10 @@ test('o opens the shop, q quits, h lists the keys, and no other key does anythin
   expect(await press('h')).toBe(
     'o  open the shop\ns  load a scenario\nr  reset the world\nf  list the faults\nq  quit\nh  this help',
   )
+})
+
+test('the keys are named in a line that has room for the end of it [CLI-01]', () => {
+  const line = formatKeys(openKeys().keys)
+  expect(line).toBe('Keys: o open, s scenario, r reset, f faults, q quit, h help.')
+  expect(`${line} Ctrl-C stops all.`.length).toBeLessThan(80)
 })

@@ -48,3 +48,8 @@ test('what differs from a fresh world is listed, with the number of what has no 
   expect(rows(2)).toContain('Differs  fault: call 1\n         fault: call 2\nJournal')
   expect(rows(10)).toContain('fault: call 7\n         and 3 more (`npx spoke world diff`)\nJournal')
 })
+
+test('where keys are read, the last line names them [CLI-01]', () => {
+  const text = formatSummary({ ...running, keys: 'Keys: o open, q quit.' }, { style })
+  expect(text.split('\n').at(-1)).toBe('Keys: o open, q quit. Ctrl-C stops all.')
+})

@@ -12,15 +12,15 @@ type RunningShop = {
   differences?: readonly string[]
   world: string
   region?: string | undefined
-  /** Whether single keys are read. */
-  hasKeys?: boolean
+  /** The keys that are read, in a line. */
+  keys?: string | false
   /** Milliseconds since the command was started. */
   ms: number
 }
 
 /** The URLs of everything that runs, printed when the shop is ready. */
 export function formatSummary(
-  { shop, backend, scenarios, restored = null, differences = [], world, region, hasKeys, ms }: RunningShop,
+  { shop, backend, scenarios, restored = null, differences = [], world, region, keys, ms }: RunningShop,
   { style }: Pick<Terminal, 'style'>,
 ): string {
   const rows = [
@@ -38,5 +38,5 @@ export function formatSummary(
     ['Journal', toCommand('journal --follow', { backend, world })],
   ]
   const head = `${style('bold', 'SPOKE')}  ${style('dim', `ready in ${(ms / 1000).toFixed(1)} s`)}`
-  return `\n${head}\n\n${formatTable(rows)}\n\n${style('dim', hasKeys ? 'Press h for the keys. Ctrl-C stops all.' : 'Ctrl-C stops all.')}`
+  return `\n${head}\n\n${formatTable(rows)}\n\n${style('dim', `${keys ? `${keys} ` : ''}Ctrl-C stops all.`)}`
 }

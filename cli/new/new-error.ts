@@ -48,9 +48,11 @@ export function createError(root: string, { code, department, when, shown, fault
       ),
     ],
     decisions: [
-      `Where the department reports and shows it: \`report('${code}', cause)\`, and the message by its code`,
       'What is reported and what happens next, in the row; `ownWording` leaves out what the specification gives',
       'What a shopper does until it shows, in tests/catalogue/on-screen.ts',
+    ],
+    failsFirst: [
+      `That journey, until the department calls \`report('${code}', cause)\` where the call fails, and shows the message of its code`,
     ],
     look: `npx spoke test error-catalogue ${code}`,
   }

@@ -1,7 +1,7 @@
 import { addAfter, addBefore, type FileChange } from '#mocks/control/keep/file-changes.ts'
 import { createJourneyChange } from '#mocks/control/keep/scenario-changes.ts'
 import { type FormOptions, formatForm, formatFunctions, formatRoute, STYLE } from './form-sources.ts'
-import { createPageFiles, listPage } from './new-page.ts'
+import { createPageFiles, listPage, NO_GOLDEN_FILES } from './new-page.ts'
 import { type Recipe, toPascalCase } from './recipe.ts'
 
 /** A page with a form of one email address, which works without script, limited, and with its failure. */
@@ -28,8 +28,9 @@ export function createForm(form: FormOptions): Recipe {
       `What it asks and sends: app/${folder}/${name}.functions.ts calls \`backend newsletter\` until then; a new call starts in contracts`,
       `What it says: app/copy/${name}.ts, and the message of its failure: \`npx spoke new error\``,
       'How often it may be sent: app/http/limits/limits.ts',
-      'Whether search engines find it: FIXED_PATHS in app/seo/site-pages.server.ts; its golden files: npm run golden',
+      'Whether search engines find it: FIXED_PATHS in app/seo/site-pages.server.ts',
     ],
+    failsFirst: [NO_GOLDEN_FILES],
     look: `npx spoke test every-form /${name}`,
   }
 }

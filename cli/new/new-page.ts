@@ -2,6 +2,10 @@ import { addAfter, addBefore, type FileChange } from '#mocks/control/keep/file-c
 import { createJourneyChange } from '#mocks/control/keep/scenario-changes.ts'
 import { type Recipe, toCamelCase, toPascalCase } from './recipe.ts'
 
+/** What fails for a page without golden files. */
+export const NO_GOLDEN_FILES =
+  'tests/golden-cases.test.ts, until `npm run golden` has written its golden files; read them'
+
 /** A page: its name is its address, and its folder is one of app. */
 type PageOptions = { name: string; title: string; folder: string }
 
@@ -18,8 +22,9 @@ export const createPage = (page: PageOptions): Recipe => ({
   decisions: [
     `What it says: app/copy/${page.name}.ts, and its place in the shop: app/${page.folder}`,
     'Who links to it: mocks/shop/content.json for the menu, app/shell for the footer',
-    'Its golden files: npm run golden; its byte budget: node scripts/bench/bytes.ts',
+    'Its byte budget: node scripts/bench/bytes.ts',
   ],
+  failsFirst: [NO_GOLDEN_FILES],
   look: `npx spoke test ${page.name}`,
 })
 

@@ -21,7 +21,10 @@ export const createRegion = (options: RegionOptions): Recipe => ({
     'Its sentences, clock and flag: app/copy/country.ts, app/product/gift-card/gift.ts, app/product/size/size-select.tsx',
     `Its prices in mocks/shop/styles.json: dollars times ${options.rate}`,
     'Its people and addresses: mocks/control/seed/invented-person.ts, mocks/scenarios/given/default-customer.ts',
-    'Its rows in tables of tests, and its golden pages: npm run golden',
+  ],
+  failsFirst: [
+    'npm run typecheck, until the tables of tests that it names have rows of the region',
+    'tests/golden-cases.test.ts, until `npm run golden` has written its golden pages; read them',
   ],
   look: `npx spoke dev --region ${options.code}`,
 })

@@ -16,7 +16,10 @@ export const createUpstream = (name: string): Recipe => ({
   decisions: [
     `Its calls, in contracts/${name}/openapi.yaml; \`x-assumed\` where nobody gave them to you`,
     `What it answers and keeps, in mocks/upstreams/${name}; records in mocks/world`,
-    `Where the shop calls \`getUpstreams(region).${toCamelCase(name)}\`, and what a page shows without it`,
+    'What a page shows without it',
+  ],
+  failsFirst: [
+    `tests/reached-pacts.test.ts, until the shop calls \`getUpstreams(region).${toCamelCase(name)}.item\`, or what you make of it`,
   ],
   look: `npx spoke verify --provider ${name}`,
 })

@@ -7,6 +7,8 @@ export type Recipe = {
   generates?: readonly ('code' | 'routes' | 'pact')[]
   /** What only a person can decide, a sentence each. */
   decisions: readonly string[]
+  /** Checks that fail until something is done, and what, a sentence each. */
+  failsFirst?: readonly string[]
   /** The command that shows it. */
   look: string
 }

@@ -27,15 +27,22 @@ export const createKinds = (parent: Command, terminal: Terminal): Kinds => ({
     const { writeRecipe } = await import('../../new/write-recipe.ts')
     const recipe = await create()
     const files = writeRecipe(ROOT, recipe, terminal)
-    print({ files, decisions: recipe.decisions, look: recipe.look }, () => format(files, recipe))
+    const { decisions, failsFirst = [], look } = recipe
+    print({ files, decisions, failsFirst, look }, () => formatClosing(files, recipe))
   },
 })
 
-const format = (files: readonly string[], { decisions, look }: Recipe) =>
+/** What was written, what is left to decide, and what fails until then. */
+export const formatClosing = (
+  files: readonly string[],
+  { decisions, failsFirst = [], look }: Omit<Recipe, 'changes'>,
+): string =>
   [
     files.length === 1 ? 'Wrote:' : `Wrote ${files.length} files:`,
     ...files.map((file) => `  ${file}`),
     'Yours to decide:',
     ...decisions.map((decision) => `  ${decision}.`),
     `See it: ${look}`,
+    ...(failsFirst.length > 0 ? ['Fails at first:'] : []),
+    ...failsFirst.map((check) => `  ${check}.`),
   ].join('\n')

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { collectValue, formatExamples, readGlobals } from '../terminal/options.ts'
-import { type Terminal, toShortList } from '../terminal/terminal.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 
 type Options = { page: string[]; save: string; against?: string }
 
@@ -18,26 +18,9 @@ export function addGalleryCommand(program: Command, terminal: Terminal): void {
       const { backend, print } = readGlobals(command, terminal)
       const { makeGallery } = await import('../gallery/make-gallery.ts')
       const made = await makeGallery({ backend, words, pages: page, save, against: against ?? save }, terminal)
-      print(made, () => format(made))
+      const { formatMade } = await import('../gallery/format-made.ts')
+      print(made, () => formatMade(made))
     })
-}
-
-type Made = Awaited<ReturnType<typeof import('../gallery/make-gallery.ts')['makeGallery']>>
-
-function format({ folder, views, left, ms }: Made): string {
-  const differing = views.flatMap(({ name, difference }) =>
-    difference
-      ? [`  ${name}: ${(difference.pixels * 100).toFixed(2)} % of the pixels, ${difference.lines.length} lines`]
-      : [],
-  )
-  const failed = views.filter(({ status }) => status === 0).map(({ name, errors }) => `  ${name}: ${errors[0]}`)
-  return [
-    `${views.length} views in ${(ms / 1_000).toFixed(1)} s: ${folder}/index.html`,
-    differing.length > 0 ? `${differing.length} differ from before:` : 'None differs from an earlier one.',
-    ...differing,
-    ...(failed.length > 0 ? ['Not taken:', ...toShortList(failed)] : []),
-    ...(left.length > 0 ? [`${left.length} pages are left out after ten minutes; give words for fewer.`] : []),
-  ].join('\n')
 }
 
 function parseName(name: string): string {

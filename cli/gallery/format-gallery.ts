@@ -17,12 +17,24 @@ pre { overflow: auto; max-height: 240px; padding: 8px; background: #fff; white-s
 .bad { color: #9f1f19 }
 </style>
 <h1>${escapeHtml(title)}</h1>
-<p>${views.length} views, ${changed.length} differ from the earlier ones.</p>
+<p>${views.length} views. ${formatComparison(views)}</p>
 ${changed.length > 0 ? `<h2>What differs</h2><ul class="changed">${changed.map(formatChanged).join('')}</ul>` : ''}
 <h2>All</h2>
 <ul>${views.map(formatView).join('')}</ul>
 </html>
 `
+}
+
+/** How many views differ from earlier ones, where there are any. */
+export function formatComparison(views: readonly SavedView[]): string {
+  if (!views.some(({ isCompared }) => isCompared))
+    return 'There is nothing earlier to compare with: run it again after a change.'
+  const differing = views.filter(({ difference }) => difference).length
+  const newViews = views.filter(({ isCompared, status }) => !isCompared && status > 0).length
+  return [
+    differing > 0 ? `${differing} differ from before.` : 'None differs from an earlier one.',
+    ...(newViews > 0 ? [`New, without an earlier one: ${newViews}.`] : []),
+  ].join(' ')
 }
 
 function formatView({ name, status, errors }: SavedView): string {

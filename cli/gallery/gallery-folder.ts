@@ -13,6 +13,8 @@ export type SavedView = {
   name: string
   status: number
   errors: readonly string[]
+  /** Whether there was an earlier one to compare it with. */
+  isCompared: boolean
   difference?: Omit<Difference, 'png'>
 }
 
@@ -33,17 +35,17 @@ export function openGallery(name: string, against: string) {
   }
   return {
     folder,
-    /** Saves a view, and returns how it differs from the earlier one of the same name; undefined without one. */
-    async save(name: string, { png, text }: View): Promise<Omit<Difference, 'png'> | undefined> {
+    /** Saves a view, and returns whether there is an earlier one of the same name, and how it differs from that. */
+    async save(name: string, { png, text }: View): Promise<Pick<SavedView, 'isCompared' | 'difference'>> {
       const before = readView(earlier, name)
       const difference = before && (await compareViews(before, { png, text }))
       write(`${name}.png`, png)
       write(`${name}.txt`, text)
-      if (!difference) return undefined
+      if (!difference) return { isCompared: before !== undefined }
       const { png: marked, ...words } = difference
       write(`${name}.differs.png`, marked)
       write(`${name}.before.png`, before.png)
-      return words
+      return { isCompared: true, difference: words }
     },
     writeIndex: (page: string) => write('index.html', page),
   }

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { compareViews } from './compare-views.ts'
+import { formatGallery } from './format-gallery.ts'
+import { formatMade } from './format-made.ts'
 import { pickPaths, planGallery } from './plan-gallery.ts'
 
 const toScenario = (name: string, start: string) => ({
@@ -61,4 +63,20 @@ test('views differ by the share of their pixels and by their lines [CLI-06]', as
   expect([...data.subarray(0, 3)]).toEqual([220, 30, 30])
   const longer = await compareViews(before, { ...before, png: await draw(0, 80) })
   expect(longer?.pixels).toBeCloseTo(0.5)
+})
+
+test('a gallery is opened by a link, and a first one has nothing to compare with [CLI-06]', () => {
+  const toView = (name: string, isCompared: boolean) => ({ name, status: 200, errors: [], isCompared })
+  const format = (...views: ReturnType<typeof toView>[]) =>
+    formatMade({ folder: '/tmp/my shop', views, left: [], ms: 1_000 })
+  expect(format(toView('cart-360', false))).toBe(
+    [
+      '1 views in 1.0 s: /tmp/my shop/index.html',
+      'Open it in a browser: file:///tmp/my%20shop/index.html',
+      'There is nothing earlier to compare with: run it again after a change.',
+    ].join('\n'),
+  )
+  expect(format(toView('cart-360', true))).toContain('\nNone differs from an earlier one.')
+  expect(format(toView('cart-360', true), toView('new-360', false))).toContain(' New, without an earlier one: 1.')
+  expect(formatGallery([toView('cart-360', false)], 'Gallery')).toContain('There is nothing earlier to compare with')
 })

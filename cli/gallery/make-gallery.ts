@@ -87,12 +87,11 @@ async function photograph(
     return await Promise.all(
       views.map(async (view) => {
         const own = `${name}-${view.width}`
-        const difference = await gallery.save(own, view)
-        return { name: own, status, errors, ...(difference && { difference }) }
+        return { name: own, status, errors, ...(await gallery.save(own, view)) }
       }),
     )
   } catch (error) {
-    return [{ name, status: 0, errors: [error instanceof Error ? error.message : String(error)] }]
+    return [{ name, status: 0, isCompared: false, errors: [error instanceof Error ? error.message : String(error)] }]
   } finally {
     await control.removeWorld(world).catch(() => {})
   }

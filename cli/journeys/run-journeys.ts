@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline'
 import { chooseBrowser } from '../machine/browser.ts'
 import { ROOT } from '../machine/project-folders.ts'
 import { runScript } from '../machine/run-script.ts'
-import { findStorefront } from '../machine/running-shop.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { findJourneys } from './find-journeys.ts'
+import { prepareShop } from './prepare-shop.ts'
 import { watchProject } from './watch-project.ts'
 
 type JourneyOptions = {
@@ -21,16 +21,13 @@ type JourneyOptions = {
   watch?: boolean
 }
 
-/** How long the running shop may take to answer. */
-const ANSWER_MS = 10_000
-
 /** Runs journeys in a browser, each in a world of its own; with `watch` again after each change. Throws when one fails. */
 export async function runJourneys(options: JourneyOptions, terminal: Terminal): Promise<void> {
   const { words, build, watch } = options
   const journeys = findJourneys(words)
   if (!journeys) throw createNoJourneyError(words)
   refuseBrowser(options)
-  const env = build ? {} : await findRunningShop(options.backend)
+  const env = build ? {} : await prepareShop(options.backend, terminal)
   if (build) {
     terminal.progress('Building the shop ...')
     await runScript('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], terminal)
@@ -55,19 +52,6 @@ const createNoJourneyError = (words: readonly string[]) =>
     exitCode: 2,
     next: 'Without words all run; the files are in tests/e2e.',
   })
-
-/** Where the journeys find the shop that runs. */
-async function findRunningShop(backend: string): Promise<Record<string, string>> {
-  const shop = await findStorefront(backend)
-  const next = 'Start one with `npx spoke dev`, or add --build.'
-  if (!shop) throw new UsageError(`No shop runs with a simulated backend at ${backend}.`, { exitCode: 2, next })
-  const answers = await fetch(new URL('/robots.txt', shop), { signal: AbortSignal.timeout(ANSWER_MS) }).catch(
-    () => null,
-  )
-  await answers?.body?.cancel()
-  if (!answers) throw new UsageError(`The shop at ${shop} does not answer.`, { exitCode: 2, next })
-  return { SHOP_ORIGIN: shop, BACKEND_ORIGIN: backend }
-}
 
 /** Says what is missing before Playwright starts. */
 function refuseBrowser({ headed }: JourneyOptions): void {

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { COOKIE } from '#contracts/shop/visitor.ts'
+import { waitForRest } from '#tests/e2e/wait-for-rest.ts'
 
 /** A complete fit of average size. */
 export const FIT = {
@@ -22,6 +23,9 @@ export async function scrollToHint(page: Page): Promise<void> {
   const hint = page.getByRole('complementary', { name: 'Fit Finder' })
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 120))
+    await expect(hint).toBeVisible({ timeout: 500 })
+    // a part that loads late may bring a call of its own
+    await waitForRest(page)
     await expect(hint).toBeVisible({ timeout: 500 })
   }).toPass({ intervals: [0] })
 }

@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { createControlClient } from '#mocks/control/client.ts'
 import { copyCheckout } from '#scripts/copy-checkout.ts'
 import { startDev } from '#scripts/processes.ts'
 
 /** `spoke dev` on a copy of the checkout, in which a test changes a file as a developer does. */
 const test = base.extend<
   object,
-  { dev: { origin: string; edit(file: string, find: string, put: string): Promise<void> } }
+  { dev: { origin: string; backend: string; edit(file: string, find: string, put: string): Promise<void> } }
 >({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -19,7 +20,7 @@ const test = base.extend<
         expect(text).toContain(find)
         await writeFile(join(copy.path, file), text.replace(find, put))
       }
-      await use({ origin: dev.origin, edit })
+      await use({ origin: dev.origin, backend: dev.backend, edit })
       await dev.stop()
       copy.remove()
     },
@@ -189,4 +190,31 @@ test('goods are on the page each time they are saved [CLI-01] [SIM-04]', async (
     await dev.edit('mocks/shop/styles.json', save === 1 ? find : put(save - 1), put(save))
     await expect(page.getByText(`Save ${save}.`).first()).toBeVisible()
   }
+})
+
+test('a scenario’s save leaves the page as it is, and a mistake in it is said there [CLI-01] [SIM-04]', async ({
+  page,
+  dev,
+}) => {
+  const file = 'mocks/scenarios/cart/cart-completed.ts'
+  const put = (summary: string) => `summary: '${summary}',`
+  const [first, second, third] = ['The shopper returns with a cart they have already checked out.', 'Paid.', 'Settled.']
+  const control = createControlClient({ origin: dev.backend })
+  const expectSummary = (summary: string) =>
+    expect
+      .poll(async () => (await control.scenarios()).find(({ name }) => name === 'cart-completed')?.summary)
+      .toBe(summary)
+  const overlay = page.locator('vite-error-overlay')
+
+  await page.goto(`${dev.origin}/products/heroes-navy`)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await dev.edit(file, put(first), put(second))
+  await expectSummary(second)
+  await dev.edit(file, put(second), `summary: ${second}`)
+  await expect(overlay).toContainText('Not reloaded: mocks/scenarios/cart/cart-completed.ts')
+  await dev.edit(file, `summary: ${second}`, put(third))
+  await expect(overlay).toHaveCount(0)
+  await expectSummary(third)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })

@@ -167,6 +167,23 @@ test('the panel’s button says what differs from a fresh world, and lies on no 
   await expect(pill).toHaveText('SPOKE 1 fault · 14 d ahead of real time · carts 1')
 })
 
+test('Alt S opens the panel, also before its code is there [SIM-04]', async ({ page, dev }) => {
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/overlay.ts', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.goto(`${dev.origin}/pages/about-us`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Alt+s')
+  pressed.resolve()
+  const panel = page.getByTitle('Developer panel')
+  await expect(panel).toBeInViewport()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Alt+s')
+  await expect(panel).not.toBeInViewport()
+})
+
 test('the panel pushes the page aside, as wide as it was left [SIM-04]', async ({ page, dev }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto((await spoke(dev, 'world reset --world docked')).enterUrl)

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { compareViews } from './compare-views.ts'
@@ -42,6 +44,9 @@ test('one page of each kind is taken from the site map [CLI-06]', () => {
   expect(pickPaths(sitemap)).toEqual(['/', '/fit-finder', '/tops-size-chart', '/products/a', '/pages/faqs'])
 })
 
+/** A path whose space a link cannot have. */
+const FOLDER = join(import.meta.dirname, 'my shop')
+
 /** A white picture with a black square in its corner. */
 const draw = (square: number, height = 40) =>
   sharp({ create: { width: 40, height, channels: 3, background: '#fff' } })
@@ -67,12 +72,11 @@ test('views differ by the share of their pixels and by their lines [CLI-06]', as
 
 test('a gallery is opened by a link, and a first one has nothing to compare with [CLI-06]', () => {
   const toView = (name: string, isCompared: boolean) => ({ name, status: 200, errors: [], isCompared })
-  const format = (...views: ReturnType<typeof toView>[]) =>
-    formatMade({ folder: '/tmp/my shop', views, left: [], ms: 1_000 })
+  const format = (...views: ReturnType<typeof toView>[]) => formatMade({ folder: FOLDER, views, left: [], ms: 1_000 })
   expect(format(toView('cart-360', false))).toBe(
     [
-      '1 views in 1.0 s: /tmp/my shop/index.html',
-      'Open it in a browser: file:///tmp/my%20shop/index.html',
+      `1 views in 1.0 s: ${FOLDER}/index.html`,
+      `Open it in a browser: ${pathToFileURL(FOLDER)}/index.html`,
       'There is nothing earlier to compare with: run it again after a change.',
     ].join('\n'),
   )

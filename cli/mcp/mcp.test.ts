@@ -2,9 +2,11 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '#scripts/processes.ts'
 import { setUpSimulatedBackend } from '../backend/backend.fixtures.ts'
 
-const { getServer, getWorld } = setUpSimulatedBackend()
+// not the default address, at which a developer may have a shop
+const { getServer, getWorld } = setUpSimulatedBackend({ storefront: `http://localhost:${await findFreePort()}` })
 const client = new Client({ name: 'test', version: '1' })
 
 beforeAll(async () => {

@@ -12,7 +12,6 @@ export const LOADED_BY_NAME: Readonly<Record<string, string>> = {
   'app/server.ts: default': 'TanStack Start: the entry of the server',
   'tests/playwright.config.ts: default': 'Playwright',
   'tests/support/start-shop.ts: default': 'Playwright: globalSetup of its configuration',
-  'tests/vitest.config.ts: default': 'vitest',
   'vite.config.ts: default': 'Vite',
 }
 

@@ -13,9 +13,9 @@ export const recordLayoutShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
         // a space between words moves unseen when the next word arrives
-        const seen = sources.filter(({ node }) => node?.nodeName !== '#text' || node.textContent?.trim())
-        if (hadRecentInput || (sources.length > 0 && seen.length === 0)) continue
-        const moved = seen.map(
+        const visible = sources.filter(({ node }) => node?.nodeName !== '#text' || node.textContent?.trim())
+        if (hadRecentInput || (sources.length > 0 && visible.length === 0)) continue
+        const moved = visible.map(
           ({ node, previousRect, currentRect }) =>
             `${node?.nodeName}.${node?.className} ${toCorner(previousRect)} to ${toCorner(currentRect)}`,
         )

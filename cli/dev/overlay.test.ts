@@ -53,6 +53,16 @@ test('a page that is written whole, and whose end is waited for, has the scripts
   await ended.promise
 })
 
+test('the page of an error has none of the terminal’s colours', async () => {
+  const get = await startServer((res) => {
+    res.writeHead(500, { 'content-type': 'text/html' })
+    res.end(
+      `<head></head><script>new ErrorOverlay(${JSON.stringify('\u001b[38;5;246mExpected\u001b[0m `}`')})</script>`,
+    )
+  })
+  expect(await (await get()).text()).toMatch(/<script>new ErrorOverlay\("Expected `}`"\)<\/script>$/)
+})
+
 test('data, and pages that no browser navigates to, are passed through', async () => {
   const getData = await startServer((res) => {
     res.setHeader('content-type', 'application/json')

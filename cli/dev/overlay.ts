@@ -48,7 +48,7 @@ function rewritePage(res: ServerResponse, backend: string): void {
     if (!shouldBuffer()) return Reflect.apply(end, res, args)
     const [chunk] = args
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
-    const page = insertScripts(Buffer.concat(chunks).toString(), backend)
+    const page = insertScripts(withoutColours(Buffer.concat(chunks).toString()), backend)
     const policy = res.getHeader('content-security-policy')
     if (typeof policy === 'string') res.setHeader('content-security-policy', allowInPolicy(policy, backend))
     res.setHeader('content-length', Buffer.byteLength(page))
@@ -65,6 +65,9 @@ function toHeaderEntries(headers: unknown): [string, string | string[]][] {
   }
   return headers ? Object.entries(headers as Record<string, string | string[]>) : []
 }
+
+/** The page of an error in rendering has the message of the terminal in a script, with the codes of its colours. */
+const withoutColours = (page: string): string => page.replace(/\\u001b\[[\d;]*m/g, '')
 
 /** The page with the panel's scripts first in its head. */
 export const insertScripts = (page: string, backend: string): string =>

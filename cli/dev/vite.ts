@@ -5,6 +5,7 @@ import { createExternalGuardsPlugin } from './external-guards.ts'
 import { createHoldPlugin } from './hold-requests.ts'
 import { createOverlayPlugin } from './overlay.ts'
 import { createRequestHeadersPlugin } from './request-headers.ts'
+import { createViteLogger } from './vite-log.ts'
 
 /** Folders without code of the shop: thousands of files to watch, some of them often written. */
 const unwatchedFolders = ['.spoke', '.output', '.wrangler', 'mocks', 'cli', 'scripts', 'tests', 'test-results']
@@ -29,7 +30,7 @@ export const createViteServer = ({
     configFile: `${ROOT}vite.config.ts`,
     // Not in node_modules: checkouts that share packages would replace each other's optimized ones while pages load them.
     cacheDir: `${ROOT}.spoke/vite`,
-    logLevel: 'warn',
+    customLogger: createViteLogger(),
     clearScreen: false,
     // A module's imports are transformed together instead of one after the other, which halves the first page's time.
     environments: { ssr: { dev: { preTransformRequests: true } } },

@@ -313,7 +313,7 @@ test('a world of own goods is imported by a backend with the same file only [SIM
   const refused = await importInto(ours)
   expect([refused.status, await refused.json()]).toMatchObject([
     409,
-    { error: expect.stringContaining('the bundle has the goods goods.json, and this backend those of this shop') },
+    { error: expect.stringContaining('The bundle has the goods goods.json, and this backend those of this shop') },
   ])
 })
 

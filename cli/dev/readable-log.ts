@@ -1,4 +1,5 @@
 import type { Terminal } from '../terminal/terminal.ts'
+import { keepOwnFrames } from './own-frames.ts'
 
 type Style = Terminal['style']
 
@@ -21,10 +22,14 @@ export function makeLogReadable(style: Style): () => void {
   const readable =
     (print: typeof console.info) =>
     (...args: unknown[]) =>
-      args.length === 1 ? print(toReadableLine(args[0], style) ?? args[0]) : print(...args)
+      args.length === 1 ? print(toReadable(args[0], style)) : print(...args)
   Object.assign(console, { info: readable(info), warn: readable(warn), error: readable(error) })
   return () => void Object.assign(console, { info, warn, error })
 }
+
+/** Node would print all that an error of Vite carries, which is the whole text of the file as well. */
+const toReadable = (value: unknown, style: Style): unknown =>
+  value instanceof Error ? keepOwnFrames(value.stack ?? value.message) : (toReadableLine(value, style) ?? value)
 
 function parseLine(line: unknown): Record<string, unknown> | undefined {
   if (typeof line !== 'string' || !line.startsWith('{"time":')) return undefined

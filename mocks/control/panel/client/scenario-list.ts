@@ -12,7 +12,7 @@ export function scenarioList({ state, events, notify }: Panel, onLoad: () => voi
   const search = h('input', {
     type: 'search',
     id: 'search',
-    placeholder: 'Search scenarios and error codes (/)',
+    placeholder: 'Name or error code (/)',
     'aria-label': 'Search scenarios',
     autocomplete: 'off',
     spellcheck: 'false',

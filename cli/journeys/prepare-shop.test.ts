@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { availableParallelism } from 'node:os'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#scripts/processes.ts'
 import { setUpSimulatedBackend } from '../backend/backend.fixtures.ts'
 import { prepareShop } from './prepare-shop.ts'
@@ -20,12 +20,8 @@ test('the first page is loaded once, and half of the processors is left to the s
   const lines: string[] = []
   const prepare = () => prepareShop(getServer().origin, { progress: (line) => lines.push(line) })
 
-  vi.stubEnv('E2E_WORKERS', undefined)
-  onTestFinished(() => void vi.unstubAllEnvs())
   const workers = Math.max(1, Math.floor(availableParallelism() / 2))
   expect(await prepare()).toMatchObject({ SHOP_ORIGIN: `http://localhost:${port}`, E2E_WORKERS: `${workers}` })
   expect(paths).toEqual(['/'])
   expect(lines).toEqual([`Loading the first page of http://localhost:${port} before the journeys ...`])
-  vi.stubEnv('E2E_WORKERS', '7')
-  expect(await prepare()).toMatchObject({ E2E_WORKERS: '7' })
 })

@@ -20,6 +20,6 @@ export async function prepareShop(
     .catch(() => null)
   if (page === null) throw new UsageError(`The shop at ${shop} does not answer.`, { exitCode: 2, next })
   // the other half of the processors transforms the shop's code, and answers its calls
-  const { E2E_WORKERS = String(Math.max(1, Math.floor(availableParallelism() / 2))) } = process.env
-  return { SHOP_ORIGIN: shop, BACKEND_ORIGIN: backend, E2E_WORKERS }
+  const workers = Math.max(1, Math.floor(availableParallelism() / 2))
+  return { SHOP_ORIGIN: shop, BACKEND_ORIGIN: backend, E2E_WORKERS: String(workers) }
 }

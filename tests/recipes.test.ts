@@ -77,6 +77,16 @@ test('a world is kept as a scenario that makes the same world, without personal 
   )
 })
 
+test('a customer’s cart is kept as a cart, in words for a tester [CLI-05]', async () => {
+  const { control } = await startCopy(copy.path)
+  await control.seedCustomer('mine', {})
+  await control.seedCart('mine', { lines: [{ product: 'heroes-black', quantity: 2 }] })
+  const { files } = await control.keepWorld('mine', { name: 'two-black' })
+  expect(files[0]).toBe('mocks/scenarios/cart/two-black.ts')
+  const summary = /summary: '(.*)'/.exec(readFileSync(join(copy.path, `${files[0]}`), 'utf8'))?.[1]
+  expect(summary).toBe('Saved from a world: carts: gb, 1 line of 2; customers: gb, 1 address, signed in.')
+})
+
 test('what was written has complete types and no problem of lint [CLI-05]', async () => {
   const types = await runInCopy('node_modules/typescript7/bin/tsc', '--noEmit')
   expect(types.stdout).toBe('')

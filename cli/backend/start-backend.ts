@@ -1,6 +1,5 @@
 import { LaunchError, type Launched, type LaunchOptions, launch } from '#mocks/control/launch.ts'
-import { BACKEND_PORT, createPortTakenError } from '../machine/ports.ts'
-import { getStateFolder } from '../machine/project-folders.ts'
+import { createPortTakenError } from '../machine/ports.ts'
 import { UsageError } from '../usage-error.ts'
 
 /**
@@ -31,19 +30,10 @@ export async function startBackend(
         next: 'Give the store another one with --store, or 0 for any free port.',
       })
     }
-    const ownNext = FOLDER_TAKEN.test(error.message) ? leaveFolder(options, portOption) : (error.next ?? next)
+    const ownNext = error.next ?? next
     throw new UsageError([error.message, ...earlyOutput].join('\n'), {
       cause: error,
       ...(ownNext !== undefined && { next: ownNext }),
     })
   }
-}
-
-const FOLDER_TAKEN = /is in use by another simulated backend/
-
-/** Another port is enough, because it has a state folder of its own; a folder that was given would still be taken. */
-function leaveFolder({ port, stateDir }: LaunchOptions, portOption: string): string {
-  const isGiven = stateDir !== getStateFolder(port)
-  const add = `add ${portOption} ${(port || BACKEND_PORT) + 1}${isGiven ? ' and leave out --state-dir' : ''}`
-  return `Stop that one, or ${add}: each port has a folder of its own.`
 }

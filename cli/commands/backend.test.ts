@@ -1,10 +1,6 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
-import { lockStateFolder } from '#mocks/world/state-lock.ts'
-import { findFreePort } from '#scripts/processes.ts'
-import { getStateFolder } from '../machine/project-folders.ts'
+import { expect, test } from 'vitest'
 import { runSpoke } from '../terminal/spoke.fixtures.ts'
 
 /** A process that starts on a busy machine. */
@@ -99,27 +95,6 @@ test(
     const { err } = await runBackend(`--store us=${port}`)
     blocker.close()
     expect(err).toBe(`Port ${port} is in use.\nGive the store another one with --store, or 0 for any free port.`)
-  },
-  PROCESS_MS,
-)
-
-test(
-  'a state folder in use names the port that avoids it [CLI-03] [SIM-02]',
-  async () => {
-    const port = await findFreePort()
-    const folder = `${getStateFolder(port)}`
-    const lock = lockStateFolder(folder)
-    onTestFinished(() => {
-      lock.release()
-      rmSync(folder, { recursive: true })
-    })
-    const getNextStep = async (args: string) => (await runSpoke(`backend ${args}`)).err.split('\n').at(-1)
-    expect(await getNextStep(`--port ${port}`)).toBe(
-      `Stop that one, or add --port ${port + 1}: each port has a folder of its own.`,
-    )
-    expect(await getNextStep(`--port 0 --state-dir ${folder}`)).toBe(
-      'Stop that one, or add --port 4011 and leave out --state-dir: each port has a folder of its own.',
-    )
   },
   PROCESS_MS,
 )

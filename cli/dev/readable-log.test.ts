@@ -29,11 +29,18 @@ test('what the shop logs in development is printed for people, until it stops [C
   const end = makeLogReadable(plain)
   console.error(LINE)
   console.error('two', 'words')
-  const failure = Object.assign(new Error('Expected `}`'), { pluginCode: 'the whole file' })
+  const cause = Object.assign(new Error(), { stack: 'Error: no `}`\n    at read (node:fs:1:1)' })
+  const failure = Object.assign(new Error('Expected `}`', { cause }), { pluginCode: 'the whole file' })
   failure.stack =
     'Error: Expected `}`\n    at parse (/shop/node_modules/vite/node.js:1:1)\n    at own (/shop/app/copy.ts:1:1)'
   console.error(failure)
   end()
   console.error(LINE)
-  expect(printed).toEqual([READABLE, 'two', 'words', 'Error: Expected `}`\n    at own (/shop/app/copy.ts:1:1)', LINE])
+  expect(printed).toEqual([
+    READABLE,
+    'two',
+    'words',
+    'Error: Expected `}`\n    at own (/shop/app/copy.ts:1:1)\nCaused by Error: no `}`',
+    LINE,
+  ])
 })

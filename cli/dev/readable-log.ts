@@ -1,5 +1,4 @@
 import type { Terminal } from '../terminal/terminal.ts'
-import { keepOwnFrames } from './own-frames.ts'
 
 type Style = Terminal['style']
 
@@ -27,9 +26,20 @@ export function makeLogReadable(style: Style): () => void {
   return () => void Object.assign(console, { info, warn, error })
 }
 
-/** Node would print all that an error of Vite carries, which is the whole text of the file as well. */
 const toReadable = (value: unknown, style: Style): unknown =>
-  value instanceof Error ? keepOwnFrames(value.stack ?? value.message) : (toReadableLine(value, style) ?? value)
+  value instanceof Error ? formatError(value) : (toReadableLine(value, style) ?? value)
+
+/** An error and its causes. Node would print all that one of Vite carries, which is the whole text of a file as well. */
+function formatError({ stack, message, cause }: Error): string {
+  const text = keepOwnFrames(stack ?? message)
+  return cause instanceof Error ? `${text}\nCaused by ${formatError(cause)}` : text
+}
+
+/** Lines of a stack in packages and in Node itself. */
+const FOREIGN_FRAME = /\n\s+at .*(?:\/node_modules\/|\(node:).*/g
+
+/** An error's text with only those lines of its stack that are in the project's code. */
+export const keepOwnFrames = (text: string): string => text.replace(FOREIGN_FRAME, '')
 
 function parseLine(line: unknown): Record<string, unknown> | undefined {
   if (typeof line !== 'string' || !line.startsWith('{"time":')) return undefined

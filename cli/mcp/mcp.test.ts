@@ -58,7 +58,7 @@ test('a mistyped scenario is refused with the nearest, and the server goes on [C
   const refused = await call('load_scenarios', { scenarios: ['cart-complete'] })
   expect(refused).toMatchObject({
     isError: true,
-    text: 'No scenario called "cart-complete".  Did you mean cart-completed?',
+    text: 'No scenario called "cart-complete".\nDid you mean cart-completed?',
   })
   expect(await call('add_fault', { upstream: 'reviews', respond: { status: 9 } })).toMatchObject({ isError: true })
   expect(await call('list_worlds')).toMatchObject({ isError: false })
@@ -102,7 +102,7 @@ test('a screenshot of a world that does not exist names the worlds there are, an
   const names = await call('screenshot', { world: 'nowhere', path: '/cart' })
   expect(names).toMatchObject({
     isError: true,
-    text: 'There is no world "nowhere"  Choose one of: default.  Make one with load_scenarios; list_worlds shows all.',
+    text: 'There is no world "nowhere"\nChoose one of: default.  Make one with load_scenarios; list_worlds shows all.',
   })
   expect((await call('list_worlds')).json()).toHaveLength(1)
 })
@@ -110,6 +110,6 @@ test('a screenshot of a world that does not exist names the worlds there are, an
 test('a screenshot without a shop says what to start [CLI-03] [CLI-06]', async () => {
   expect(await call('screenshot', { path: '/cart' })).toMatchObject({
     isError: true,
-    text: expect.stringMatching(/^The shop at \S+ does not answer\. {2}Start it with `npx spoke dev`\.$/),
+    text: expect.stringMatching(/^The shop at \S+ does not answer\.\nStart it with `npx spoke dev`\.$/),
   })
 })

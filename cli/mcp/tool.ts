@@ -31,5 +31,5 @@ export async function toToolResult(work: () => Promise<unknown>): Promise<CallTo
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const next = error instanceof UsageError ? error.next : undefined
-  return [error.message, next].filter(Boolean).join('  ')
+  return [error.message, next].filter(Boolean).join('\n')
 }

@@ -25,7 +25,7 @@ test('a second backend on a state folder does not start [SIM-02]', async () => {
   expect(error).toMatchObject({
     code: 'other',
     message: expect.stringMatching(/is in use by another simulated backend \(process \d+\)\.$/),
-    next: 'Stop that one, or start this one with another --state-dir and --port.',
+    next: 'Stop that one, or start this one on another port, without --state-dir: each port has a folder of its own.',
   })
   await first.stop()
   const second = await launch({ ...options, stateDir })

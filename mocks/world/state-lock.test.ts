@@ -32,7 +32,7 @@ test('a locked folder names the process and what to do [SIM-02]', { timeout: STA
   expect(() => lockStateFolder(folder)).toThrow(
     expect.objectContaining({
       message: `The state folder ${folder} is in use by another simulated backend (process ${other.pid}).`,
-      next: 'Stop that one, or start this one with another --state-dir and --port.',
+      next: 'Stop that one, or start this one on another port, without --state-dir: each port has a folder of its own.',
     }),
   )
 })

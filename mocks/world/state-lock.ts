@@ -74,7 +74,7 @@ class StateFolderError extends Error {
 const createTakenError = (folder: string, pid: number | undefined) =>
   new StateFolderError(
     `The state folder ${folder} is in use by another simulated backend (process ${pid ?? 'unknown'}).`,
-    'Stop that one, or start this one with another --state-dir and --port.',
+    'Stop that one, or start this one on another port, without --state-dir: each port has a folder of its own.',
   )
 
 const createLockError = (folder: string, file: string, cause: unknown) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelDifferences, listDifferences } from './differences.ts'
+import { describeDifferences, labelDifferences, listDifferences } from './differences.ts'
 
 const FRESH = {
   clock: { now: '2027-01-01T00:00:00.000Z', offsetMs: -3, frozen: false },
@@ -43,6 +43,16 @@ test('a world’s differences are said in words, what fails first [SIM-04]', () 
     'price of heroes-stone changed by 20 %',
     'content mainMenu: nothing',
     'carts: gb, 1 line of 1',
+  ])
+})
+
+test('what a visit leaves behind by itself comes last, and each thing has its id [SIM-04]', () => {
+  const record = (id: string) => ({ count: 1, records: [{ id, summary: id }] })
+  const records = { signIns: record('s1'), customers: record('c1') }
+  expect(describeDifferences({ ...FRESH, records, stock: [createChange('34')] })).toEqual([
+    { text: 'stock of Heroes, Navy, 34: 0, was 7', id: '34' },
+    { text: 'customers: c1', id: 'c1', isTrace: false },
+    { text: 'sign ins: s1', id: 's1', isTrace: true },
   ])
 })
 

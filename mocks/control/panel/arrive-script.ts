@@ -11,12 +11,15 @@ type PageSetup = {
 }
 
 /**
- * The script for the head of the shop's page in development. It sets the page's clock to the world's, changes
+ * The script for the head of the shop's page in development; `setup` is null where the page has no world yet. It sets the page's clock to the world's, changes
  * storage, which only a page of the shop's own origin can, and says how the world differs from a fresh one.
  */
-export function createArriveScript({ clock, storage, differences }: PageSetup): string {
+export function createArriveScript(setup: PageSetup | null): string {
+  const listening = `(${listenForKey})()`
+  if (!setup) return listening
+  const { clock, storage, differences } = setup
   const lines = [
-    `(${keepEarlyKey})()`,
+    listening,
     ...(storage ? [`(${changeStorage})(${toScriptJson(storage)})`] : []),
     ...(clock.offsetMs !== 0 || clock.frozen
       ? [`(${moveClock})(${toScriptJson(clock.frozen ? { at: Date.parse(clock.now) } : { by: clock.offsetMs })})`]
@@ -26,16 +29,14 @@ export function createArriveScript({ clock, storage, differences }: PageSetup): 
   return lines.join(';\n')
 }
 
-/** Opens the panel with Alt S while its code is on its way: the panel opens by what is stored. */
-function keepEarlyKey(): void {
-  const stop = new AbortController()
-  window.spokePanelReady = () => stop.abort()
-  const onKey = (event: KeyboardEvent) => {
+/** Alt S opens and closes the panel, whose code may still be on its way. */
+function listenForKey(): void {
+  window.addEventListener('keydown', (event) => {
     if (!event.altKey || event.code !== 'KeyS' || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    sessionStorage.setItem('spoke-panel-open', sessionStorage.getItem('spoke-panel-open') ? '' : '1')
-  }
-  window.addEventListener('keydown', onKey, { signal: stop.signal })
+    if (window.toggleSpokePanel) window.toggleSpokePanel()
+    else window.isSpokePanelAsked = !window.isSpokePanelAsked
+  })
 }
 
 /** The script of the arrival page: replaces the storage of the shop's origin and goes on to a path of the shop. */

@@ -40,16 +40,12 @@ export function createPanelHandlers(context: ControlContext): RequestHandler[] {
       const id = getWorldId(request.headers)
       const world = context.worlds.peek(id)
       const storage = context.pendingStorage.take(id)
-      return toFile(
-        world
-          ? createArriveScript({
-              clock: getClockState(world),
-              storage,
-              differences: labelDifferences(diffWorld(world)),
-            })
-          : '',
-        'text/javascript',
-      )
+      const setup = world && {
+        clock: getClockState(world),
+        storage,
+        differences: labelDifferences(diffWorld(world)),
+      }
+      return toFile(createArriveScript(setup ?? null), 'text/javascript')
     }),
 
     http.post('*/__panel/visit', async ({ request }) => {

@@ -9,8 +9,10 @@ declare global {
   interface Window {
     /** How the world differs from a fresh one (arrive.js). */
     spokeDifferences?: readonly string[]
-    /** Ends what listens to Alt S until this code does (arrive.js). */
-    spokePanelReady?: () => void
+    /** What Alt S does (arrive.js). */
+    toggleSpokePanel?: () => void
+    /** Whether Alt S was pressed before this code was there (arrive.js). */
+    isSpokePanelAsked?: boolean
   }
 }
 
@@ -87,14 +89,9 @@ function show(open: boolean): void {
   else if (document.activeElement === host) button.focus()
 }
 
-window.spokePanelReady?.()
-button.addEventListener('click', () => show(!host.hasAttribute('open')))
-document.addEventListener('keydown', (event) => {
-  if (event.altKey && event.code === 'KeyS' && !event.ctrlKey && !event.metaKey) {
-    event.preventDefault()
-    show(!host.hasAttribute('open'))
-  }
-})
+const toggle = () => show(!host.hasAttribute('open'))
+window.toggleSpokePanel = toggle
+button.addEventListener('click', toggle)
 window.addEventListener('message', ({ data, origin, source }) => {
   if (origin !== BACKEND || source !== frame?.contentWindow || typeof data !== 'object' || data === null) return
   if (data.spoke === 'close') show(false)
@@ -111,4 +108,5 @@ window.addEventListener('message', ({ data, origin, source }) => {
 
 label(window.spokeDifferences ?? [])
 document.documentElement.append(host)
-if (sessionStorage.getItem(OPEN_KEY)) show(true)
+const wasOpen = Boolean(sessionStorage.getItem(OPEN_KEY))
+if (wasOpen || window.isSpokePanelAsked) show(wasOpen !== Boolean(window.isSpokePanelAsked))
